@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear())
 
 const ada = { uuid: 'ada', avatar: '/old' }
 
-it('is the locally stored one, else that of the person who is signed in, and follows the event', () => {
+it("the avatar is the locally stored one, else the signed-in user's, and follows the event", () => {
   const { result, rerender } = renderHook((user: typeof ada | undefined) => useAvatar(user), { initialProps: ada })
   expect(result.current).toBe('/old')
   act(() => announceAvatar('ada', '/new'))
@@ -19,7 +19,7 @@ it('is the locally stored one, else that of the person who is signed in, and fol
   expect(result.current).toBeUndefined()
 })
 
-it('is never that of somebody else', () => {
+it("the avatar is never another user's", () => {
   announceAvatar('bob', '/bob')
   expect(renderHook(() => useAvatar(ada)).result.current).toBe('/old')
   expect(renderHook(() => useAvatar(undefined)).result.current).toBeUndefined()

@@ -20,11 +20,11 @@ it.each([
   ['FINISHED', 0, 0, 1],
   ['FINISHED_WARNING', 1, 4, 1],
   ['FAILED', 1, 4, 0.25],
-] as const)('of a job %s with %s of %s, %s is done', (status, done, total, expected) => {
+] as const)('a job that is %s with %s of %s has the progress %s', (status, done, total, expected) => {
   expect(progressOf({ status, progress: { done, total } })).toBe(expected)
 })
 
-it('follows a job to its end, and then refreshes what it changed', async () => {
+it('a job is followed to its end, and what it changed is refreshed', async () => {
   const states = ['STARTED', 'STARTED', 'FINISHED']
   const client = createClient({
     baseUrl: 'http://server',
@@ -48,7 +48,7 @@ it('follows a job to its end, and then refreshes what it changed', async () => {
   expect(queryClient.getQueryState(query(api.tasks.list).queryKey)?.isInvalidated).toBe(true)
 })
 
-it('asks again where the server has a bad moment, and not where there is no such job', async () => {
+it("a job is asked for again after a server error, but not if it doesn't exist", async () => {
   vi.useFakeTimers()
   const answers = [500, 200, 404]
   const asked: number[] = []
@@ -74,7 +74,7 @@ it('asks again where the server has a bad moment, and not where there is no such
   expect(result.current).toMatchObject({ job: { status: 'STARTED' }, error: { status: 404 }, isRunning: false })
 })
 
-it('asks nothing more once nobody looks, and ends the question that is on its way', async () => {
+it('leaving the page ends the polling and aborts the request', async () => {
   vi.useFakeTimers()
   const signals: AbortSignal[] = []
   const client = createClient({
@@ -99,7 +99,7 @@ it('asks nothing more once nobody looks, and ends the question that is on its wa
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
 })
 
-it('waits while there is no job', () => {
+it('without a job nothing is requested', () => {
   const queryClient = createQueryClient({
     client: createClient({ baseUrl: 'http://server', fetch: () => Promise.reject(new Error('asked')) }),
   })

@@ -18,11 +18,11 @@ test.each([
   ['?kind=c&mine=1', {}],
   ['?kind=b&mine=true&tags=x', { kind: 'b', mine: true, tags: ['x'] }],
   ['?unknown=1', {}],
-])('%s reads as %o', (address, expected) => {
+])('the address %s reads as %o', (address, expected) => {
   expect(read(parseSearch(address))).toEqual(expected)
 })
 
-test('what makes no sense is named, so that nobody takes it from the address itself', () => {
+test("invalid values are named and undefined, so that a router doesn't fill in the raw ones", () => {
   expect(read({ status: 'NOPE', size: 'x', unknown: 1 })).toStrictEqual({ status: undefined, size: undefined })
 })
 
@@ -32,11 +32,11 @@ describe('formatSearch', () => {
     [{ page: 0, name: '', status: [] }, '?page=0'],
     [{ redirect: '/users?page=1', sort: 'name,asc' }, '?redirect=/users%3Fpage%3D1&sort=name,asc'],
     [{ status: ['A', 'B'] }, '?status=A&status=B'],
-  ])('%o is %s', (values, expected) => {
+  ])('the values %o are written as %s', (values, expected) => {
     expect(formatSearch(values)).toBe(expected)
   })
 
-  test('is read back', () => {
+  test('what formatSearch writes is read back', () => {
     const values = { name: 'a & b=c', status: ['ACTIVE', 'DISABLED'], page: 3 }
     expect(read(parseSearch(formatSearch(values)))).toEqual(values)
   })

@@ -31,12 +31,12 @@ function setUp(answer: (url: string, method: string) => unknown = () => ({})) {
 const path = { path: { taskUUID: 'a' } }
 const reject = { path: { taskUuid: 'a' }, body: { reason: 'no' } }
 
-it('keys an answer by resource, verb and parameters', () => {
+it('the key of a query is its resource, verb, and parameters', () => {
   expect(query(api.tasks.get, path).queryKey).toEqual(['tasks', 'get', path])
   expect(query(api.tasks.list).queryKey).toEqual(['tasks', 'list', {}])
 })
 
-it('shares the answer between a loader and its page', async () => {
+it('a loader and its page share one answer', async () => {
   const { sent, queryClient, wrapper } = setUp(() => ({ uuid: 'a' }))
   const loaded = await queryClient.ensureQueryData(query(api.tasks.get, path))
   expect(loaded.uuid).toBe('a')
@@ -45,7 +45,7 @@ it('shares the answer between a loader and its page', async () => {
   expect(sent).toEqual(['GET /api/v3/task/a'])
 })
 
-it('goes on page by page', async () => {
+it('an infinite query loads page after page', async () => {
   const { queryClient } = setUp((url) => {
     const page = Number(new URL(url).searchParams.get('page'))
     return { content: [page], number: page, last: page === 2 }
@@ -54,7 +54,7 @@ it('goes on page by page', async () => {
   expect(data.pages.map(({ content }) => content)).toEqual([[0], [1], [2]])
 })
 
-it('refreshes its own resource and those that the contract names, whatever the caller does', async () => {
+it('a write refreshes its resource and those the contract names, whatever the caller does', async () => {
   const { queryClient, wrapper } = setUp()
   await queryClient.ensureQueryData(query(api.tasks.list))
   await queryClient.ensureQueryData(query(api.workUnits.get, { path: { id: 'w' } }))
@@ -74,7 +74,7 @@ it('refreshes its own resource and those that the contract names, whatever the c
   expect([isStale('tasks'), isStale('workUnits'), isStale('organizations')]).toEqual([[true], [true], [false]])
 })
 
-it('fetches again what is on the page, before the write counts as done', async () => {
+it('a write is done only after the data on the page is fetched again', async () => {
   let status = 'APPROVED'
   const { queryClient, wrapper } = setUp((_, method) => {
     if (method === 'POST') status = 'PENDING'
@@ -89,7 +89,7 @@ it('fetches again what is on the page, before the write counts as done', async (
   expect(queryClient.getQueryData(query(api.tasks.get, path).queryKey)?.status).toBe('PENDING')
 })
 
-it('leaves everything as it is when a write fails, and tells of it once', async () => {
+it('a failed write refreshes nothing and is reported once', async () => {
   const { queryClient, errors, wrapper } = setUp((_, method) =>
     method === 'POST' ? Response.json({ status: 409, message: 'BW Error: Taken' }, { status: 409 }) : {},
   )
@@ -100,7 +100,7 @@ it('leaves everything as it is when a write fails, and tells of it once', async 
   expect(errors).toEqual([['Taken', { kind: 'mutation', hasData: false, meta: undefined }]])
 })
 
-it('reads and writes where the browser believes to be offline: the server may be on the same machine', async () => {
+it('reads and writes are sent even if the browser believes it is offline', async () => {
   const { sent, queryClient, wrapper } = setUp()
   const { result } = renderHook(() => useMutation(mutation(api.tasks.reject)), { wrapper })
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -110,7 +110,7 @@ it('reads and writes where the browser believes to be offline: the server may be
   expect(sent).toEqual(['GET /api/v3/task/a', 'POST /api/v3/task/a/rejection'])
 })
 
-it('fails as it would where who is told of it fails', async () => {
+it("an onError that throws doesn't change the failure", async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()
   const fault = new Error('mine')
   const client = createClient({
@@ -132,7 +132,7 @@ it('fails as it would where who is told of it fails', async () => {
   printed.mockRestore()
 })
 
-it('says of a failed read whether older data is still shown', async () => {
+it('a failed read is reported with whether older data is still shown', async () => {
   let isDown = false
   const { queryClient, errors } = setUp(() => (isDown ? new Response('', { status: 500 }) : { uuid: 'a' }))
   await queryClient.ensureQueryData(query(api.tasks.get, path))
@@ -141,13 +141,13 @@ it('says of a failed read whether older data is still shown', async () => {
   expect(errors).toMatchObject([['The server answered 500', { kind: 'query', hasData: true }]])
 })
 
-it('asks for a query client of its own making', async () => {
+it('a query client that createQueryClient did not make is refused', async () => {
   const { QueryClient } = await import('@tanstack/react-query')
   const plain = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await expect(plain.fetchQuery(query(api.tasks.list))).rejects.toThrow('was not made by createQueryClient')
 })
 
-it('types parameters and results', () => {
+it('parameters and results are typed', () => {
   // @ts-expect-error -- the path is required
   query(api.tasks.get)
   // @ts-expect-error -- no such parameter

@@ -18,7 +18,7 @@ function Who() {
   )
 }
 
-it('a page that a server rendered is taken over as it is, and then shows who is signed in', async () => {
+it('a server-rendered page is hydrated as it is, and then shows who is signed in', async () => {
   const settings = { local: localStorage, session: sessionStorage }
   const page = (session: ReturnType<typeof createSession>) => (
     <SessionProvider session={session}>

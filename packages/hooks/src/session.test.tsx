@@ -28,7 +28,7 @@ function setUp() {
   return { session, wrapper }
 }
 
-it('renders again when the session changes', async () => {
+it('useSession renders again when the session changes', async () => {
   const { session, wrapper } = setUp()
   const { result } = renderHook(() => useSession().snapshot, { wrapper })
   expect(result.current.phase).toBe('unknown')
@@ -38,7 +38,7 @@ it('renders again when the session changes', async () => {
   expect(result.current.phase).toBe('anonymous')
 })
 
-it('decides by the present session', async () => {
+it('useCan decides by the current session', async () => {
   const { session, wrapper } = setUp()
   const { result } = renderHook(
     () => [useCan(['TASK_list']), useCan(['TASK_assign']), useCan('public'), useMissing(['TASK_assign'])] as const,
@@ -49,6 +49,6 @@ it('decides by the present session', async () => {
   expect(result.current).toEqual([true, false, true, ['TASK_assign']])
 })
 
-it('asks for a provider', () => {
+it('useSession without a provider fails', () => {
   expect(() => renderHook(() => useSession())).toThrow('SessionProvider')
 })

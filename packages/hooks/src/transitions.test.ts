@@ -8,7 +8,7 @@ const workUnit = { confirmedSegments: 3, totalSegments: 3 }
 const moves = (offered: readonly { move: string; refused: readonly string[] }[]) =>
   offered.map(({ move, refused }) => [move, ...refused].join(': '))
 
-it('names the moves that the server offers for a project', () => {
+it('the moves of a project are those the server offers', () => {
   const offered = projectTransitions({
     status: 'PENDING',
     allowedMoves: [
@@ -55,10 +55,10 @@ it.each([
     ['reopen'],
   ],
   ['a client', 'CLIENT', { status: 'PENDING', workUnit }, []],
-])('offers %s', (_, role, task, expected) => {
+])('the moves of a task are right for %s', (_, role, task, expected) => {
   expect(moves(taskTransitions(task as never, subject(role)))).toEqual(expected)
 })
 
-it('offers nothing to nobody', () => {
+it('no moves are offered without a session', () => {
   expect(taskTransitions({ status: 'PENDING', workUnit } as never, undefined)).toEqual([])
 })

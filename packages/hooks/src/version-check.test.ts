@@ -17,23 +17,26 @@ it.each([
   ['1.2.3', '1.3.0', '1.3.0', 1],
   ['1.2.3', '2.0.0', '2.0.0', 1],
   ['1.2.3', '<html>', '1.2.3', 0],
-])('[version.check] %s, then %s: keeps %s, logs out %s times', async (present, configured, kept, times) => {
-  const session = fakeSession(present)
-  const onLogout = vi.fn<() => void>()
-  await checkVersion({ session, load: async () => configured, onLogout })
-  expect(session.version.get()).toBe(kept)
-  expect(session.logout).toHaveBeenCalledTimes(times)
-  expect(onLogout).toHaveBeenCalledTimes(times)
-})
+])(
+  '[version.check] after version %s, version %s leads to %s being kept and %s sign-outs',
+  async (present, configured, kept, times) => {
+    const session = fakeSession(present)
+    const onLogout = vi.fn<() => void>()
+    await checkVersion({ session, load: async () => configured, onLogout })
+    expect(session.version.get()).toBe(kept)
+    expect(session.logout).toHaveBeenCalledTimes(times)
+    expect(onLogout).toHaveBeenCalledTimes(times)
+  },
+)
 
-it('logs out nobody where nobody is', async () => {
+it('a new version signs out nobody if no one is signed in', async () => {
   const session = fakeSession('1.0.0', 'anonymous')
   await checkVersion({ session, load: async () => '2.0.0' })
   expect(session.logout).not.toHaveBeenCalled()
   expect(session.version.get()).toBe('2.0.0')
 })
 
-it('waits for the next look when the version cannot be loaded', async () => {
+it("a version that can't be loaded is ignored until the next check", async () => {
   const session = fakeSession('1.0.0')
   await checkVersion({ session, load: () => Promise.reject(new Error('offline')) })
   expect(session.version.get()).toBe('1.0.0')
@@ -42,7 +45,7 @@ it('waits for the next look when the version cannot be loaded', async () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('[version.check] looks at once and every 120,000 ms, until it is stopped', () => {
+it('[version.check] the version is checked at once and every 120,000 ms until it is stopped', () => {
   const load = vi.fn<() => Promise<string>>(async () => '1.0.0')
   const stop = watchVersion({ session: fakeSession('1.0.0'), load })
   vi.advanceTimersByTime(119_999)

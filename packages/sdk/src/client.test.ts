@@ -48,7 +48,7 @@ async function elapse(promise: Promise<unknown>): Promise<number> {
   return Date.now() - start
 }
 
-it('binds operations under their names', async () => {
+it('bound operations are called by their names', async () => {
   const { fetch, sent } = stubFetch(json({ ok: true }))
   const client = createClient({ baseUrl: 'http://server', fetch, operations: { things: { touch: op('GET') } } })
   expect(await client.things.touch({ query: { a: 1 } })).toEqual({ ok: true })
@@ -56,7 +56,7 @@ it('binds operations under their names', async () => {
 })
 
 describe('errors', () => {
-  it('say what happened', async () => {
+  it('an error says what happened, with the status, the code, and the request ID', async () => {
     const { client } = setUp([
       failure(409, { 'x-request-id': 'r1' }, { code: 'CONFLICT', data: { status: 'APPROVED' } }),
     ])
@@ -86,13 +86,13 @@ describe('trying again', () => {
     ['zero', '0', 0],
     ['a date', new Date(5_000).toUTCString(), 5_000],
     ['a date gone by', new Date(0).toUTCString(), 0],
-  ])('obeys Retry-After: %s', async (_, value, wait) => {
+  ])('a retry waits as long as Retry-After asks: %s', async (_, value, wait) => {
     vi.setSystemTime(0)
     const { client } = setUp([failure(503, { 'retry-after': value }), json({})])
     expect(await elapse(call(client, op('GET')))).toBe(wait)
   })
 
-  it('doubles its waits otherwise, with jitter, up to eight seconds', async () => {
+  it('without Retry-After, waits double with jitter up to eight seconds', async () => {
     const { client, sent } = setUp([failure(503)], { retry: { attempts: 7 } })
     const promise = call(client, op('GET'))
     expect(await elapse(promise)).toBe(500 + 1_000 + 2_000 + 4_000 + 8_000 + 8_000)
@@ -102,7 +102,7 @@ describe('trying again', () => {
     expect(await elapse(call(client, op('GET')))).toBe(0)
   })
 
-  it('waits for a lock for up to 45 seconds, 3 at a time', async () => {
+  it('a locked resource is tried every 3 seconds for up to 45 seconds', async () => {
     const { client, sent } = setUp([failure(423)])
     const promise = call(client, op('POST', '/x', { retry: 'locked' }))
     expect(await elapse(promise)).toBe(45_000)
@@ -120,7 +120,7 @@ describe('ending', () => {
     ['while connecting', silence],
     ['in the body', stalled],
     ['in a wait', wait],
-  ])('at once when the caller says so: %s', async (_, answer) => {
+  ])('an aborted call ends at once: %s', async (_, answer) => {
     const { client, sent } = setUp([answer])
     const controller = new AbortController()
     const added = vi.spyOn(controller.signal, 'addEventListener')
@@ -135,7 +135,7 @@ describe('ending', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('leaves neither timer nor listener after success', async () => {
+  it('a successful call leaves neither a timer nor a listener', async () => {
     const { client } = setUp([json({})])
     const { signal } = new AbortController()
     const added = vi.spyOn(signal, 'addEventListener')
@@ -147,7 +147,7 @@ describe('ending', () => {
 })
 
 describe('credentials', () => {
-  it('[fetch.credentials] are sent for calls of the same origin, unless a client says otherwise', async () => {
+  it('[fetch.credentials] credentials are sent to the same origin unless a client says otherwise', async () => {
     for (const [config, credentials] of [
       [{}, 'same-origin'],
       [{ credentials: 'omit' }, 'omit'],
@@ -158,7 +158,7 @@ describe('credentials', () => {
     }
   })
 
-  it('stay at home when the server redirects elsewhere', async () => {
+  it("credentials don't follow a redirect to another origin", async () => {
     const { client, sent } = setUp(
       [() => new Response(null, { status: 302, headers: { location: 'http://elsewhere/file' } }), json({})],
       { auth: 'secret' },
@@ -176,7 +176,7 @@ it.each<[string, Parameters<typeof stubFetch>, ClientConfig]>([
   ['a failure of the network', [() => Promise.reject(new TypeError())], { retry: false }],
   ['a timeout', [silence], { timeout: 5 }],
   ['a refused login', [failure(400)], { auth: machineLogin({ accessKey: 'key', secret: 'word' }) }],
-])('%s leads to whoever called', async (_, answers, config) => {
+])('the stack of %s leads to the calling line', async (_, answers, config) => {
   async function whoeverCalled() {
     await call(setUp(answers, config).client, op('GET'))
   }
@@ -187,7 +187,7 @@ it.each<[string, Parameters<typeof stubFetch>, ClientConfig]>([
 })
 
 describe('observers', () => {
-  it('see every attempt, redacted, and cannot break the call', async () => {
+  it("observers see every attempt without secrets and can't break the call", async () => {
     const { client } = setUp([
       failure(503, { 'retry-after': '2' }),
       json({}, 200, { 'x-auth-pending-contracts': 'true', 'x-auth-token': 'hunter2', 'x-request-id': 'r' }),
@@ -223,7 +223,7 @@ describe('observers', () => {
   })
 })
 
-it('types what a call takes and gives', () => {
+it('parameters and results of a call are typed', () => {
   const { client } = setUp([json({})])
   const get = operation<{ path: { id: string } }, { name: string }>('things.get', 'GET', '/thing/{id}')
   const list = operation<NoParams, string[]>('things.list', 'GET', '/thing')

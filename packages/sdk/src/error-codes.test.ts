@@ -3,7 +3,7 @@ import { HttpError, isHttpError, type ErrorCodeOf } from './errors.ts'
 
 const refused: unknown = new HttpError(422, { code: 'NOT_ELIGIBLE' }, { operationId: 'tasks.assign', attempts: 1 })
 
-it('of an operation that is named, only the codes that it may answer can be asked for', () => {
+it('with a named operation, only its own error codes compile', () => {
   if (!isHttpError<'tasks.assign'>(refused, 422)) throw refused
   const codes: (ErrorCodeOf<'tasks.assign'> | undefined)[] = [refused.code]
   expect(codes).toEqual(['NOT_ELIGIBLE'])
@@ -15,7 +15,7 @@ it('of an operation that is named, only the codes that it may answer can be aske
   expect(code === 'TASKS_INVOICED').toBe(false)
 })
 
-it('of any other, a code of a newer server, too', () => {
+it('without a named operation, the codes of a newer server compile, too', () => {
   if (!isHttpError(refused)) throw refused
   const plain: HttpError = refused
   expect(plain.code === 'A_CODE_OF_TOMORROW').toBe(false)

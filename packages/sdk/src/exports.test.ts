@@ -17,7 +17,7 @@ const sources = Object.entries(exports).flatMap(([path, target]) => {
 })
 
 describe('exports', () => {
-  it('are the same from source and once published, and patterns only for what is generated', () => {
+  it('the source and the published package have the same exports, with patterns only for generated code', () => {
     expect(Object.keys(publishConfig.exports)).toEqual(Object.keys(exports))
     const published = sources.map(({ path }) => publishConfig.exports[path]?.import?.default)
     expect(published).toEqual(sources.map(({ source }) => source.replace('/src/', '/dist/').replace(/ts$/, 'js')))
@@ -27,7 +27,7 @@ describe('exports', () => {
   })
 
   it.each(sources.filter(({ path }) => path !== '.').map(({ path }) => path.replace('/*', '').slice(1)))(
-    '%s is in the README',
+    'the export %s is in the README',
     (path) => expect(text('README.md')).toMatch(new RegExp(`\`${path}(/<resource>)?\``)),
   )
 })
@@ -48,7 +48,7 @@ describe('the file that the client is published as', () => {
     return Object.keys(metafile.inputs)
   }
 
-  it('gathers whatever calls and operations need, so that nothing of it exists twice', async () => {
+  it('the published client file holds everything calls and operations share, so nothing exists twice', async () => {
     const operations = globSync('src/generated/*.ts', { cwd: folder })
     const needed = (await reached(['src/sdk.ts', ...operations])).filter((file) => !/generated|sdk\.ts/.test(file))
     const isEmpty = (file: string) => !/^export (?!type|interface)/m.test(text(file))

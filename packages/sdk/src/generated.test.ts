@@ -11,12 +11,12 @@ const operations = Object.entries(api).flatMap(([resource, verbs]) =>
   Object.entries(verbs).map(([verb, operation]) => ({ name: `${resource}.${verb}`, operation })),
 )
 
-it('names every operation as it is reached', () => {
+it('every operation is named by its path in the API', () => {
   expect(operations.length).toBeGreaterThan(50)
   for (const { name, operation } of operations) expect(operation.id).toBe(name)
 })
 
-it('has the same operations in one table', () => {
+it('the table lists the same operations', () => {
   const spelled = (_: string, value: unknown) => (typeof value === 'function' ? String(value) : value)
   const text = ({ id, method, path, body, answer, refreshes = [], retry, async }: AnyOperation) =>
     JSON.stringify({ id, method, path, body, answer, refreshes: refreshes.toSorted(), retry, async }, spelled)
@@ -27,7 +27,7 @@ it('has the same operations in one table', () => {
   expect(texts(everything).sort()).toEqual(texts(api).sort())
 })
 
-it('says who may call each operation, in codes that exist', () => {
+it('each operation requires permissions that exist', () => {
   const known: string[] = [...permissionTable.map(({ code }) => code), ...roleOrder.map((role) => `ROLE_${role}`)]
   expect(Object.keys(requirements).sort()).toEqual(operations.map(({ name }) => name).sort())
   const used = Object.entries(requirements).flatMap(([id, requirement]) =>
@@ -36,13 +36,13 @@ it('says who may call each operation, in codes that exist', () => {
   expect(used.filter((pair) => !known.includes(pair.split(' ')[1]!))).toEqual([])
 })
 
-it('refreshes only resources that exist', () => {
+it('operations refresh only resources that exist', () => {
   for (const { operation } of operations) {
     for (const resource of operation.refreshes ?? []) expect(Object.keys(api)).toContain(resource)
   }
 })
 
-it('loads every file of schemas', async () => {
+it('every file of schemas loads', async () => {
   const files = readdirSync(new URL('./generated/schemas', import.meta.url))
   expect(files).toHaveLength(Object.keys(api).length + 1)
   for (const file of files) {
@@ -50,7 +50,7 @@ it('loads every file of schemas', async () => {
   }
 })
 
-it('checks answers, keeps what it does not know, and says where it is wrong', async () => {
+it('a schema keeps unknown fields and says where an answer is wrong', async () => {
   const { LoginResult } = await import('./generated/schemas/auth.ts')
   const good = { state: 'SUCCESS', properties: { remainingAttempts: 3 }, later: true }
   expect(LoginResult.parse(good)).toEqual(good)

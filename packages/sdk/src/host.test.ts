@@ -19,6 +19,6 @@ it.each([
   ['acme.example.com', 'prod', true],
   ['democracy.example.com', 'prod', true],
   ['localhost.example.com', 'prod', true],
-])('[host.kind] %s is %s, subdomain %s', (host, kind, isSubdomain) => {
+])('[host.kind] the host %s is of kind %s, with a subdomain: %s', (host, kind, isSubdomain) => {
   expect(hostInfo(host)).toEqual({ kind, isSubdomain })
 })

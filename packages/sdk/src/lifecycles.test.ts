@@ -80,13 +80,13 @@ describe.each([
     lifecycle.states.flatMap((to) => actors.map((actor) => [from, to, actor] as const)),
   )
 
-  it.each(cases)('%s → %s by %s', (from, to, actor) => {
+  it.each(cases)('the move from %s to %s by %s is allowed only if the table lists it', (from, to, actor) => {
     const who = legal[`${from} → ${to}`]
     const expected = who === undefined ? 'state' : who.includes(actor) ? undefined : 'actor'
     expect(moveRefusal(lifecycle, from, { to }, everything(lifecycle, actor))?.kind).toBe(expected)
   })
 
-  it('refuses each move while one of its conditions is open', () => {
+  it('a move is refused while one of its conditions is not met', () => {
     for (const { move, from, by, needs } of lifecycle.transitions) {
       for (const need of needs) {
         const context = everything(lifecycle, by[0]!)
@@ -96,7 +96,7 @@ describe.each([
     }
   })
 
-  it('refuses a move without the reason that it asks for', () => {
+  it('a move that needs a reason is refused without one', () => {
     for (const { move, from, by, reason } of lifecycle.transitions) {
       const context = { ...everything(lifecycle, by[0]!), reason: '  ' }
       const expected = reason ? { kind: 'reason' } : undefined
@@ -104,14 +104,14 @@ describe.each([
     }
   })
 
-  it('treats a fact that is not given as one that does not hold', () => {
+  it('a missing fact counts as false', () => {
     for (const { move, from, by, needs } of lifecycle.transitions.filter(({ needs: open }) => open.length > 0)) {
       const context = { actors: by, facts: {}, reason: 'because' }
       expect(moveRefusal(lifecycle, from[0]!, { move }, context)).toEqual({ kind: 'condition', unmet: needs })
     }
   })
 
-  it('names no state that it does not list', () => {
+  it('a life cycle moves only between states it lists', () => {
     for (const { from, to } of lifecycle.transitions) {
       for (const state of [...from, to]) expect(lifecycle.states).toContain(state)
     }
@@ -123,7 +123,7 @@ describe('reasons', () => {
     ['returnToDraft', 'PENDING', 'manager'],
     ['reopen', 'DELIVERED', 'manager'],
     ['cancel', 'APPROVED', 'manager'],
-  ] as const)('a project asks for one: %s', (move, from, actor) => {
+  ] as const)('a project needs a reason to %s', (move, from, actor) => {
     const context = { ...everything(projectLifecycle as AnyLifecycle, actor), reason: undefined }
     expect(moveRefusal(projectLifecycle, from, { move }, context)).toEqual({ kind: 'reason' })
   })
@@ -131,14 +131,14 @@ describe('reasons', () => {
   it.each([
     ['reject', 'APPROVED', 'assignee'],
     ['reopen', 'DELIVERED', 'manager'],
-  ] as const)('a task asks for one: %s', (move, from, actor) => {
+  ] as const)('a task needs a reason to %s', (move, from, actor) => {
     const context = { ...everything(taskLifecycle as AnyLifecycle, actor), reason: undefined }
     expect(moveRefusal(taskLifecycle, from, { move }, context)).toEqual({ kind: 'reason' })
   })
 })
 
 describe('findMove', () => {
-  it('answers the row of the table', () => {
+  it('findMove returns the row of the table', () => {
     const outcome = findMove(
       taskLifecycle,
       'PENDING',
@@ -148,7 +148,7 @@ describe('findMove', () => {
     expect(outcome.transition?.move).toBe('claim')
   })
 
-  it('says what comes closest where several rows lead there', () => {
+  it('findMove returns the closest refusal if several rows lead there', () => {
     const context = { actors: ['linguist'] as const, facts: { linguistFits: true } }
     expect(findMove(taskLifecycle, 'PENDING', { to: 'APPROVED' }, context).refusal).toEqual({
       kind: 'condition',
@@ -158,7 +158,7 @@ describe('findMove', () => {
 })
 
 describe('allowedMoves', () => {
-  it('offers what somebody may do, with what still stands against it', () => {
+  it('allowedMoves lists what a user may do, with the open conditions', () => {
     const moves = allowedMoves(projectLifecycle, 'PENDING', { actors: ['unitClient'], facts: { costsIdle: true } })
     expect(moves).toEqual([
       { move: 'approve', to: 'APPROVED', reason: false, unmet: ['costsReady'] },
@@ -167,7 +167,7 @@ describe('allowedMoves', () => {
     ])
   })
 
-  it('offers nothing to somebody without a relation', () => {
+  it('allowedMoves lists nothing for a user without a relation', () => {
     for (const state of projectLifecycle.states) {
       expect(allowedMoves(projectLifecycle, state, { actors: [], facts: {} })).toEqual([])
     }
@@ -185,7 +185,7 @@ describe('actors', () => {
     ['PROJECT_MANAGER', ['manager']],
     ['CLIENT', ['creator', 'unitClient']],
     ['VENDOR', []],
-  ])('of a project: %s', (role, expected) => {
+  ])('as an actor of a project, %s counts as %s', (role, expected) => {
     expect(projectActors(subject(role), related)).toEqual(expected)
   })
 
@@ -195,11 +195,11 @@ describe('actors', () => {
     ['CLIENT', false, []],
     ['VENDOR', false, ['linguist']],
     ['VENDOR', true, ['assignee']],
-  ])('of a task: %s, assignee %s', (role, isAssignee, expected) => {
+  ])('as an actor of a task, %s (assignee: %s) counts as %s', (role, isAssignee, expected) => {
     expect(taskActors(subject(role), { isAssignee })).toEqual(expected)
   })
 
-  it('are none without a session', () => {
+  it('without a session there are no actors', () => {
     expect(projectActors(undefined, related)).toEqual([])
     expect(taskActors(null, { isAssignee: true })).toEqual([])
   })

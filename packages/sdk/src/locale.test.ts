@@ -11,7 +11,7 @@ it.each([
   ['ca_es_valencia', 'ca-ES-valencia', 'ca'],
   ['khw', 'khw', 'khw'],
   ['sl_rozaj', 'sl-rozaj', 'sl'],
-])('%s ↔ %s', (wire, tag, language) => {
+])('the wire locale %s is the BCP 47 tag %s', (wire, tag, language) => {
   expect(toBcp47(wire)).toBe(tag)
   expect(toWireLocale(tag)).toBe(wire)
   expect(toBcp47(tag)).toBe(tag)

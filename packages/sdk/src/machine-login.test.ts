@@ -27,7 +27,7 @@ function setUp(refusal = 403) {
   return { client, logins, runOut: () => (valid = -1) }
 }
 
-it('logs in once for any number of calls, with the keys and nothing else', async () => {
+it('any number of calls share one sign-in, which sends only the keys', async () => {
   const { client, logins } = setUp()
   await Promise.all(Array.from({ length: 20 }, () => call(client, list)))
   expect(logins).toHaveLength(1)
@@ -35,7 +35,7 @@ it('logs in once for any number of calls, with the keys and nothing else', async
   expect(logins[0]!.init.headers).not.toHaveProperty('x-auth-token')
 })
 
-it.each([401, 403])('logs in again after %s, once for any number of calls', async (status) => {
+it.each([401, 403])('after status %s, any number of calls share one new sign-in', async (status) => {
   const { client, logins, runOut } = setUp(status)
   await call(client, list)
   runOut()
@@ -43,7 +43,7 @@ it.each([401, 403])('logs in again after %s, once for any number of calls', asyn
   expect(logins).toHaveLength(2)
 })
 
-it('tries once more, and no more', async () => {
+it('a call with a refused token is tried once more, and no more', async () => {
   let asked = 0
   const client = createClient({
     baseUrl: 'http://server',
@@ -57,7 +57,7 @@ it('tries once more, and no more', async () => {
   expect(asked).toBe(2)
 })
 
-it('does not take a missing permission for an outdated token', async () => {
+it('a missing permission is not taken for an expired token', async () => {
   let logins = 0
   const client = createClient({
     baseUrl: 'http://server',
@@ -71,7 +71,7 @@ it('does not take a missing permission for an outdated token', async () => {
   expect(logins).toBe(1)
 })
 
-it('passes on that the keys are wrong, and asks again next time', async () => {
+it('wrong keys fail the call, and the next call signs in again', async () => {
   let asked = 0
   const client = createClient({
     baseUrl: 'http://server',
@@ -89,7 +89,7 @@ it('passes on that the keys are wrong, and asks again next time', async () => {
   }
 })
 
-it('goes on for those who still wait when one of them is aborted, and ends with the last', async () => {
+it('a sign-in goes on until the last waiting call is aborted', async () => {
   const logins: Sent[] = []
   let answer: (response: Response) => void = () => {}
   const client = createClient({

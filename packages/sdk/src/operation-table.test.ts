@@ -12,7 +12,7 @@ const read = (refreshed: string, ...lines: string[]) => {
   )
 }
 
-it('spells out what lines share with those before them', () => {
+it('a line of the table is completed from the lines before it', () => {
   expect(
     read('', 'tasks', '0api/task list', '2{/role=set*s', '4{x!remove*', '2{id get', '3price-list+create*s', '4 *'),
   ).toEqual([
@@ -25,7 +25,7 @@ it('spells out what lines share with those before them', () => {
   ])
 })
 
-it('reads flags, and the letters of more resources than the alphabet has', () => {
+it('the table reads flags and more resources than the alphabet has letters', () => {
   const many = Array.from({ length: 52 }, (_, at) => `r${at}`)
   expect(read(many.join(' '), 'jobs', '0job/}+cancel 0#azAZ', 'users', '0go/{code/+*', '0go get a')).toEqual([
     {

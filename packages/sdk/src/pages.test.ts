@@ -15,7 +15,7 @@ it.each([
   expect(nextPage({ content: [1], ...page }, asked)).toBe(expected)
 })
 
-it('ends at an empty page, whatever it says', () => {
+it('an empty page is the last one, whatever it says', () => {
   expect(nextPage({ content: [], last: false }, 3)).toBeUndefined()
 })
 
@@ -33,7 +33,7 @@ function setUp() {
   return { client, asked }
 }
 
-it('walks items page after page', async () => {
+it('items are read page after page', async () => {
   const { client, asked } = setUp()
   const uuids: string[] = []
   for await (const { uuid } of items(client, list, { query: { size: 2 } })) uuids.push(uuid)
@@ -41,7 +41,7 @@ it('walks items page after page', async () => {
   expect(asked).toEqual(['size=2&page=0', 'size=2&page=1', 'size=2&page=2'])
 })
 
-it('begins where it is told, and asks for no more than is wanted', async () => {
+it('reading starts at the given page and stops with the consumer', async () => {
   const { client, asked } = setUp()
   for await (const page of pages(client, list, { query: { page: 1 } })) {
     expect(page.number).toBe(1)

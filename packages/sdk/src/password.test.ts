@@ -21,7 +21,7 @@ it.each([
   ['päßwörter sind lang', []],
   ['私のパスワードは長い文です', []],
   ['🔑🗝️🔒🔓🧿🪬🎲🎯🎳🎼', []],
-])('%j: %j', (password, problems) => {
+])('the password %j has the problems %j', (password, problems) => {
   expect(passwordProblems(password, person)).toEqual(problems)
 })
 
@@ -34,6 +34,6 @@ it.each([
   ['Brown foxes 7', 3],
   ['correct horse battery staple', 4],
   ['xK9#mQ2$vL7@pR4!wZ', 4],
-] as const)('%j has strength %i', (password, strength) => {
+] as const)('the password %j has the strength %i', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength)
 })

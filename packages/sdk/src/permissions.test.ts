@@ -28,7 +28,7 @@ const subject = (roles: readonly string[], codes: Record<string, boolean> = {}) 
 })
 
 describe('roles', () => {
-  it('[perm.prefix] are authorities without their prefix; anything else is no role', () => {
+  it('[perm.prefix] roles are authorities without their prefix, and nothing else is a role', () => {
     expect(
       rolesOf({ authorities: ['ROLE_VENDOR', 'CLIENT', 'ROLE_', 'role_ADMIN', 'ROLE_OTHER'], permissions: [] }),
     ).toEqual(['VENDOR'])
@@ -48,12 +48,12 @@ describe('roles', () => {
     [['VENDOR', 'ACCOUNT_ADMIN'], '0011010'],
     [['VENDOR', 'CLIENT'], '0000111'],
     [[], '0000000'],
-  ])('[perm.derived] %j count as %s', (roles, expected) => {
+  ])('[perm.derived] the roles %j count as %s', (roles, expected) => {
     const checks = [isAdmin, isSysAdmin, isAccountAdmin, isManager, isClient, isVendor, isNonAdminVendor]
     expect(checks.map((check) => Number(check(subject(roles)))).join('')).toBe(expected)
   })
 
-  it('[perm.bypass] count as every role for admins alone', () => {
+  it('[perm.bypass] only admins count as every role', () => {
     for (const role of roleOrder) {
       expect(hasRole(subject(['ADMIN']), role)).toBe(true)
       expect(hasRole(subject(['SYSADMIN']), role)).toBe(true)
@@ -61,7 +61,7 @@ describe('roles', () => {
     }
   })
 
-  it('stand one above the other; CLIENT and VENDOR side by side', () => {
+  it('roles rank one above the other, with CLIENT and VENDOR side by side', () => {
     const ranks = { SYSADMIN: 5, ADMIN: 4, ACCOUNT_ADMIN: 3, PROJECT_MANAGER: 2, CLIENT: 1, VENDOR: 1 }
     for (const a of roleOrder) {
       for (const b of roleOrder) expect(outranks(subject([a]), subject([b]))).toBe(ranks[a] > ranks[b])
@@ -69,7 +69,7 @@ describe('roles', () => {
     }
   })
 
-  it('[perm.mapping] map to the roles that they may give', () => {
+  it('[perm.mapping] each role maps to the roles it may grant', () => {
     expect(mappedRoles('CLIENT')).toEqual(['CLIENT'])
     expect(mappedRoles('PROJECT_MANAGER')).toEqual(['PROJECT_MANAGER', 'VENDOR'])
     expect(mappedRoles('VENDOR')).toEqual([])
@@ -77,7 +77,7 @@ describe('roles', () => {
   })
 
   it.each(['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const)(
-    '[account.tiers] of an account that is %s count as being in that kind alone',
+    '[account.tiers] users of a %s account count only as users of that account type',
     (accountType) => {
       const somebody = { ...subject(['ACCOUNT_ADMIN']), user: { accountType } }
       for (const type of ['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const) {
@@ -87,7 +87,7 @@ describe('roles', () => {
     },
   )
 
-  it('[perm.bypass] of an account kind: one’s own, and every kind for admins', () => {
+  it('[perm.bypass] users count for their own account type, and admins for all', () => {
     expect(isAccountType(subject(['VENDOR']), 'BUSINESS', 'ENTERPRISE')).toBe(true)
     expect(isAccountType(subject(['VENDOR']), 'ENTERPRISE')).toBe(false)
     expect(isAccountType(subject(['ADMIN']), 'ENTERPRISE')).toBe(true)
@@ -120,14 +120,14 @@ describe('can', () => {
     expect(requirements.map(([, requirement]) => Number(can(who, requirement))).join('')).toBe(expected)
   })
 
-  it('refuses what it does not understand', () => {
+  it("can refuses a requirement it doesn't understand", () => {
     expect(can(subject(['SYSADMIN']), undefined as unknown as Requirement)).toBe(false)
     expect(can(subject(['SYSADMIN']), 'TASK_list' as unknown as Requirement)).toBe(false)
     expect(can({ authorities: [], permissions: [{ code: 'TASK_list' }] }, ['TASK_list'])).toBe(false)
     expect(hasPermission({ authorities: [], permissions: [{ active: true }] }, 'TASK_list')).toBe(false)
   })
 
-  it('names what would have been enough', () => {
+  it('missingFor names what would be enough', () => {
     expect(missingFor(subject([]), ['TASK_list', 'ROLE_CLIENT'])).toEqual(['TASK_list', 'ROLE_CLIENT'])
     expect(missingFor(subject(['CLIENT']), ['TASK_list', 'ROLE_CLIENT'])).toEqual([])
     expect(missingFor(undefined, 'public')).toEqual([])
@@ -135,12 +135,12 @@ describe('can', () => {
 })
 
 describe('the table of permissions', () => {
-  it('has each code once', () => {
+  it('the permission table has each code once', () => {
     const codes = permissionTable.map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('gives account admins and above everything', () => {
+  it('account admins and above have every permission', () => {
     for (const role of ['SYSADMIN', 'ADMIN', 'ACCOUNT_ADMIN'] as const) {
       expect(defaultPermissions(role)).toHaveLength(permissionTable.length)
     }
@@ -155,7 +155,7 @@ describe('the table of permissions', () => {
       'VENDOR',
       'PROJECT_activity PROJECT_message TASK_list TASK_work EDITOR_open_editor SEARCH_global GLOSSARY_list QUALITY_review_list',
     ],
-  ] as const)('gives a %s what they need', (role, expected) => {
+  ] as const)('a %s has the permissions they need', (role, expected) => {
     expect(
       defaultPermissions(role)
         .map(({ code }) => code)
@@ -163,7 +163,7 @@ describe('the table of permissions', () => {
     ).toBe(expected)
   })
 
-  it('keeps finance, prices, new organizations and grants from managers', () => {
+  it('managers get no permissions for finance, prices, new organizations, and grants', () => {
     const kept = permissionTable.filter((row) => !defaultPermissions('PROJECT_MANAGER').includes(row))
     expect(kept.map(({ code }) => code)).toEqual([
       'ORGANIZATION_create',

@@ -20,7 +20,7 @@ function setUp(...answers: object[]) {
   return { client, asked }
 }
 
-it('posts again with the id of the request', async () => {
+it('a request is polled by posting its ID again', async () => {
   const { client, asked } = setUp(
     { id: 'r', status: 'RUNNING' },
     { id: 'r', status: 'RUNNING' },
@@ -40,7 +40,7 @@ it('posts again with the id of the request', async () => {
   expect(asked).toEqual(['POST /project/p/async/calculate/costs', again, again])
 })
 
-it('asks a status address', async () => {
+it('a status URL is polled', async () => {
   const { client, asked } = setUp(
     { requestUuid: 'r', status: 'STARTED' },
     { requestUuid: 'r', status: 'COMPLETED', downloadUrl: '/f' },
@@ -57,7 +57,7 @@ it('asks a status address', async () => {
   expect(asked).toEqual(Array(2).fill('GET /project/p/download/r/status'))
 })
 
-it.each(['FINISHED', 'FINISHED_WARNING', 'FAILED', 'CANCELLED'])('follows a job until it is %s', async (status) => {
+it.each(['FINISHED', 'FINISHED_WARNING', 'FAILED', 'CANCELLED'])('a job is polled until it is %s', async (status) => {
   const { client, asked } = setUp({ uuid: 'j', status: 'STARTED' }, { uuid: 'j', status })
   const promise = pollJob(client, get, { path: { jobUuid: 'j' } })
   await vi.runAllTimersAsync()
@@ -65,7 +65,7 @@ it.each(['FINISHED', 'FINISHED_WARNING', 'FAILED', 'CANCELLED'])('follows a job 
   expect(asked).toEqual(['GET /job/j', 'GET /job/j'])
 })
 
-it('ends after its time', async () => {
+it('polling ends after its timeout', async () => {
   const { client, asked } = setUp({ uuid: 'j', status: 'STARTED' })
   const promise = pollJob(client, get, { path: { jobUuid: 'j' } }, { timeout: 3_500 })
   promise.catch(() => undefined)
@@ -74,7 +74,7 @@ it('ends after its time', async () => {
   expect(asked).toHaveLength(4)
 })
 
-it('ends at once when the caller says so, leaving nothing behind', async () => {
+it('an aborted poll ends at once and leaves nothing behind', async () => {
   const { client } = setUp({ uuid: 'j', status: 'STARTED' })
   const controller = new AbortController()
   const promise = pollJob(client, get, { path: { jobUuid: 'j' } }, { signal: controller.signal })

@@ -9,7 +9,7 @@ it.each([
   '/?redirect=//evil',
   '/%E4%BA%BA',
   '/a%2Fb?next=%2F%2Fevil',
-])('[auth.redirect] accepts %j', (target) => {
+])('[auth.redirect] the redirect %j is accepted', (target) => {
   expect(safeRedirect(target, '/tasks')).toBe(target)
 })
 
@@ -37,11 +37,11 @@ it.each([
   [7],
   [['/projects']],
   [{ toString: () => '/projects' }],
-])('[auth.redirect] refuses %j', (target) => {
+])('[auth.redirect] the redirect %j is refused', (target) => {
   expect(safeRedirect(target, '/tasks')).toBe('/tasks')
   expect(safeRedirect(target)).toBe('/')
 })
 
-it('[auth.redirect] checks the remembered address as well', () => {
+it('[auth.redirect] a remembered address is checked as well', () => {
   expect(safeRedirect(undefined, '//evil.example')).toBe('/')
 })

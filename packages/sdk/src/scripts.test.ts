@@ -36,11 +36,11 @@ async function play(program: string): Promise<unknown> {
   return JSON.parse(stdout)
 }
 
-it('one call, with a login before it', async () => {
+it('a program with one call and a sign-in ends by itself', async () => {
   expect(await play('print(await call(client, list))')).toEqual({ result: { content: [] }, timers: [] })
 })
 
-it('a call that is aborted while the login stalls', async () => {
+it('a program ends after a call that is aborted during its sign-in', async () => {
   stalls = true
   const program = `
     const controller = new AbortController()
@@ -54,7 +54,7 @@ it('a call that is aborted while the login stalls', async () => {
   expect(await play(program)).toEqual({ result: 'AbortError', timers: [] })
 })
 
-it('a call that an observer aborts as it is sent', async () => {
+it('a program ends after a call that an observer aborts', async () => {
   const program = `
     const controller = new AbortController()
     client.observe(() => controller.abort())

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codeIssues, joinSegmentParts, splitSegmentText, stripCodes } from './segment-text.ts'
 
 describe('splitSegmentText', () => {
-  test('finds text, pairs and standalone codes', () => {
+  test('splitSegmentText finds text, paired tags, and standalone tags', () => {
     expect(splitSegmentText('Hi ⟦1⟧there⟦/1⟧, ⟦2/⟧!')).toEqual([
       { kind: 'text', text: 'Hi ' },
       { kind: 'open', id: 1 },
@@ -15,18 +15,18 @@ describe('splitSegmentText', () => {
   })
 
   test.each(['', '⟦', '⟦⟧', '⟦0⟧', '⟦01⟧', '⟦a⟧', '⟦/1/⟧', '⟦ 1⟧', '⟦1', '1⟧', '⟦1234567⟧'])(
-    '%j has no placeholder',
+    '%j contains no placeholder',
     (text) => {
       expect(splitSegmentText(text)).toEqual(text === '' ? [] : [{ kind: 'text', text }])
     },
   )
 
-  test.each(['plain', '⟦1⟧⟦2/⟧⟦/1⟧', 'a⟦10⟧b⟦/10⟧c', '⟦⟦1/⟧⟧'])('joins %j again', (text) => {
+  test.each(['plain', '⟦1⟧⟦2/⟧⟦/1⟧', 'a⟦10⟧b⟦/10⟧c', '⟦⟦1/⟧⟧'])('the parts of %j join to the same text', (text) => {
     expect(joinSegmentParts(splitSegmentText(text))).toBe(text)
   })
 })
 
-test('stripCodes leaves the words', () => {
+test('stripCodes keeps only the words', () => {
   expect(stripCodes('Open ⟦1⟧the file⟦/1⟧ ⟦2/⟧ now ⟦x⟧')).toBe('Open the file  now ⟦x⟧')
 })
 
@@ -57,7 +57,7 @@ describe('codeIssues', () => {
     expect(codeIssues(source, target)).toEqual(issues)
   })
 
-  test('a source is right by itself, even where it repeats a code', () => {
+  test('a source without changes has no issues, even if it repeats a tag', () => {
     for (const text of [source, '⟦1/⟧ ⟦1/⟧', 'no codes']) expect(codeIssues(text, text)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ describe('expiry', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }))
   afterEach(() => void vi.useRealTimers())
 
-  it('[auth.expiry] ends the session once, at the time that the cookie names', async () => {
+  it('[auth.expiry] the session ends once, at the time in the cookie', async () => {
     let cookies = 'a=1; session_expires=100000; b=2'
     const { session } = setUpSession({ cookies: () => cookies })
     await session.start()
@@ -22,7 +22,7 @@ describe('expiry', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('[auth.expiry] warns before, once for each end', async () => {
+  it('[auth.expiry] a warning comes once before each end', async () => {
     let cookies = 'session_expires=600000'
     const { session } = setUpSession({ cookies: () => cookies })
     const onNear = vi.fn<(endsAt: number) => void>()
@@ -42,7 +42,7 @@ describe('expiry', () => {
     expect(await session.extend()).toEqual({ expiresAt: 9, limit: 9 })
   })
 
-  it('[auth.expiry] warns at once whoever comes in late', async () => {
+  it('[auth.expiry] a listener added late is warned at once', async () => {
     const { session } = setUpSession({ cookies: () => 'session_expires=200000' })
     const onNear = vi.fn<(endsAt: number) => void>()
     session.watchExpiry(() => undefined, onNear)
@@ -51,7 +51,7 @@ describe('expiry', () => {
     expect(onNear).toHaveBeenCalledExactlyOnceWith(200_000)
   })
 
-  it('goes on where those who are told of it throw', async () => {
+  it("a listener that throws doesn't stop the watch", async () => {
     const printed = vi.spyOn(console, 'error').mockReturnValue()
     const { session } = setUpSession({ cookies: () => 'session_expires=200000' })
     const fault = () => {
@@ -67,7 +67,7 @@ describe('expiry', () => {
     printed.mockRestore()
   })
 
-  it('says nothing where nobody is signed in, and stops when told', () => {
+  it('without a session there is no warning, and the watch can be stopped', () => {
     const { session } = setUpSession({ cookies: () => 'session_expires=10' })
     const onExpired = vi.fn<() => void>()
     const stop = session.watchExpiry(onExpired)
@@ -77,7 +77,7 @@ describe('expiry', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is known from the start', async () => {
+  it('the end of a session is known from the start', async () => {
     const { server, session } = setUpSession({ cookies: () => 'session_expires=0' })
     expect(session.getSnapshot().phase).toBe('anonymous')
     await session.start()

@@ -9,7 +9,7 @@ describe('[auth.contracts] contracts', () => {
     return all
   }
 
-  it('are accepted one by one; with the last one the session is refreshed', async () => {
+  it('contracts are accepted one by one, and the last one refreshes the session', async () => {
     const { server, session } = await pending()
     expect(await session.loadContracts()).toHaveLength(2)
     expect(await session.acceptContract('c1')).toEqual({ kind: 'contracts' })
@@ -22,7 +22,7 @@ describe('[auth.contracts] contracts', () => {
     expect(session.getSnapshot()).not.toHaveProperty('contracts')
   })
 
-  it('are asked for again where another one came meanwhile', async () => {
+  it('contracts are listed again if another one was added meanwhile', async () => {
     const { session } = await pending()
     await session.loadContracts()
     await session.acceptContract('c1')
@@ -30,7 +30,7 @@ describe('[auth.contracts] contracts', () => {
     expect(session.getSnapshot()).not.toHaveProperty('contracts')
   })
 
-  it('sign out whoever rejects one', async () => {
+  it('rejecting a contract signs out', async () => {
     const { server, session, local } = await pending()
     await session.loadContracts()
     await session.rejectContract('c1')
@@ -41,7 +41,7 @@ describe('[auth.contracts] contracts', () => {
 })
 
 describe('[auth.mfaEmail] a code by mail', () => {
-  it('is asked for, and a wrong one sets a flag until the right one came', async () => {
+  it('a mailed code is requested, and a wrong one is flagged until the right one is entered', async () => {
     const { server, session } = setUpSession()
     server.headers = { 'x-auth-mfa-email-required': 'true' }
     expect(await session.login({ username: 'a', password: 'b' })).toEqual({ kind: 'mfaEmail' })
@@ -58,7 +58,7 @@ describe('[auth.mfaEmail] a code by mail', () => {
 })
 
 describe('[auth.go] a link', () => {
-  it('signs in, as somebody else who is named, and leads home, not to where somebody was before', async () => {
+  it('a link signs in as the named user and leads home, not to a remembered address', async () => {
     const { server, session } = setUpSession()
     session.remember('/users')
     server.subject = { ...ana, impersonator: { uuid: 'b', name: 'Bo' } }

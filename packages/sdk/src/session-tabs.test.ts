@@ -21,7 +21,7 @@ describe('several tabs', () => {
     return [open(), open(), open()] as const
   }
 
-  it('[auth.logout] all sign out with one', async () => {
+  it('[auth.logout] signing out in one tab signs out in all tabs', async () => {
     const [one, other] = tabs()
     await Promise.all([one.session.start(), other.session.start()])
     const changes = vi.fn<() => void>()
@@ -32,13 +32,13 @@ describe('several tabs', () => {
     expect(changes).toHaveBeenCalledOnce()
   })
 
-  it('all see who has signed in in one', async () => {
+  it('signing in in one tab shows in all tabs', async () => {
     const [one, other] = tabs()
     await one.session.login({ username: 'a', password: 'b' })
     await vi.waitFor(() => expect(other.session.getSnapshot().phase).toBe('authenticated'))
   })
 
-  it('[auth.redirect] each goes back to where it was itself, and one that was nowhere to where another was', async () => {
+  it("[auth.redirect] each tab returns to its own address, and a new tab to another tab's", async () => {
     const [one, other, third] = tabs()
     one.session.remember('/users')
     other.session.remember('/')

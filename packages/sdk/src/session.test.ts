@@ -5,7 +5,7 @@ import { createSession } from './session.ts'
 import { ana, setUpSession, success } from './testing/session-server.ts'
 
 describe('signing in', () => {
-  it('[auth.success] [auth.loginBody] authenticates on SUCCESS, and says where to go', async () => {
+  it('[auth.success] [auth.loginBody] SUCCESS authenticates and says where to go', async () => {
     const { server, session } = setUpSession()
     const outcome = await session.login({ username: 'ana', password: 'pä' }, '/tasks?x=1')
     expect(outcome).toEqual({ kind: 'success', goTo: '/tasks?x=1', isPortal: false })
@@ -25,13 +25,13 @@ describe('signing in', () => {
     ['the redirect', '/projects', '/tasks', '/projects'],
     ['the remembered address', '//evil', '/tasks', '/tasks'],
     ['home', undefined, undefined, '/'],
-  ])('[auth.redirect] goes to %s', async (_, redirect, remembered, goTo) => {
+  ])('[auth.redirect] signing in leads to %s', async (_, redirect, remembered, goTo) => {
     const { session } = setUpSession()
     if (remembered) session.remember(remembered)
     expect(await session.login({ username: 'a', password: 'b' }, redirect)).toMatchObject({ goTo })
   })
 
-  it('[auth.redirect] keeps the remembered address while something stands in the way, and until the person leaves', async () => {
+  it('[auth.redirect] the remembered address is kept during pending steps and until the user signs out', async () => {
     const { server, session, local } = setUpSession()
     server.logins = [success, success]
     server.headers = { 'x-auth-mfa-email-required': 'true', 'x-auth-pending-contracts': 'true' }
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(await session.login({ username: 'a', password: 'b' })).toMatchObject({ goTo: '/' })
   })
 
-  it('[auth.portal] goes to the portal where that is the entry point', async () => {
+  it('[auth.portal] signing in leads to the portal if it is the entry point', async () => {
     const { server, session } = setUpSession()
     server.logins = [{ ...success, data: { entryPoint: 'PORTAL_HOME' } }]
     expect(await session.login({ username: 'a', password: 'b' }, '/tasks')).toMatchObject({
@@ -64,14 +64,14 @@ describe('signing in', () => {
     ],
     [{}, { text: '', remainingAttempts: 6 }],
     [undefined, { text: '', remainingAttempts: 6 }],
-  ])('[auth.failure] tells why it was refused: %j', async (properties, expected) => {
+  ])('[auth.failure] a refused sign-in tells the reason: %j', async (properties, expected) => {
     const { server, session } = setUpSession()
     server.logins = [{ state: 'FAILURE', properties }]
     expect(await session.login({ username: 'a', password: 'b' })).toEqual({ kind: 'refused', ...expected })
     expect(session.getSnapshot().phase).toBe('anonymous')
   })
 
-  it('[auth.failure] tells how long to wait where there are no attempts left', async () => {
+  it('[auth.failure] a refused sign-in without attempts left tells how long to wait', async () => {
     const { server, session } = setUpSession()
     server.logins = [{ state: 'FAILURE', properties: { text: 'Locked', remainingAttempts: 0 } }]
     server.loginHeaders = { 'retry-after': '840' }
@@ -83,7 +83,7 @@ describe('signing in', () => {
     })
   })
 
-  it('[auth.mfa] asks for a one-time password, and sends it with the credentials', async () => {
+  it('[auth.mfa] a one-time password is requested and sent with the credentials', async () => {
     const { server, session } = setUpSession()
     const mfa = { state: 'MFA_REQUIRED', properties: { result: 'MFA' } }
     server.logins = [mfa, { ...mfa, properties: { result: 'MFA', text: 'Wrong code', remainingAttempts: 5 } }, success]
@@ -95,7 +95,7 @@ describe('signing in', () => {
     await expect(session.submitOtp('3')).rejects.toThrow('No one-time password was asked for')
   })
 
-  it('keeps no password where printing reaches', async () => {
+  it("a printed session doesn't contain the password", async () => {
     const { server, session, local, storage } = setUpSession()
     server.logins = [{ state: 'MFA_REQUIRED', properties: { result: 'MFA' } }]
     await session.login({ username: 'a', password: 'hunter2' })
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(session.getSnapshot().phase).toBe('anonymous')
   })
 
-  it('is never tried twice by itself', async () => {
+  it('a sign-in is never retried by itself', async () => {
     const { server, session } = setUpSession()
     server.logins = [{ status: 0, exception: 'x', message: 'BW Error: broken' }]
     await expect(session.login({ username: 'a', password: 'b' })).rejects.toMatchObject({ message: 'broken' })
@@ -114,19 +114,19 @@ describe('signing in', () => {
 })
 
 describe('starting', () => {
-  it('asks who is signed in', async () => {
+  it('starting asks who is signed in', async () => {
     const { session } = setUpSession()
     expect(session.getSnapshot().phase).toBe('unknown')
     expect((await session.start()).subject).toEqual(ana)
   })
 
-  it('takes nobody for an answer', async () => {
+  it('starting without a session leaves the user anonymous', async () => {
     const { server, session } = setUpSession()
     server.signedIn = false
     expect((await session.start()).phase).toBe('anonymous')
   })
 
-  it('keeps what it knows when the server is in trouble', async () => {
+  it('a server error at the start keeps the stored session', async () => {
     const { server, session } = setUpSession()
     await session.start()
     server.status = 500
@@ -134,20 +134,20 @@ describe('starting', () => {
     expect(session.getSnapshot().phase).toBe('authenticated')
   })
 
-  it('asks nobody where the cookie says that nobody is signed in', async () => {
+  it('starting sends no request if the cookie says no one is signed in', async () => {
     const { server, session } = setUpSession({ cookies: () => 'theme=dark' })
     expect((await session.start()).phase).toBe('anonymous')
     expect(server.asked).toEqual([])
   })
 
-  it('shows at once what is kept', async () => {
+  it('the stored session shows at once', async () => {
     const first = setUpSession()
     await first.session.start()
     const again = createSession({ client: first.client, local: first.local, session: first.storage })
     expect(again.getSnapshot()).toMatchObject({ phase: 'authenticated', subject: ana })
   })
 
-  it('lives without storage', async () => {
+  it('a session works without storage', async () => {
     const forbidden = {
       getItem: () => {
         throw new Error('no')
@@ -165,14 +165,14 @@ describe('starting', () => {
 })
 
 describe('ending', () => {
-  it('[auth.logout] signs out even where the page is closed meanwhile', async () => {
+  it('[auth.logout] signing out reaches the server even if the page is closed', async () => {
     const { server, session } = setUpSession()
     await session.start()
     await session.logout()
     expect(server.outliving).toEqual(['/auth/logout'])
   })
 
-  it('[auth.logout] clears everything, even when the server cannot', async () => {
+  it('[auth.logout] signing out clears everything even if the server fails', async () => {
     const { server, session, local, storage } = setUpSession()
     await session.start()
     server.status = 500
@@ -182,7 +182,7 @@ describe('ending', () => {
     expect(server.asked.at(-1)).toBe('/auth/logout')
   })
 
-  it('follows a 401 of any call', async () => {
+  it('status 401 of any call ends the session', async () => {
     const { server, client, session } = setUpSession()
     await session.start()
     server.signedIn = false
@@ -190,18 +190,21 @@ describe('ending', () => {
     expect(session.getSnapshot().phase).toBe('anonymous')
   })
 
-  it.each([401, 403, 500])('[auth.tokenCheck] follows a token check that answers %s', async (status) => {
-    const { server, session } = setUpSession()
-    await session.start()
-    expect(await session.check()).toBe(true)
-    server.status = status
-    expect(await session.check()).toBe(false)
-    expect(session.getSnapshot().phase).toBe('anonymous')
-  })
+  it.each([401, 403, 500])(
+    '[auth.tokenCheck] a token check that answers %s decides about the session',
+    async (status) => {
+      const { server, session } = setUpSession()
+      await session.start()
+      expect(await session.check()).toBe(true)
+      server.status = status
+      expect(await session.check()).toBe(false)
+      expect(session.getSnapshot().phase).toBe('anonymous')
+    },
+  )
 })
 
 describe('headers', () => {
-  it('[auth.headers] tell of pending contracts and of a second factor by mail', async () => {
+  it('[auth.headers] headers announce pending contracts and a second factor by mail', async () => {
     const { server, client, session } = setUpSession()
     server.headers = { 'x-auth-pending-contracts': 'true', 'x-auth-mfa-email-required': 'false' }
     expect(await session.start()).toMatchObject({ hasPendingContracts: true, isMfaEmailRequired: false })
@@ -232,7 +235,7 @@ describe('headers', () => {
   })
 })
 
-it('[auth.persistence] keeps authentication data, the editor’s address and the version in one storage, security data in the other', async () => {
+it('[auth.persistence] security data is stored apart from authentication data, the editor address, and the version', async () => {
   const { server, session, local, storage } = setUpSession()
   server.headers = { 'x-auth-pending-contracts': 'true' }
   await session.login({ username: 'a', password: 'secret' })
@@ -254,7 +257,7 @@ it('[auth.persistence] keeps authentication data, the editor’s address and the
   expect(JSON.parse(local.getItem('auth')!)).toMatchObject({ hasPendingContracts: false })
 })
 
-it('[version.check] keeps the editor’s address and the version', () => {
+it('[version.check] signing out keeps the editor address and the version', () => {
   const { session, local } = setUpSession()
   session.version.set('1.2.3')
   session.editorUrl.set('/editor/')

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const baseUrl = 'http://server.test'
 const client = createClient({ baseUrl, retry: false })
 
-it('answers an operation by its own path and type', async () => {
+it('a mock answers an operation at its path and with its type', async () => {
   const job = {
     id: 'ü',
     uuid: 'ü',
@@ -30,12 +30,12 @@ it('answers an operation by its own path and type', async () => {
   expect(await call(client, get, { path: { jobUuid: 'ü' } })).toEqual({ ...job, fileName: 'ü' })
 })
 
-it('fails where a failure is wanted', async () => {
+it('a mock can answer with a failure', async () => {
   server.use(mock(baseUrl, list, () => HttpResponse.json({ status: 409, message: 'Taken' }, { status: 409 })))
   await expect(call(client, list)).rejects.toMatchObject({ kind: 'http', status: 409, message: 'Taken' })
 })
 
-it('answers with bytes', async () => {
+it('a mock can answer with bytes', async () => {
   const download = () =>
     call(client, downloadTranslatedFile, { path: { projectUUID: 'p' }, query: { workUnitUUID: 'w' } })
   server.use(mock(baseUrl, downloadTranslatedFile, () => new Blob(['abc'])))
@@ -48,7 +48,7 @@ it('answers with bytes', async () => {
   ])
 })
 
-it('answers with a token', async () => {
+it('a mock can answer with a token', async () => {
   server.use(
     mock(baseUrl, createToken, () => 'token'),
     mock(baseUrl, current, ({ request }) => HttpResponse.json({ sent: request.headers.get('x-auth-token') })),
@@ -57,7 +57,7 @@ it('answers with a token', async () => {
   expect(await call(machine, current)).toEqual({ sent: 'token' })
 })
 
-it('answers every operation that there is, each by its own handler', { timeout: 30_000 }, async () => {
+it('every operation can be mocked by its own handler', { timeout: 30_000 }, async () => {
   const asked: string[] = []
   const answers = Object.fromEntries(
     Object.entries(everything).map(([resource, verbs]) => [
@@ -77,7 +77,7 @@ it('answers every operation that there is, each by its own handler', { timeout: 
   expect(operations.length).toBeGreaterThan(100)
 })
 
-it('makes a missing and a wrong answer type errors', () => {
+it('a missing or wrong answer of a mock is a type error', () => {
   const some = { jobs: { get, list } }
   const types = (): HttpHandler[] => [
     // @ts-expect-error -- list is missing

@@ -4,22 +4,22 @@ import { binaryType, extensionOf, mediaTypeOf, uploadExtensions, uploadRefusal, 
 const specified =
   'csv, dita, ditamap, docm, docx, dotm, dotx, htm, html, idml, js, json, md, mqxliff, odg, odp, ods, odt, otg, otp, ots, ott, php, po, pot, potm, potx, ppsm, ppsx, pptm, pptx, properties, rtf, sdlxliff, srt, strings, tsv, txlf, txt, vtt, xlf, xliff, xliff2, xlsm, xlsx, xltm, xltx, xml, resx, yaml, yml, pdf, zip'
 
-it('[upload.extensions] lists the specified extensions, and no other', () => {
+it('[upload.extensions] only the specified extensions are listed', () => {
   expect(uploadExtensions.join(', ')).toBe(specified)
 })
 
 describe.each(uploadExtensions.map((extension) => [extension]))('%s', (extension) => {
-  it('[upload.extensions] can be uploaded with each of its media types, without one, and as binary', () => {
+  it('[upload.extensions] a file can be uploaded with each of its media types, with none, and as binary', () => {
     for (const type of ['', binaryType, ...uploadTypes[extension]]) {
       expect(uploadRefusal(`folder.x/a.b.${extension.toUpperCase()}`, type)).toBeUndefined()
     }
   })
 
-  it('cannot be uploaded as something else', () => {
+  it('a file with another media type is refused', () => {
     expect(uploadRefusal(`a.${extension}`, 'image/png')).toBe('mediaType')
   })
 
-  it('has a usual media type', () => {
+  it('an extension has a default media type', () => {
     expect(mediaTypeOf(`a.${extension}`)).toBe(uploadTypes[extension][0])
   })
 })
@@ -32,13 +32,13 @@ it.each([
   ['a.', ''],
   ['', ''],
   ['a.constructor', 'constructor'],
-])('refuses %j', (name, extension) => {
+])('the file %j is refused', (name, extension) => {
   expect(extensionOf(name)).toBe(extension)
   expect(uploadRefusal(name)).toBe('extension')
   expect(mediaTypeOf(name)).toBe(binaryType)
 })
 
-it('ignores parameters and letter case of a media type', () => {
+it('parameters and letter case of a media type are ignored', () => {
   expect(uploadRefusal('a.json', 'Application/JSON; charset=utf-8')).toBeUndefined()
   expect(uploadRefusal('a.docm', 'application/vnd.ms-word.document.macroEnabled.12')).toBeUndefined()
 })

@@ -45,13 +45,13 @@ it.each<[string, () => Upload]>([
   ['a text', () => ({ name: 'ü "1".json', content: '{"a":1}', type: 'application/json' })],
   ['an async iterable', () => ({ name: 'ü "1".json', content: chunks(), type: 'application/json' })],
   ['a stream', () => ({ name: 'ü "1".json', content: webStream(), type: 'application/json' })],
-])('sends %s', async (_, file) => {
+])('upload sends %s', async (_, file) => {
   const { client, received } = setUp()
   expect(await upload(client, send, { body: { file: file(), note: 'n' } })).toEqual({ ok: true })
   expect(received).toEqual([['ü "1".json', 'application/json', '{"a":1}', 'n']])
 })
 
-it('tells how much has been sent', async () => {
+it('upload reports how much was sent', async () => {
   const { client, received } = setUp()
   const seen: number[] = []
   await upload(
@@ -65,7 +65,7 @@ it('tells how much has been sent', async () => {
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
 })
 
-it('tells of a file that cannot be read as of what it is, and not of a lost connection', async () => {
+it('an unreadable file is reported as such, not as a lost connection', async () => {
   const { client } = setUp()
   async function* broken() {
     yield new Uint8Array(1)
@@ -80,7 +80,7 @@ it('tells of a file that cannot be read as of what it is, and not of a lost conn
   })
 })
 
-it('refuses an extension before anything is sent', async () => {
+it('a refused extension fails before anything is sent', async () => {
   const { client, requests } = setUp()
   const promise = upload(client, send, { body: { file: new File([''], 'a.exe') } })
   await expect(promise).rejects.toMatchObject({
@@ -90,14 +90,14 @@ it('refuses an extension before anything is sent', async () => {
   expect(requests()).toBe(0)
 })
 
-it('accepts what the caller accepts', async () => {
+it('upload accepts the extensions the caller names', async () => {
   const { client, requests } = setUp()
   await upload(client, send, { body: { file: new File([''], 'a.tmx') } }, { accept: ['tmx'] })
   await upload(client, send, { body: { file: new File([''], 'a.png') } }, { accept: 'any' })
   expect(requests()).toBe(2)
 })
 
-it('sends a blob again, and never what came from a stream', async () => {
+it('a blob is sent again on retry, a stream is not', async () => {
   const again = setUp([503, 200])
   await upload(again.client, send, { body: { file: new File(['x'], 'a.txt') } })
   expect(again.requests()).toBe(2)
@@ -107,7 +107,7 @@ it('sends a blob again, and never what came from a stream', async () => {
   expect(once.requests()).toBe(1)
 })
 
-it('asks for upload() where a plain call gets a stream', async () => {
+it('a plain call with a stream points to upload()', async () => {
   const { client } = setUp()
   const promise = client.send(send, { body: { file: { name: 'a.txt', content: chunks() } } })
   await expect(promise).rejects.toMatchObject({ kind: 'validation' })
@@ -146,7 +146,7 @@ class FakeXhr extends EventTarget {
   }
 }
 
-it('tells of progress in a browser, by the one way that it has', async () => {
+it('in a browser, progress is reported through XMLHttpRequest', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeXhr)
   const { client, requests } = setUp()
   const seen: object[] = []

@@ -26,7 +26,7 @@ for (const { behaviour, title, vectors } of vectorFiles) {
   })
 }
 
-it('has vectors of every behaviour that can be told by a server, each under a name of its own', () => {
+it('every behavior a server can show has vectors, each with its own name', () => {
   expect(vectorFiles.map(({ behaviour }) => behaviour)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16])
   const ids = vectorFiles.flatMap(({ vectors }) => vectors.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)

@@ -9,7 +9,7 @@ const signature = createHmac('sha256', secret).update(`${now}-${body}`).digest('
 const request = (headers: Record<string, string>, text = body) => ({ headers: new Headers(headers), body: text })
 const signed = { 'x-bwx-timestamp': String(now), 'X-BWX-Signature': signature }
 
-it('signs as others would', async () => {
+it('signatures match those of other implementations', async () => {
   expect(await signWebhook(secret, String(now), body)).toBe(signature)
 })
 
@@ -17,11 +17,11 @@ it.each([
   ['right after it was sent', now],
   ['as late as may be', now + 300_000],
   ['from a clock that is ahead', now - 300_000],
-])('believes it %s', async (_, at) => {
+])('a webhook is accepted %s', async (_, at) => {
   expect(await checkWebhook(secret, request(signed), { now: at })).toEqual({ ok: true })
 })
 
-it('takes digits in capital letters, and a tolerance of the receiver’s own', async () => {
+it('a webhook may be signed in capital letters, and the receiver may set the tolerance', async () => {
   const capital = { ...signed, 'X-BWX-Signature': signature.toUpperCase() }
   expect(await checkWebhook(secret, request(capital), { now })).toEqual({ ok: true })
   expect(await checkWebhook(secret, request(signed), { now: now + 1_001, tolerance: 1_000 })).toEqual({
@@ -47,10 +47,10 @@ it.each([
   ['with half a signature', { ...signed, 'X-BWX-Signature': signature.slice(0, 32) }, body, now, 'unsigned'],
   ['with words in place of digits', { ...signed, 'X-BWX-Signature': 'z'.repeat(64) }, body, now, 'unsigned'],
   ['with a time that is no number', { ...signed, 'x-bwx-timestamp': '1e12' }, body, now, 'unsigned'],
-])('refuses one %s', async (_, headers, text, at, reason) => {
+])('a webhook is refused %s', async (_, headers, text, at, reason) => {
   expect(await checkWebhook(secret, request(headers, text), { now: at })).toEqual({ ok: false, reason })
 })
 
-it('refuses one that was signed with another secret', async () => {
+it('a webhook signed with another secret is refused', async () => {
   expect(await checkWebhook('another', request(signed), { now })).toEqual({ ok: false, reason: 'wrong' })
 })

@@ -22,20 +22,20 @@ function Unit({
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Unit' })
 
 describe('ComboBox whose options come later', () => {
-  it('shows what is chosen', () => {
+  it('a combo box shows its choice once the options have loaded', () => {
     const { rerender } = render(<Unit options={[]} value="product" />)
     expect(field().value).toBe('')
     rerender(<Unit options={units} value="product" />)
     expect(field().value).toBe('Product')
   })
 
-  it('shows what is chosen together with them', () => {
+  it('a combo box shows a choice that arrives together with the options', () => {
     const { rerender } = render(<Unit options={[]} />)
     rerender(<Unit options={units} value="product" />)
     expect(field().value).toBe('Product')
   })
 
-  it('keeps the focus and the open list of whoever was faster', () => {
+  it('a combo box keeps focus and its open list when options load after the user opened it', () => {
     const onChange = vi.fn<(value: string | null) => void>()
     const { rerender } = render(<Unit options={[]} onChange={onChange} />)
     const before = field()
@@ -47,7 +47,7 @@ describe('ComboBox whose options come later', () => {
     expect(onChange).toHaveBeenLastCalledWith('product')
   })
 
-  it('shows to whoever was faster what is chosen for them', () => {
+  it('a combo box shows a choice that is made for the user while the list is open', () => {
     const { rerender } = render(<Unit options={[]} />)
     act(() => field().focus())
     rerender(<Unit options={units} />)
@@ -58,7 +58,7 @@ describe('ComboBox whose options come later', () => {
 })
 
 describe('ComboBox', () => {
-  it('is empty again where its choice is taken away', () => {
+  it('a combo box is empty after its choice is removed', () => {
     const { rerender } = render(<Unit options={units} value="product" />)
     rerender(<Unit options={units} />)
     expect(field().value).toBe('')

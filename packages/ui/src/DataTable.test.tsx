@@ -53,7 +53,7 @@ afterEach(() => {
 const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('DataTable', () => {
-  it('is a native table with headers for columns and rows, in a region that can be scrolled by keyboard', () => {
+  it('a data table is a native table with column and row headers in a region that scrolls by keyboard', () => {
     render(<Table />)
     expect(screen.getByRole('region', { name: 'Tasks' }).tabIndex).toBe(0)
     expect(screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col', 'col'])
@@ -61,7 +61,7 @@ describe('DataTable', () => {
     expect(screen.getByText('Sum').closest('tfoot')).not.toBeNull()
   })
 
-  it('says how it is sorted and asks for the next sort', () => {
+  it('a data table says how it is sorted and asks for the next sort', () => {
     const onSortChange = vi.fn<(sort: Sort) => void>()
     render(<Table sort={{ column: 'words', direction: 'ascending' }} onSortChange={onSortChange} />)
     const sorts = screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'))
@@ -74,7 +74,7 @@ describe('DataTable', () => {
     ])
   })
 
-  it('chooses a row, a range with Shift, and the whole page', () => {
+  it('a data table selects a row, a range with Shift, and the whole page', () => {
     render(<Table withSelection />)
     expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull()
     fireEvent.click(checkbox('Select Task 1'))
@@ -96,7 +96,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('keeps the geometry while loading: skeleton rows, named busy, no data rows', () => {
+  it('a data table that loads is marked busy and shows skeleton rows of the final size', () => {
     const { container } = render(<Table rows={undefined} skeletonRows={6} footer={<p>Pages</p>} />)
     expect(container.querySelectorAll('tbody tr[data-skeleton]')).toHaveLength(6)
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
@@ -104,7 +104,7 @@ describe('DataTable', () => {
     expect(screen.getByText('Pages')).toBeTruthy()
   })
 
-  it('shows what stands for no rows, and an error instead of it', () => {
+  it('a data table shows its empty state without rows, and an error in place of it', () => {
     const { rerender } = render(<Table rows={[]} footer={<p>Pages</p>} />)
     expect(screen.getByText('Nothing here')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
@@ -115,14 +115,14 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(5)
   })
 
-  it('puts actions at the end of each row under a named header', () => {
+  it('row actions stand at the end of each row under a named header', () => {
     render(<Table rowActions={{ label: 'Actions', cell: ({ name }) => <button type="button">Open {name}</button> }} />)
     const row = screen.getByRole('rowheader', { name: 'Task 2' }).closest('tr')!
     expect(within(row).getByRole('button', { name: 'Open Task 2' })).toBeTruthy()
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeTruthy()
   })
 
-  it('draws every one of 200 rows, and of 5000 only some, with their positions', () => {
+  it('a data table renders all of 200 rows, but only those in view of 5,000, with their positions', () => {
     // The test's document has no layout.
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
     const { container, rerender } = render(<Table rows={tasks(200)} />)
@@ -135,7 +135,7 @@ describe('DataTable', () => {
     expect(drawn[0]!.getAttribute('aria-rowindex')).toBe('2')
   })
 
-  it('draws only some of 200 rows with many columns', () => {
+  it('a data table with many columns renders only the rows in view', () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
     const many = Array.from({ length: 10 }, (_, at): Column<Task> => ({
       id: `c${at}`,
@@ -148,7 +148,7 @@ describe('DataTable', () => {
     expect(container.querySelectorAll('tbody tr[data-row]')).toHaveLength(100)
   })
 
-  it('does not draw rows again whose choice did not change', () => {
+  it('selecting a row does not render the other rows again', () => {
     const cell = vi.fn<(task: Task) => string>((task) => task.name)
     const own: Column<Task>[] = [{ id: 'name', header: 'Name', cell }]
     const rows = tasks(5)

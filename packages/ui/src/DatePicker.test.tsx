@@ -20,24 +20,24 @@ describe('DatePicker', () => {
     ['en-US', 'UTC', ['12', '1', '2026', '5', '30', 'PM']],
     ['de', 'UTC', ['1', '12', '2026', '17', '30']],
     ['en-US', 'Asia/Tokyo', ['12', '2', '2026', '2', '30', 'AM']],
-  ])('shows the moment in the order of %s and the zone %s', (locale, timeZone, expected) => {
+  ])('a date picker shows its moment in the order of %s and the time zone %s', (locale, timeZone, expected) => {
     setUp({ value: Date.UTC(2026, 11, 1, 17, 30), timeZone, granularity: 'minute' }, locale)
     expect(parts()).toEqual(expected)
   })
 
-  it('hands over epoch milliseconds when a part changes', () => {
+  it('a date picker reports epoch milliseconds when a part changes', () => {
     const onChange = setUp({ value: Date.UTC(2026, 11, 1, 17, 30), granularity: 'minute' })
     fireEvent.keyDown(screen.getByRole('spinbutton', { name: /day/ }), { key: 'ArrowUp' })
     expect(onChange).toHaveBeenCalledWith(Date.UTC(2026, 11, 2, 17, 30))
   })
 
-  it('takes the start of the day in its zone where no time is asked for', () => {
+  it('a date picker without a time reports the start of the day in its time zone', () => {
     const onChange = setUp({ value: Date.UTC(2026, 11, 1, 17, 30), timeZone: 'Asia/Tokyo' })
     fireEvent.keyDown(screen.getByRole('spinbutton', { name: /day/ }), { key: 'ArrowDown' })
     expect(onChange).toHaveBeenCalledWith(Date.UTC(2026, 10, 30, 15))
   })
 
-  it('lets one pick a day from the calendar', () => {
+  it('a day can be picked from the calendar', () => {
     const onChange = setUp({ value: Date.UTC(2026, 11, 1) })
     fireEvent.click(screen.getByRole('button', { name: /Calendar/ }))
     const grid = within(screen.getByRole('dialog')).getByRole('grid')
@@ -45,7 +45,7 @@ describe('DatePicker', () => {
     expect(onChange).toHaveBeenCalledWith(Date.UTC(2026, 11, 24))
   })
 
-  it('says what is wrong', () => {
+  it('a date picker shows its error message', () => {
     setUp({ errorMessage: 'Choose a day to come.' })
     expect(screen.getByText('Choose a day to come.')).toBeTruthy()
     expect(screen.getByRole('group', { name: 'Due' })).toBeTruthy()

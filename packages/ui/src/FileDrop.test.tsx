@@ -24,28 +24,28 @@ function setUp(props: Partial<FileDropProps> = {}) {
 }
 
 describe('FileDrop', () => {
-  it('lists the extensions that it takes, and offers only those', () => {
+  it('a file drop lists the accepted extensions and offers only those', () => {
     const { input } = setUp()
     expect(screen.getByText('po, json')).toBeTruthy()
     expect(input.accept).toBe('.po,.json')
     expect(input.multiple).toBe(true)
   })
 
-  it('says what is wrong with the files as a whole, and what is taken, where one chooses', () => {
+  it('the browse button is described by the error and the accepted extensions', () => {
     setUp({ errorMessage: 'Add at least one file.' })
     const [error, allowed] = screen.getByRole('button', { name: 'Browse' }).getAttribute('aria-describedby')!.split(' ')
     expect(document.getElementById(error!)?.textContent).toBe('Add at least one file.')
     expect(document.getElementById(allowed!)?.textContent).toBe('Allowed: po, json')
   })
 
-  it('hands over what was chosen, with what it refuses apart', () => {
+  it('a file drop reports accepted and refused files separately', () => {
     const { input, onFiles } = setUp()
     const chosen = [file('a.po'), file('b.exe'), file('c.JSON')]
     fireEvent.change(input, { target: { files: chosen } })
     expect(onFiles).toHaveBeenCalledWith([chosen[0], chosen[2]], [chosen[1]])
   })
 
-  it('takes files of every kind where no extensions are named', () => {
+  it('a file drop without extensions accepts every file', () => {
     const { input, onFiles } = setUp({ extensions: undefined })
     const chosen = [file('a.po'), file('README')]
     fireEvent.change(input, { target: { files: chosen } })
@@ -53,7 +53,7 @@ describe('FileDrop', () => {
     expect(input.accept).toBe('')
   })
 
-  it('takes one file where one is asked for', () => {
+  it('a file drop for a single file accepts only one', () => {
     const { input, onFiles } = setUp({ isSingle: true })
     const chosen = [file('a.po'), file('b.po')]
     fireEvent.change(input, { target: { files: chosen } })
@@ -61,7 +61,7 @@ describe('FileDrop', () => {
     expect(input.multiple).toBe(false)
   })
 
-  it('has a row for each file with its state, progress, error and controls', () => {
+  it('each file has a row with its state, progress, error, and controls', () => {
     const onRemove = vi.fn<(id: string) => void>()
     const onRetry = vi.fn<(id: string) => void>()
     const files: FileDropItem[] = [
@@ -91,7 +91,7 @@ describe('sortFiles', () => {
     ['a.po.bak', false],
     ['.json', true],
     ['a.', false],
-  ])('takes %s: %s', (name, isTaken) => {
+  ])('the file %s is accepted: %s', (name, isTaken) => {
     expect(sortFiles([file(name)], ['po', 'json']).accepted).toHaveLength(isTaken ? 1 : 0)
   })
 })

@@ -21,7 +21,7 @@ const status = (selected: string[], onChange = vi.fn<(value: string | string[]) 
 })
 
 describe('FilterBar', () => {
-  it('shows what is chosen as chips that can be taken away', () => {
+  it('a filter bar shows selected values as chips that can be removed', () => {
     const onChange = vi.fn<(value: string | string[]) => void>()
     render(<FilterBar label="Filters" filters={[status(['PAID', 'READY'], onChange)]} labels={labels} />)
     const chip = within(screen.getByRole('grid', { name: 'Active' })).getByRole('row', { name: 'Status: Paid, Ready' })
@@ -29,7 +29,7 @@ describe('FilterBar', () => {
     expect(onChange).toHaveBeenCalledWith([])
   })
 
-  it('takes away chips of other conditions with the Delete key', () => {
+  it('the Delete key removes the chip of a condition from elsewhere', () => {
     const onRemove = vi.fn<() => void>()
     render(<FilterBar label="Filters" chips={[{ id: 'due', label: 'Due: today', onRemove }]} labels={labels} />)
     const chip = screen.getByRole('row', { name: 'Due: today' })
@@ -38,7 +38,7 @@ describe('FilterBar', () => {
     expect(onRemove).toHaveBeenCalledOnce()
   })
 
-  it('offers to clear all only when more than one condition is set', () => {
+  it('a filter bar offers to clear all filters only if more than one is set', () => {
     const onClearAll = vi.fn<() => void>()
     const due = { id: 'due', label: 'Due: today', onRemove: vi.fn<() => void>() }
     const { rerender } = render(
@@ -52,7 +52,7 @@ describe('FilterBar', () => {
     expect(onClearAll).toHaveBeenCalledOnce()
   })
 
-  it('announces the count and passes on what is typed', () => {
+  it('a filter bar announces the count and reports what is typed', () => {
     const onChange = vi.fn<(value: string | string[]) => void>()
     render(
       <FilterBar
@@ -67,7 +67,7 @@ describe('FilterBar', () => {
     expect(onChange).toHaveBeenCalledWith('help')
   })
 
-  it('has a menu with an entry for each filter', () => {
+  it('the filter menu has an item for each filter', () => {
     render(<FilterBar label="Filters" filters={[status(['PAID'])]} labels={labels} />)
     fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
     expect(screen.getByRole('menuitem', { name: 'Status' }).getAttribute('aria-haspopup')).toBe('menu')

@@ -20,7 +20,7 @@ const frames = async (count: number) => {
 }
 
 describe('Form', () => {
-  it('submits without a reload', () => {
+  it('a form submits without reloading the page', () => {
     const onSubmit = vi.fn<() => void>()
     render(
       <Form label="Project" onSubmit={onSubmit}>
@@ -32,7 +32,7 @@ describe('Form', () => {
     expect(wasPrevented).toBe(true)
   })
 
-  it('is sent once by a double click, and again later', async () => {
+  it('a double click submits a form once, and a later click submits it again', async () => {
     const onSubmit = vi.fn<() => void>()
     render(
       <Form label="Project" onSubmit={onSubmit}>
@@ -48,7 +48,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  it('is not sent while its button is pending, wherever that stands', async () => {
+  it('a form is not submitted while its button is pending, even if the button is outside the form', async () => {
     const onSubmit = vi.fn<() => void>()
     const form = (isPending: boolean) => (
       <WordsProvider words={english}>
@@ -69,7 +69,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('puts errors of the server at their fields until they are edited', () => {
+  it('a server error stays at its field until the field is edited', () => {
     const form = (errors?: Record<string, string>) => (
       <Form onSubmit={() => {}} errors={errors}>
         <TextField label="Name" name="name" />
@@ -87,7 +87,7 @@ describe('Form', () => {
     expect(screen.queryByText('Not known.')).toBeNull()
   })
 
-  it('describes a field by its help and its error', () => {
+  it('a field is described by its help text and its error', () => {
     render(
       <WordsProvider words={english}>
         <TextField label="Name" description="Linguists see it." errorMessage="Give it a name." isOptional />
@@ -110,7 +110,7 @@ describe('ErrorSummary', () => {
     { field: null, message: 'The server is busy.' },
   ]
 
-  it('takes the focus with every submit and leads to the fields', () => {
+  it('an error summary takes focus on every submit and links to the fields', () => {
     HTMLElement.prototype.scrollIntoView = () => {}
     const form = (submission: number) => (
       <Form onSubmit={() => {}}>
@@ -133,14 +133,14 @@ describe('ErrorSummary', () => {
     expect(screen.queryByRole('button', { name: 'The server is busy.' })).toBeNull()
   })
 
-  it('is not there without problems', () => {
+  it('an error summary without problems renders nothing', () => {
     render(<ErrorSummary title="None" problems={[]} submission={1} />)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
 describe('fields', () => {
-  it('shows the chosen option of a select and hands over the next', () => {
+  it('a select shows its option and reports the next one', () => {
     const onChange = vi.fn<(value: string | number) => void>()
     render(<Select label="Source" options={options} value="en" onChange={onChange} />)
     const button = screen.getByRole('button', { name: /English.*Source|Source.*English/ })
@@ -149,7 +149,7 @@ describe('fields', () => {
     expect(onChange).toHaveBeenCalledWith('ar')
   })
 
-  it('makes a password readable and hides it again', () => {
+  it('a password can be shown and hidden', () => {
     render(<PasswordField label="Password" showLabel="Show" autoComplete="current-password" defaultValue="x" />)
     const field = screen.getByLabelText<HTMLInputElement>('Password')
     expect(field.type).toBe('password')
@@ -158,7 +158,7 @@ describe('fields', () => {
     expect(screen.getByRole('button', { name: 'Show' }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('reads numbers in the form of the locale', () => {
+  it('a number field reads numbers in the format of the locale', () => {
     const onChange = vi.fn<(value: string | number) => void>()
     render(<NumberField label="Words" defaultValue={1200} onChange={onChange} />)
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' })

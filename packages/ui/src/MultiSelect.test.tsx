@@ -40,7 +40,7 @@ const open = () => {
 }
 
 describe('MultiSelect', () => {
-  it('shows what is chosen as tags in the order of choosing', () => {
+  it('a multi-select shows its choices as tags in the order they were made', () => {
     render(<Targets />)
     expect(tags()).toEqual(['Spanish', 'Japanese'])
     open()
@@ -48,7 +48,7 @@ describe('MultiSelect', () => {
     expect(tags()).toEqual(['Spanish', 'Japanese', 'Arabic'])
   })
 
-  it('takes one away by its button, and the last one with Backspace', () => {
+  it('a tag is removed by its button, and the last tag by Backspace', () => {
     render(<Targets />)
     fireEvent.click(within(screen.getByRole('row', { name: 'Spanish' })).getByRole('button'))
     expect(tags()).toEqual(['Japanese'])
@@ -57,7 +57,7 @@ describe('MultiSelect', () => {
     expect(screen.queryByRole('grid', { name: 'Chosen' })).toBeNull()
   })
 
-  it('leaves the tags alone while there is text to delete', () => {
+  it('Backspace deletes typed text before it removes a tag', () => {
     render(<Targets />)
     const field = open()
     fireEvent.change(field, { target: { value: 'ger' } })
@@ -66,7 +66,7 @@ describe('MultiSelect', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['German'])
   })
 
-  it('empties what was typed with the choice, and leaves with Tab without choosing', () => {
+  it('choosing an option clears the typed text, and Tab leaves without choosing', () => {
     render(<Targets />)
     const field = open()
     fireEvent.change(field, { target: { value: 'ara' } })
@@ -77,7 +77,7 @@ describe('MultiSelect', () => {
     expect(tags()).toEqual(['Spanish', 'Japanese', 'Arabic'])
   })
 
-  it('takes no more than its maximum', () => {
+  it('a multi-select accepts no more than its maximum', () => {
     render(<Targets maximum={2} />)
     open()
     const disabled = screen.getAllByRole('option').filter((option) => option.getAttribute('aria-disabled') === 'true')

@@ -14,7 +14,7 @@ afterEach(() => {
 const show = (message: ToastMessage) => act(() => void showToast(message))
 
 describe('ToastRegion', () => {
-  it('is a landmark only while there is a message', () => {
+  it('the toast region is a landmark only while it shows a message', () => {
     expect(screen.queryByRole('region')).toBeNull()
     show({ tone: 'success', title: 'Saved' })
     expect(screen.getByRole('region', { name: /Messages/ })).toBeTruthy()
@@ -27,20 +27,20 @@ describe('ToastRegion', () => {
     ['info', false],
     ['warning', true],
     ['danger', true],
-  ] as const)('%s stays by itself: %s', (tone, stays) => {
+  ] as const)('a toast with the tone %s stays until it is closed: %s', (tone, stays) => {
     show({ tone, title: 'Something happened' })
     act(() => vi.advanceTimersByTime(60_000))
     expect(screen.queryByText('Something happened') !== null).toBe(stays)
   })
 
-  it('closes by its button', () => {
+  it('a toast closes by its button', () => {
     show({ tone: 'danger', title: 'Failed', description: 'The server did not answer.' })
     expect(screen.getByRole('alertdialog', { name: 'Failed' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('Failed')).toBeNull()
   })
 
-  it('runs its action and leaves', () => {
+  it('a toast runs its action and closes', () => {
     const onAction = vi.fn<() => void>()
     show({ tone: 'success', title: 'Assigned', action: { label: 'Undo', onAction } })
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -48,7 +48,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByText('Assigned')).toBeNull()
   })
 
-  it('can be taken away by who showed it', () => {
+  it('the code that showed a toast can close it', () => {
     let close = () => {}
     act(() => {
       close = showToast({ tone: 'info', title: 'Working' })

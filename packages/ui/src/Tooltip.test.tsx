@@ -13,7 +13,7 @@ const draw = () =>
 const button = () => screen.getByRole('button')
 
 describe('Tooltip', () => {
-  it('appears under the mouse, describes the button, and leaves on Escape', async () => {
+  it('a tooltip appears on hover, describes the button, and closes on Escape', async () => {
     draw()
     fireEvent.pointerEnter(button().parentElement!, { pointerType: 'mouse' })
     const tooltip = await screen.findByRole('tooltip')
@@ -25,7 +25,7 @@ describe('Tooltip', () => {
     expect(button().hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('leaves when the button is pressed, and a finger does not call it', async () => {
+  it('a tooltip closes when the button is pressed, and touch does not open it', async () => {
     draw()
     fireEvent.pointerEnter(button().parentElement!, { pointerType: 'mouse' })
     await screen.findByRole('tooltip')
@@ -36,7 +36,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  it('does not read a name twice', async () => {
+  it('a tooltip that repeats the name of its button is not announced twice', async () => {
     render(<IconButton icon="x" label="Close" />)
     fireEvent.pointerEnter(button().parentElement!, { pointerType: 'mouse' })
     await screen.findByRole('tooltip')

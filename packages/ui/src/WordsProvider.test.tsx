@@ -13,7 +13,7 @@ const path = [
 ]
 
 describe('WordsProvider', () => {
-  it('gives components their words, and a word passed as a prop wins', () => {
+  it('components take their words from the provider unless a prop gives another', () => {
     render(
       <WordsProvider words={english}>
         <Breadcrumbs>{path}</Breadcrumbs>
@@ -26,7 +26,7 @@ describe('WordsProvider', () => {
     expect(screen.getByText('(optional)')).toBeTruthy()
   })
 
-  it('says which rows a page shows, up to the last row of the last page', () => {
+  it('the range of the last page ends with the last row', () => {
     render(
       <WordsProvider words={english}>
         <Pagination page={2} pageSize={25} total={60} onPageChange={() => {}} />
@@ -35,7 +35,7 @@ describe('WordsProvider', () => {
     expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toContain('51–60 of 60')
   })
 
-  it('fails with the name of the missing word when a component renders outside', () => {
+  it('a component outside the provider fails with the name of the missing word', () => {
     expect(() => render(<Breadcrumbs>{path}</Breadcrumbs>)).toThrow('The word "breadcrumbs" is missing')
   })
 })

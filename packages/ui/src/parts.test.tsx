@@ -18,7 +18,7 @@ import { TableOptions } from './TableOptions.tsx'
 import { Timestamp } from './Timestamp.tsx'
 
 describe('Button', () => {
-  it('does not act while pending, and keeps its name and focus', () => {
+  it('a pending button ignores presses and keeps its name and focus', () => {
     const onPress = vi.fn<() => void>()
     render(
       <Button isPending pendingLabel="Saving" onPress={onPress}>
@@ -32,7 +32,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('is pressed once by a double click where it can be pending, each time elsewhere', () => {
+  it('a double click presses a button once if it can be pending, and twice otherwise', () => {
     const onPress = vi.fn<() => void>()
     const { rerender } = render(
       <Button isPending={false} onPress={onPress}>
@@ -51,7 +51,7 @@ describe('Button', () => {
 })
 
 describe('Link', () => {
-  it('lets a router follow what Enter presses, so that the browser does not', () => {
+  it('a link leaves Enter to the router, so the browser does not navigate', () => {
     const onClick = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
     render(
       <Link href="/tasks" onClick={onClick}>
@@ -68,7 +68,7 @@ describe('Link', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('hands ref, address and mouse events of a router to the anchor', () => {
+  it('a link passes the ref, the address, and the mouse events of a router to its anchor', () => {
     const onMouseEnter = vi.fn<() => void>()
     const onClick = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault())
     let anchor: HTMLAnchorElement | null = null
@@ -97,7 +97,7 @@ describe('Link', () => {
 })
 
 describe('ConfirmDialog', () => {
-  it('asks, stays open while pending and shows what went wrong', () => {
+  it('a confirm dialog stays open while pending and shows what went wrong', () => {
     const onConfirm = vi.fn<() => void>()
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     const labels = { confirm: 'Delete', cancel: 'Keep', close: 'Close' }
@@ -138,13 +138,16 @@ describe('Pagination', () => {
     [2, 120, false, true],
     [0, 0, true, true],
     [0, 50, true, true],
-  ])('on page %i of %i: no way back %s, no way on %s', (page, total, isFirst, isLast) => {
-    render(<Pagination page={page} pageSize={50} total={total} onPageChange={() => {}} labels={labels} />)
-    const disabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
-    expect([disabled('Previous'), disabled('Next')]).toEqual([isFirst, isLast])
-  })
+  ])(
+    'on page %i of %i rows, the previous button is disabled: %s, the next button: %s',
+    (page, total, isFirst, isLast) => {
+      render(<Pagination page={page} pageSize={50} total={total} onPageChange={() => {}} labels={labels} />)
+      const disabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+      expect([disabled('Previous'), disabled('Next')]).toEqual([isFirst, isLast])
+    },
+  )
 
-  it('counts pages from 0', () => {
+  it('pages are counted from 0', () => {
     const onPageChange = vi.fn<(page: number) => void>()
     render(<Pagination page={1} pageSize={50} total={120} onPageChange={onPageChange} labels={labels} />)
     fireEvent.click(screen.getByRole('button', { name: 'Next' }))
@@ -162,7 +165,7 @@ describe('Sidebar', () => {
     </SidebarSection>
   )
 
-  it('is a navigation of lists that marks the page one is on', () => {
+  it('the sidebar is a navigation with lists that marks the current page', () => {
     render(
       <Sidebar label="Main" logo="Logo">
         {entries}
@@ -176,7 +179,7 @@ describe('Sidebar', () => {
     expect(trigger.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('keeps the entries in a panel when narrow', async () => {
+  it('a narrow sidebar opens the links of a section in a panel', async () => {
     render(
       <SidebarContext value={{ isNarrow: true }}>
         <Sidebar label="Main" logo="Logo">
@@ -193,7 +196,7 @@ describe('Sidebar', () => {
 })
 
 describe('TableOptions', () => {
-  it('never hides a locked column', () => {
+  it("a locked column can't be hidden", () => {
     const onHiddenChange = vi.fn<(hidden: Set<string>) => void>()
     render(
       <TableOptions
@@ -213,7 +216,7 @@ describe('TableOptions', () => {
 })
 
 describe('small parts', () => {
-  it('reads a pair of languages as words and isolates each code', () => {
+  it('a language pair is read as words, and each code is isolated from the text direction', () => {
     const { container } = render(
       <LocalePair source="en" target={['ar', 'es', 'ja', 'de']} toLabel="to" maximum={2} more={(n) => `+${n}`} />,
     )
@@ -227,28 +230,28 @@ describe('small parts', () => {
     ['Ana Maria de Souza', 'AS'],
     ['山田 太郎', '山太'],
     ['𝒳 y', '𝒳Y'],
-  ])('makes initials of %s', (name, expected) => {
+  ])('the initials of %s are %s', (name, expected) => {
     expect(initials(name)).toBe(expected)
   })
 
-  it('names an avatar unless the name stands beside it', () => {
+  it('an avatar has a name unless the name stands beside it', () => {
     const { rerender } = render(<Avatar name="Mara" />)
     expect(screen.getByRole('img', { name: 'Mara' })).toBeTruthy()
     rerender(<Avatar name="Mara" isDecorative />)
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('writes a moment for machines', () => {
+  it('a timestamp has a machine-readable time', () => {
     render(<Timestamp value={0}>long ago</Timestamp>)
     expect(screen.getByText('long ago').getAttribute('datetime')).toBe('1970-01-01T00:00:00.000Z')
   })
 
-  it('gives a badge the tone of its status', () => {
+  it('a badge has the tone of its status', () => {
     const { container } = render(<StatusBadge status="CANCELLED">Cancelled</StatusBadge>)
     expect(container.querySelector('[data-tone="neutral"][data-struck]')?.textContent).toBe('Cancelled')
   })
 
-  it('draws the shares of a whole and says them as a sentence', () => {
+  it('a segmented bar draws its shares and reads them as a sentence', () => {
     const segments = [
       { id: 'a', label: 'A', value: 1, tone: 'success' as const },
       { id: 'b', label: 'B', value: 0, tone: 'danger' as const },
@@ -259,7 +262,7 @@ describe('small parts', () => {
     expect([...bar.children].map((part) => (part as HTMLElement).style.inlineSize)).toEqual(['25%', '75%'])
   })
 
-  it('marks the step one is at, and those that are done', () => {
+  it('steps mark the current step and those that are done', () => {
     const steps = ['Files', 'Languages', 'Review'].map((label) => ({ id: label, label }))
     render(<Steps label="Steps" steps={steps} current="Languages" doneLabel="done" />)
     expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
@@ -270,7 +273,7 @@ describe('small parts', () => {
     expect(screen.getByRole('img', { name: 'done' })).toBeTruthy()
   })
 
-  it('lets one of several views be chosen, never none', () => {
+  it('a segmented control always has one selected option', () => {
     const onChange = vi.fn<(id: string) => void>()
     const options = [{ id: 'a', label: 'Board' } as const, { id: 'b', label: 'List' } as const]
     render(<SegmentedControl label="View" options={options} value="a" onChange={onChange} />)
@@ -279,14 +282,14 @@ describe('small parts', () => {
     expect(onChange.mock.calls.map(([id]) => id)).toEqual(['b'])
   })
 
-  it('lets the heading of a page take the focus', () => {
+  it('the heading of a page can take focus', () => {
     render(<PageHeader title="Tasks" />)
     const heading = screen.getByRole('heading', { level: 1, name: 'Tasks' })
     heading.focus()
     expect(document.activeElement).toBe(heading)
   })
 
-  it('offers another try and the id that support asks for', () => {
+  it('an error state offers a retry and the ID of the failed request', () => {
     const onRetry = vi.fn<() => void>()
     const request = { label: 'Request', id: 'r-17', labels: { copy: 'Copy', copied: 'Copied' } }
     render(<ErrorState title="Failed" retry={{ label: 'Again', onRetry }} request={request} />)

@@ -36,28 +36,28 @@ describe('style sheets', () => {
     expect(physical(read(name))).toEqual([])
   })
 
-  it.each(sheets.filter((name) => name.endsWith('.module.css')))('%s stands in the layer of components', (name) => {
+  it.each(sheets.filter((name) => name.endsWith('.module.css')))('%s is in the layer of components', (name) => {
     expect(read(name)).toMatch(/^@layer components \{\n[\s\S]*\n\}\n$/)
   })
 
-  it('would be caught with a physical property', () => {
+  it('a physical property is found', () => {
     expect(physical('  margin-left: 4px;\n  text-align: right;\n  width: 1px;')).toHaveLength(3)
     expect(physical('  margin-inline-start: 4px;\n  inline-size: 1px;')).toEqual([])
   })
 })
 
 describe('components', () => {
-  it.each(components)('%s knows no words', (name) => {
+  it.each(components)('%s contains no words', (name) => {
     expect(words(read(name))).toEqual([])
   })
 
-  it('would be caught with words', () => {
+  it('words in a component are found', () => {
     expect(words('<p className="x">Save it</p>')).toEqual(['Save it'])
     expect(words('<button aria-label="Close" />')).toHaveLength(1)
     expect(words('<p>{label}</p>')).toEqual([])
   })
 
-  it.each(components)('%s exports what it is named after, and no default', (name) => {
+  it.each(components)('%s exports the component it is named after, and no default', (name) => {
     const source = read(name)
     expect(source).toMatch(
       new RegExp(`export (function|const|\\{) ?${name.replace('.tsx', '')}|export \\{ ${name.replace('.tsx', '')}`),
@@ -65,7 +65,7 @@ describe('components', () => {
     expect(source).not.toMatch(/export default/)
   })
 
-  it.each(modules)('%s imports nothing of the app, the contract or a router', (name) => {
+  it.each(modules)('%s imports neither the app, nor the contract, nor a router', (name) => {
     const imported = [...read(name).matchAll(/from '([^']+)'/g)].map(([, from]) => from!)
     const allowed =
       /^(\.\/|react$|react-dom|react-aria-components\/|@tanstack\/react-virtual$|@internationalized\/date$)/

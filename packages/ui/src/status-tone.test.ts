@@ -38,9 +38,12 @@ describe('status looks', () => {
     },
   )
 
-  it.each(Object.keys(statusLooks).filter((code) => /(^|_)(ERROR|FAILED)$/.test(code)))('%s is a danger', (code) => {
-    expect(statusLook(code).tone).toBe('danger')
-  })
+  it.each(Object.keys(statusLooks).filter((code) => /(^|_)(ERROR|FAILED)$/.test(code)))(
+    'the status %s has the tone danger',
+    (code) => {
+      expect(statusLook(code).tone).toBe('danger')
+    },
+  )
 
   it.each(Object.keys(statusLooks).filter((code) => /_WARN(ING)?$|^PARTIALLY_/.test(code)))(
     '%s is a warning',
@@ -49,11 +52,11 @@ describe('status looks', () => {
     },
   )
 
-  it('strikes through what was called off', () => {
+  it('a canceled status is struck through', () => {
     expect(statusLook('CANCELLED')).toEqual({ tone: 'neutral', isStruck: true })
   })
 
-  it.each(['LEGAL_HOLD', 'constructor', ''])('is neutral for a code that an account added: %j', (code) => {
+  it.each(['LEGAL_HOLD', 'constructor', ''])('a status that an account added is neutral: %j', (code) => {
     expect(statusLook(code)).toEqual({ tone: 'neutral' })
   })
 })

@@ -16,13 +16,13 @@ describe('nextSort', () => {
       { column: 'due', direction: 'descending' },
       { column: 'due', direction: 'ascending' },
     ],
-  ] as const)('after %j is %j', (current, next) => {
+  ] as const)('the sort after %j is %j', (current, next) => {
     expect(nextSort('due', current)).toEqual(next)
   })
 })
 
 describe('tableWidth', () => {
-  it('adds widths, least widths and the default', () => {
+  it('the width of a table is the sum of widths, minimum widths, and defaults', () => {
     const cell = () => null
     const columns = [
       { id: 'a', header: '', cell, width: 90 },
@@ -34,7 +34,7 @@ describe('tableWidth', () => {
 })
 
 describe('columnWidths', () => {
-  it('gives what is left in equal parts to the columns without a width', () => {
+  it('columns without a width share the rest equally', () => {
     const cell = () => null
     const columns = [
       { id: 'a', header: '', cell, width: 90 },

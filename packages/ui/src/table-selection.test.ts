@@ -12,13 +12,13 @@ describe('pageState', () => {
     [['a', 'z'], 'some'],
     [ids, 'all'],
     [[...ids, 'z'], 'all'],
-  ] as const)('of %j is %s', (selected, state) => {
+  ] as const)('with %j selected, the header checkbox shows %s', (selected, state) => {
     expect(pageState(new Set(selected), ids)).toBe(state)
   })
 })
 
 describe('withAll', () => {
-  it('leaves rows of other pages alone', () => {
+  it('selecting a page leaves the rows of other pages alone', () => {
     expect([...withAll(new Set(['z', 'a']), ['a', 'b'], false)]).toEqual(['z'])
     expect([...withAll(new Set(['z']), ['a', 'b'], true)]).toEqual(['z', 'a', 'b'])
   })
@@ -51,38 +51,38 @@ describe('useTableSelection', () => {
     return { toggle, toggleAll, hook }
   }
 
-  it('adds and removes one', () => {
+  it('toggling a row selects it, and toggling it again removes it', () => {
     const { toggle } = setUp()
     expect(toggle('b')).toEqual(['b'])
     expect(toggle('b')).toEqual([])
   })
 
-  it('takes a range in either direction from the last one', () => {
+  it('Shift selects a range in either direction from the last row', () => {
     const { toggle } = setUp()
     toggle('d')
     expect(toggle('b', true)).toEqual(['b', 'c', 'd'])
     expect(toggle('e', true)).toEqual(['b', 'c', 'd', 'e'])
   })
 
-  it('removes a range when its end was chosen', () => {
+  it('Shift removes a range if its end was selected', () => {
     const { toggle, toggleAll } = setUp()
     toggleAll()
     toggle('b')
     expect(toggle('d', true)).toEqual(['a', 'e'])
   })
 
-  it('takes one row when there is nothing to start a range from', () => {
+  it('Shift without an earlier row selects one row', () => {
     expect(setUp().toggle('c', true)).toEqual(['c'])
   })
 
-  it('takes the whole page, then none', () => {
+  it('the header checkbox selects the whole page, then nothing', () => {
     const { toggle, toggleAll } = setUp()
     toggle('b')
     expect(toggleAll()).toEqual(ids)
     expect(toggleAll()).toEqual([])
   })
 
-  it('keeps its handlers between renders', () => {
+  it('the handlers of a selection stay the same between renders', () => {
     const { hook } = setUp()
     const before = hook.result.current.toggle
     hook.rerender()

@@ -53,21 +53,21 @@ describe.each([
 ])('%s colours', (_, selector) => {
   const theme = colours(selector)
 
-  it.each(textPairs)('%s can be read on %s', (text, ground) => {
+  it.each(textPairs)('text in %s is readable on %s', (text, ground) => {
     expect(contrast(theme[text]!, theme[ground]!)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapePairs)('%s can be seen on %s', (shape, ground) => {
+  it.each(shapePairs)('a shape in %s is visible on %s', (shape, ground) => {
     expect(contrast(theme[shape]!, theme[ground]!)).toBeGreaterThanOrEqual(3)
   })
 })
 
 describe('themes', () => {
-  it('define the same colours', () => {
+  it('both themes define the same colors', () => {
     expect(Object.keys(colours("[data-theme='dark']")).toSorted()).toEqual(Object.keys(colours(':root')).toSorted())
   })
 
-  it('fix the order of the layers first', () => {
+  it('the style sheet declares the order of the layers first', () => {
     expect(sheet.startsWith('@layer reset, tokens, base, components, app, overrides;')).toBe(true)
   })
 })

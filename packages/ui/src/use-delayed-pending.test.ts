@@ -16,7 +16,7 @@ function setUp(isPending: boolean) {
 }
 
 describe('useDelayedPending', () => {
-  it('[fetch.minDelay] shows nothing before 200 ms', () => {
+  it('[fetch.minDelay] a pending state is not shown before 200 ms', () => {
     const hook = setUp(true)
     pass(199)
     expect(hook.result.current).toBe(false)
@@ -24,7 +24,7 @@ describe('useDelayedPending', () => {
     expect(hook.result.current).toBe(true)
   })
 
-  it('never shows what is over sooner', () => {
+  it('a pending state that ends sooner is never shown', () => {
     const hook = setUp(true)
     pass(150)
     hook.rerender({ pending: false })
@@ -32,7 +32,7 @@ describe('useDelayedPending', () => {
     expect(hook.result.current).toBe(false)
   })
 
-  it('stays for its least time once shown', () => {
+  it('a pending state stays for its minimum time once shown', () => {
     const hook = setUp(true)
     pass(200)
     pass(100)
@@ -43,7 +43,7 @@ describe('useDelayedPending', () => {
     expect(hook.result.current).toBe(false)
   })
 
-  it('goes at once when it was there long enough', () => {
+  it('a pending state that was shown long enough ends at once', () => {
     const hook = setUp(true)
     pass(200)
     pass(2000)
