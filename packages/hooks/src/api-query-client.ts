@@ -1,7 +1,7 @@
 import type { Client } from '@dragoman/sdk/client'
 import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 
-/** A query client that knows whom to ask, so that `query(operation, params)` needs no client of its own. */
+/** A query client that holds the SDK's client, so that `query(operation, params)` needs none. */
 export class ApiQueryClient extends QueryClient {
   readonly sdk: Client
 

@@ -1,28 +1,27 @@
 import { stored } from '@dragoman/sdk/session-storage'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The event of the window that tells of a new picture. */
+/** The window event of a new picture. */
 const avatarUpdated = 'avatar-updated'
 
 interface Kept {
-  /** Whose picture it is: the next person at this browser has another one. */
+  /** The user in the picture: the next user of this browser has another one. */
   user: string
-  /** Empty where it was taken away. */
+  /** Empty if it was removed. */
   avatar: string
 }
 
 const kept = () => stored<Kept>(localStorage, 'avatar')
 
-/** Tells every place that shows one's picture that there is another one, or none any more. */
+/** Tells every place that shows the user's picture that it was changed or removed. */
 export function announceAvatar(user: string, avatar: string | undefined): void {
   kept().write({ user, avatar: avatar ?? '' })
   window.dispatchEvent(new Event(avatarUpdated))
 }
 
 /**
- * The picture of the person who is signed in: the locally stored one, else the one that the server knew when they were
- * last asked for. Follows the event `avatar-updated` at once, in other tabs, too. Once the server says the same, nothing
- * is kept locally.
+ * The picture of the signed-in user: the locally stored one, else the one the server last sent. Follows the event
+ * `avatar-updated` at once, in other tabs as well. Once the server sends the same picture, the local one is dropped.
  */
 export function useAvatar(user: { readonly uuid: string; readonly avatar?: string } | undefined): string | undefined {
   const local = useSyncExternalStore(subscribe, () => localOf(user?.uuid), nothing)
@@ -38,7 +37,7 @@ function localOf(uuid: string | undefined): string | undefined {
   return value && value.user === uuid ? value.avatar : undefined
 }
 
-/** What a server, and a page that takes over what one has rendered, keeps locally. */
+/** What is stored locally on a server, and while a server-rendered page is hydrated. */
 const nothing = () => undefined
 
 function subscribe(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { toBase64 } from '@dragoman/sdk/base64'
 import { call, type Client } from '@dragoman/sdk/client'
 import { getCaptcha, type CaptchaChallenge } from '@dragoman/sdk/operations/auth'
 
-/** What can go wrong with a captcha, in the words of the product (rule auth.captcha). */
+/** Problems of a captcha, in the product's words (rule auth.captcha). */
 export type CaptchaProblem = 'No key provided' | 'No version provided' | 'Failed to load script' | 'Failed to execute'
 
 /** A captcha that was not solved; `problem` says at which step. */

@@ -7,22 +7,22 @@ import { ApiQueryClient } from './api-query-client.ts'
 import { query } from './query.ts'
 import { refresh } from './query-client.ts'
 
-/** Milliseconds between two looks at a job: most end at once, and who waits for one of those should not wait for a timer. */
+/** Milliseconds between two polls of a job: most end at once, and the first polls should not keep the user waiting. */
 const lookAgain = (looks: number): number => (looks < 6 ? 250 : 1_000)
 
 export const isRunning = (job: Pick<Job, 'status'>): boolean => job.status === 'STARTED'
 
-/** How much of a job is done, from 0 to 1; undefined while nobody knows how much there is. */
+/** How much of a job is done, from 0 to 1; undefined while the total is unknown. */
 export function progressOf({ status, progress }: Pick<Job, 'status' | 'progress'>): number | undefined {
   if (status === 'FINISHED' || status === 'FINISHED_WARNING') return 1
   return progress.total > 0 ? Math.min(1, progress.done / progress.total) : undefined
 }
 
 /**
- * Follows a job until it ends, and then refreshes the resources that it changed. One that is not there, or not for this
- * person, is asked for once; a server that cannot be reached just now is asked again. Nothing is thrown: `error` is the
- * failure of the last look, and a job that failed says why in `job.error`.
- * @param jobUuid undefined while there is none
+ * Polls a job until it ends, then refreshes the resources it changed. A job that doesn't exist or isn't visible to the
+ * user is requested once; an unreachable server is asked again. Nothing is thrown: `error` is the failure of the last
+ * poll, and a failed job tells the reason in `job.error`.
+ * @param jobUuid undefined while there is no job
  * @param changes resources whose data the job changes, such as `translationMemories`
  */
 export function useJob(jobUuid: string | undefined, changes: readonly string[] = []) {

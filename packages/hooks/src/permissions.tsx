@@ -2,7 +2,7 @@ import { can, missingFor, type Requirement } from '@dragoman/sdk/permissions'
 import { useSession } from './session.tsx'
 
 /**
- * Whether the person who is signed in meets a requirement, such as those of `@dragoman/sdk/requirements`; refuses where
+ * Whether the signed-in user meets a requirement, such as those of `@dragoman/sdk/requirements`; refuses where
  * nobody is. Throws outside of `SessionProvider`.
  */
 export function useCan(requirement: Requirement): boolean {

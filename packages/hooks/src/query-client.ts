@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, type QueryClient, type QueryClientConfig } f
 import { ApiQueryClient } from './api-query-client.ts'
 import { operationOf } from './query.ts'
 
-/** Where an error came from that nobody has shown yet. */
+/** The origin of an error that is not shown yet. */
 export interface ErrorSource {
   readonly kind: 'query' | 'mutation'
   /** Older data of the same query is still shown: the failure happened in the background. */
@@ -13,23 +13,23 @@ export interface ErrorSource {
 }
 
 export interface QueryClientSettings {
-  /** Whom every query and mutation asks. */
+  /** Sends every query and mutation. */
   readonly client: Client
-  /** Told of every failure, besides whoever asked. What it throws is printed, and changes nothing. */
+  /** Called for every failure, in addition to the caller. What it throws is printed and changes nothing else. */
   readonly onError?: (error: Error, source: ErrorSource) => void
   readonly defaultOptions?: QueryClientConfig['defaultOptions']
 }
 
-/** Milliseconds for which an answer counts as fresh: long enough for a loader and its page to share it. */
+/** Milliseconds for which a response counts as fresh: long enough for a loader and its page to share it. */
 const staleTime = 10_000
 
-/** Calls are sent even where the browser believes to be offline: a server on the same machine or network answers all the same. */
+/** Calls are sent even if the browser believes it is offline: a server on the same machine or network still answers. */
 const networkMode = 'always'
 
 /**
- * Makes the query client of an application. A write that succeeds makes its own resource's data stale, and those of
- * the resources that the contract names beside it, before anything that the caller asked for happens; what is on the
- * page is fetched again at once. Trying again is the SDK's business, and not done twice.
+ * Creates the query client of an application. A successful write invalidates the data of its own resource and of those
+ * the contract names, before any callback of the caller runs; data on the page is fetched again at once. Retries are the
+ * SDK's business and not repeated here.
  */
 export function createQueryClient({ client, onError, defaultOptions }: QueryClientSettings): ApiQueryClient {
   async function tell(error: Error, source: ErrorSource): Promise<void> {
@@ -63,7 +63,7 @@ export function createQueryClient({ client, onError, defaultOptions }: QueryClie
   return queryClient
 }
 
-/** Makes all data of some resources stale, and fetches again what is on the page. Failures are the queries' own. */
+/** Invalidates all data of some resources and refetches what is on the page. A failed refetch is an error of its query. */
 export async function refresh(
   queryClient: Pick<QueryClient, 'invalidateQueries'>,
   resources: readonly string[],

@@ -9,7 +9,7 @@ type QueryArguments<Params> = Record<never, never> extends Params ? [params?: Pa
 const send = <Result>(client: Client, operation: AnyOperation, params: unknown, signal?: AbortSignal) =>
   client.send(operation, params as CallParams | undefined, { signal }) as Promise<Result>
 
-/** `[resource, verb]`: the beginning of the keys of all data that an operation brought. */
+/** `[resource, verb]`: the prefix of the keys of all data of an operation. */
 export function operationKey(operation: AnyOperation): readonly [resource: string, verb: string] {
   const [resource, verb] = operation.id.split('.')
   return [resource!, verb!]
@@ -17,7 +17,7 @@ export function operationKey(operation: AnyOperation): readonly [resource: strin
 
 /**
  * The options of a read, for `useQuery`, `useSuspenseQuery`, `ensureQueryData` and the like. Its key is
- * `[resource, verb, params]`, so that whoever asks for the same shares the answer.
+ * `[resource, verb, params]`, so that equal reads share one response.
  */
 export function query<Params, Result>(operation: Operation<Params, Result>, ...[params]: QueryArguments<Params>) {
   return queryOptions({
@@ -26,7 +26,7 @@ export function query<Params, Result>(operation: Operation<Params, Result>, ...[
   })
 }
 
-/** The options of a read that goes on page by page, for `useInfiniteQuery`. Pages start at 0. */
+/** The options of a read of page after page, for `useInfiniteQuery`. Pages start at 0. */
 export function infinite<Params extends { query?: object }, Result extends PageFrame>(
   operation: Operation<Params, Result>,
   params: Params,
@@ -42,13 +42,13 @@ export function infinite<Params extends { query?: object }, Result extends PageF
 
 const operations = new WeakMap<object, AnyOperation>()
 
-/** The operation that a mutation made by `mutation` carries out, whatever else its options became since. */
+/** The operation of a mutation made by `mutation`, whatever options were added to it since. */
 export const operationOf = (mutationFn: object | undefined): AnyOperation | undefined =>
   mutationFn && operations.get(mutationFn)
 
 /**
- * The options of a write, for `useMutation`; its variables are the operation's parameters. What it makes stale is
- * refreshed by the query client itself: callbacks that a caller adds cannot undo that.
+ * The options of a write, for `useMutation`; its variables are the operation's parameters. The query client
+ * itself refreshes the data it changes; callbacks of the caller can't undo that.
  */
 export function mutation<Params, Result>(operation: Operation<Params, Result>) {
   const mutationFn = (params: Params, { client }: { client: Parameters<typeof sdkOf>[0] }) =>

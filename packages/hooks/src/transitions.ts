@@ -35,7 +35,7 @@ type TaskFacts = Pick<Task, 'status' | 'assignee' | 'waitingFor'> & {
 }
 
 /**
- * The moves of a task that are offered to somebody. What only the server knows (tags, the next step, invoices) does
+ * The moves of a task that a user is offered. What only the server knows (tags, the next step, invoices) does
  * not stand against a move here: the server says so when it is tried.
  */
 export function taskTransitions(

@@ -1,7 +1,7 @@
 import { createClient, isCallError, machineLogin } from '@dragoman/sdk'
 import type { Client } from '@dragoman/sdk'
 
-/** Ends a script with a sentence for whoever runs it. `exitCode` is 2 where it was called in the wrong way. */
+/** Ends a script with a sentence for its user. `exitCode` is 2 for wrong usage. */
 export class Stop extends Error {
   readonly exitCode: number
 
@@ -20,7 +20,7 @@ export function connect(): Client {
   return createClient({ baseUrl, auth: machineLogin({ accessKey, secret }) })
 }
 
-/** Runs a script with its parameters. What goes wrong is one line on standard error and an exit code that is not 0. */
+/** Runs a script with its parameters. A failure is one line on standard error and an exit code other than 0. */
 export async function run(script: (parameters: string[]) => Promise<void>): Promise<void> {
   try {
     await script(process.argv.slice(2))

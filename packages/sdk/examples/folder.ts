@@ -1,4 +1,4 @@
-// A folder to its projects and back. Sending it again sends what has changed; nothing is made twice.
+// Uploads a folder to projects and downloads its translations. A second run sends only what changed; nothing is created twice.
 //
 //   node --conditions=@dragoman/source packages/sdk/examples/folder.ts send <unit> <tag> <folder> es ja
 //   node --conditions=@dragoman/source packages/sdk/examples/folder.ts fetch <unit> <tag> <folder>
@@ -92,7 +92,7 @@ export async function* fetchFolder(
   const newest = new Map<string, WorkUnit>()
   for await (const { workUnits } of projectsOf(client, place)) {
     for (const unit of workUnits) {
-      // A name that a server gives leads nowhere else.
+      // A name from the server must not lead out of the folder.
       const path = join(unit.targetLanguage, basename(unit.filename))
       const known = newest.get(path)
       if (!known || (known.workStatus !== 'DELIVERED' && unit.workStatus === 'DELIVERED')) newest.set(path, unit)

@@ -27,7 +27,7 @@ function catalogAsJson(po: string): string {
   return JSON.stringify(Object.fromEntries(messages), null, 2)
 }
 
-/** A translation that keeps every code in its place and can be told from its source. */
+/** A translation that keeps every tag in place and differs from its source. */
 export const translated = (locale: string, source: string): string => `[${locale}] ${source}`
 
 /** A TMX with `size` units and some texts of the files among them, so that something matches. */
@@ -48,7 +48,7 @@ export function largeMemory(size: number): string {
   ].join('\n')
 }
 
-/** Puts a translation beside every source of an XLIFF 1.2 kit: what a tool of one's own would send back. */
+/** Adds a translation to every source of an XLIFF 1.2 kit, as an offline tool would return it. */
 export function translateKit(xliff: string, locale: string): string {
   return xliff
     .replace(/<target[^>]*\/>|<target[^>]*>[\s\S]*?<\/target>/g, '')

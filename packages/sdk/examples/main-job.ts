@@ -171,7 +171,7 @@ const wrongPair = call(manager, api.tasks.assign, {
 await refused(422, wrongPair)
 step(5, 'assigned one task, two at once, revoked one')
 
-// 6  A linguist works in the editor; delivery is refused while a segment is open or a code is missing.
+// 6  A linguist works in the editor; delivery is refused while a segment is open or a tag is missing.
 const setStatus = (who: Client, taskUuid: string, status: TaskStatus) =>
   call(who, api.tasks.changeStatus, { path: { taskUuid }, body: { status } })
 const id = poTask.workUnit.uuid
@@ -290,7 +290,7 @@ for (const { uuid, filename, targetLanguage } of done.workUnits) {
 }
 step(9, 'delivered; twelve translated files downloaded')
 
-// 10  The client sees it, and everybody's work is in the journal.
+// 10  The client sees it, and all work is in the journal.
 const seen = await call(client, api.projects.get, { path: { projectUUID } })
 assert.equal(seen.status, 'DELIVERED')
 const people = new Set<string>()

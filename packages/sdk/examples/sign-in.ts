@@ -4,7 +4,7 @@ import * as auth from '@dragoman/sdk/operations/auth'
 import { call } from '@dragoman/sdk'
 
 /**
- * Signs in with user name and password, as a person does, and gives a client that is that person. Connectors use
+ * Signs in with email address and password, as users do, and returns a client that acts as that user. Connectors use
  * `machineLogin` with an access key instead; a browser keeps the cookie by itself, Node leaves it to us.
  */
 export async function signIn(baseUrl: string, username: string, password: string): Promise<Client> {

@@ -10,7 +10,7 @@ import * as userRates from '@dragoman/sdk/operations/userRates'
 import * as users from '@dragoman/sdk/operations/users'
 import { connect, explain, run, Stop } from './connect.ts'
 
-/** A rate of somebody, with the lines that change and the price of a word that they had. */
+/** A linguist's rate, with the lines that change and their previous price per word. */
 export interface RaisedRate {
   userUUID: string
   userRateUUID: string

@@ -14,7 +14,7 @@ export interface WebhookEvent {
   uuid?: string
 }
 
-/** No event is longer, in bytes: whoever sends more has not been asked for it. */
+/** The largest event in bytes: a longer request is not an event. */
 const longest = 1_000_000
 
 /**
@@ -42,7 +42,7 @@ export function webhookReceiver(secret: string, onEvent: (event: WebhookEvent) =
         response
           .writeHead(status, { 'content-type': 'text/plain', ...(status === 413 && { connection: 'close' }) })
           .end(text),
-      // The sender is gone, or an event is lost here: that is for whoever runs this to know.
+      // The sender is gone, or an event is lost here: the operator needs to know.
       (error: unknown) => {
         if (request.complete) console.error(error)
         response.writeHead(500).end()

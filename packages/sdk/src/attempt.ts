@@ -84,7 +84,7 @@ function secondsOf(asked: string, headers: Headers): number {
   return Math.max(0, Math.ceil((Date.parse(asked) - now) / 1_000))
 }
 
-/** The code of what went wrong below, and nothing else of it: its words can hold addresses with secrets. */
+/** Only the code of the underlying failure: its message can contain URLs with secrets. */
 export function reason(error: unknown): string {
   const { cause, code } = (error ?? {}) as { cause?: { code?: unknown }; code?: unknown }
   const found = cause?.code ?? code

@@ -14,7 +14,7 @@ export interface ClientConfig<Operations extends OperationTree = OperationTree> 
   readonly operations?: Operations
   /** How the client says who it is: a token, or `machineLogin({ accessKey, secret })`. Without it, cookies. */
   readonly auth?: string | ((send: Send) => TokenSource)
-  /** Sends requests in place of the platform's `fetch`: through a proxy, with a log, or to nobody in a test. */
+  /** Sends requests in place of the platform's `fetch`: through a proxy, with a log, or to a stub in a test. */
   readonly fetch?: FetchLike
   /** Cookies go with calls to the same origin unless this says otherwise. */
   readonly credentials?: 'omit' | 'same-origin' | 'include'

@@ -3,15 +3,15 @@ import type { OperationId } from './generated/requirements.ts'
 
 export type { ErrorCodes }
 
-/** A stable code with which the server refuses something; newer servers may know more of them. */
+/** A stable code of a refusal; newer servers may send further ones. */
 export type ErrorCode = keyof ErrorCodes
 
-/** The codes that an operation may answer: `ErrorCodeOf<'tasks.assign'>`. */
+/** The codes that an operation may answer with: `ErrorCodeOf<'tasks.assign'>`. */
 export type ErrorCodeOf<Id extends OperationId> =
   | CommonErrorCode
   | (Id extends keyof OperationErrors ? OperationErrors[Id] : never)
 
-/** A code as it comes, of whichever server. */
+/** A code as received, from a server of any version. */
 type AnyCode = ErrorCode | (string & {})
 
 /** What every failed call says about itself. */
@@ -139,8 +139,8 @@ export type CallError = HttpError | NetworkError | TimeoutError | AbortError | P
 export const isCallError = (error: unknown): error is CallError => error instanceof Error && brand in error
 
 /**
- * Whether the server answered with a failure, with one of `statuses` where any are given. Of an operation that is named,
- * `isHttpError<'tasks.assign'>(error)`, only the codes that it may answer can be asked for.
+ * Whether the server answered with a failure, with one of `statuses` if any are given. With a named operation,
+ * `isHttpError<'tasks.assign'>(error)`, only its own codes can be compared.
  */
 export const isHttpError = <Id extends OperationId = never>(
   error: unknown,
@@ -154,7 +154,7 @@ export const isAbortError = (error: unknown): error is AbortError => isCallError
 /** A server's message without its `BW Error:` prefix. */
 export const stripPrefix = (message: string): string => message.replace(/^\s*BW Error:\s*/i, '')
 
-/** Names of members, headers and parameters whose values are nobody's business. */
+/** Names of members, headers, and parameters whose values are secret. */
 export const isSecretName = (name: string): boolean =>
   /password|pass(phrase)?$|confirm$|token|secret|otp$|cookie|authorization|access-?key|api-?key|credential/i.test(name)
 

@@ -1,4 +1,4 @@
-/** In what relation somebody who moves a thing stands to it. `system` is the server itself. */
+/** The relation of a user to what they move. `system` is the server itself. */
 export type Actor = 'system' | 'manager' | 'creator' | 'unitClient' | 'assignee' | 'linguist'
 
 /** One permitted move. What the tables do not list is refused. */
@@ -21,7 +21,7 @@ export interface Lifecycle<State extends string, Move extends string, Condition 
   readonly transitions: readonly Transition<State, Move, Condition>[]
 }
 
-/** Who wants to move, and what holds. A fact that is not given does not hold. */
+/** Who moves, and which facts hold. A missing fact counts as false. */
 export interface MoveContext<Condition extends string> {
   readonly actors: readonly Actor[]
   readonly facts: Readonly<Partial<Record<Condition, boolean>>>
@@ -35,7 +35,7 @@ export type MoveRefusal<Condition extends string> =
   | { readonly kind: 'condition'; readonly unmet: readonly Condition[] }
   | { readonly kind: 'reason' }
 
-/** A move that somebody could make, and what still stands against it: nothing, where `unmet` is empty. */
+/** A move that a user could make, with its open conditions: none if `unmet` is empty. */
 export interface OfferedMove<State extends string, Move extends string, Condition extends string> {
   readonly move: Move
   readonly to: State
@@ -54,7 +54,7 @@ const unmetOf = <C extends string>(needs: readonly C[], context: MoveContext<C>)
 const mayMake = (by: readonly Actor[], context: MoveContext<never>) =>
   by.some((actor) => context.actors.includes(actor))
 
-/** The moves that somebody may make from a state, each with the conditions that are still open. */
+/** The moves that a user may make from a state, each with its open conditions. */
 export function allowedMoves<S extends string, M extends string, C extends string>(
   lifecycle: Lifecycle<S, M, C>,
   state: S,
@@ -79,8 +79,8 @@ function refusalOf<C extends string>(
 const severity = { state: 0, actor: 1, condition: 2, reason: 3 } as const
 
 /**
- * The row of the table by which somebody may move a thing from one state to another (a move's name may stand for the
- * state), or why they may not. Where several rows lead there, the one that comes closest decides.
+ * The row of the table by which a user may move a thing from one state to another (a move's name may stand for the
+ * state), or why they may not. If several rows lead there, the closest one decides.
  */
 export function findMove<S extends string, M extends string, C extends string>(
   lifecycle: Lifecycle<S, M, C>,
@@ -99,7 +99,7 @@ export function findMove<S extends string, M extends string, C extends string>(
   return { refusal: closest }
 }
 
-/** Why somebody may not move a thing from one state to another; undefined where they may. */
+/** Why a user may not move a thing from one state to another; undefined if they may. */
 export function moveRefusal<S extends string, M extends string, C extends string>(
   lifecycle: Lifecycle<S, M, C>,
   state: S,

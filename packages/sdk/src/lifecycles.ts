@@ -80,7 +80,7 @@ export type TaskMove =
   | 'restore'
 
 /**
- * What a task's moves can need: its project is approved; nobody has it yet; somebody has it; language pair and unit
+ * What a task's moves can need: its project is approved; it is not assigned; it is assigned; language pair and unit
  * fit the linguist; the step before is delivered; every segment is confirmed; the tags match, or it was said on
  * purpose that they do not; the next step is not accepted yet; it is not invoiced.
  */
@@ -145,7 +145,7 @@ export const creationLifecycle: Lifecycle<CreationState, CreationMove, never> = 
   ],
 }
 
-/** In what relations somebody stands to a project. A client who created it, or whose unit it is, counts as such. */
+/** The relations of a user to a project. A client who created it, or whose organizational unit it belongs to, has one. */
 export function projectActors(
   subject: Subject | null | undefined,
   relation: { readonly isCreator: boolean; readonly isInUnit: boolean },
@@ -158,7 +158,7 @@ export function projectActors(
   ]
 }
 
-/** In what relations somebody stands to a task. */
+/** The relations of a user to a task. */
 export function taskActors(subject: Subject | null | undefined, relation: { readonly isAssignee: boolean }): Actor[] {
   const isLinguist = rolesOf(subject).includes('VENDOR')
   return [

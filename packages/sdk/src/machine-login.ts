@@ -4,7 +4,7 @@ import type { Send, TokenSource } from './transport.ts'
 
 /**
  * Logs in with an access key as soon as a token is needed, and again when one is refused. Any number of calls in
- * flight share one login, which ends when the last of them is aborted.
+ * flight share one sign-in, which ends when the last of them is aborted.
  * @example createClient({ baseUrl, auth: machineLogin({ accessKey, secret }) })
  */
 export function machineLogin(keys: {
@@ -33,7 +33,7 @@ export function machineLogin(keys: {
         pending = undefined
         login.controller.abort()
       }
-      // An observer of the login may have aborted the call already.
+      // An observer of the sign-in may have aborted the call already.
       if (signal?.aborted) leave()
       else signal?.addEventListener('abort', leave)
       return login.token.finally(() => signal?.removeEventListener('abort', leave))

@@ -21,7 +21,7 @@ function segmentOf(text: string, before: readonly string[]): string {
 }
 
 /**
- * Makes operations of a table; generated code alone calls it. A line is a resource, or an operation of the resource
+ * Builds operations from a table; only generated code calls it. A line is a resource, or an operation of the resource
  * above it: `3{/role=set*s 0ab` keeps three segments (base 36) of the path before and goes on with `/{userUUID}/role`;
  * it is a PUT (`+` is a POST, `!` a DELETE, a space a GET) and is called `setRoles`: a star is the path's last word.
  * `{` alone is a parameter named after the word before it and `UUID`, `}` the same with `Uuid`, `{id` any other.

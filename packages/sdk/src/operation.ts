@@ -2,7 +2,7 @@ import type { FailureFacts } from './errors.ts'
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS'
 
-/** How a request's body travels, where it is no JSON: `base64` or `form` of `body.ts`. */
+/** How a request's body is sent if it isn't JSON: `base64` or `form` of `body.ts`. */
 export interface BodyCodec {
   encode(body: unknown, facts: FailureFacts): EncodedBody
   /** Files travel: the call has more time. */
@@ -18,7 +18,7 @@ export interface EncodedBody {
   readonly again?: (() => ReadableStream<Uint8Array>) | undefined
 }
 
-/** What an answer holds, where it is no JSON: `bytes`, `nothing` or a `header` of `answers.ts`. */
+/** What an answer contains if it isn't JSON: `bytes`, `nothing`, or a `header` of `answers.ts`. */
 export interface AnswerReader {
   /** @throws {ParseError} where the answer is not what the contract promises */
   read(response: Response, facts: FailureFacts): Promise<unknown>
@@ -95,7 +95,7 @@ export interface NamedUpload {
 /** What may be sent as a file. A plain Blob has no name: wrap it in a `NamedUpload`. */
 export type Upload = Blob | NamedUpload
 
-/** Makes an operation; generated code alone calls it. */
+/** Creates an operation; only generated code calls it. */
 export function operation<Params, Result>(
   id: string,
   method: Method,

@@ -4,7 +4,7 @@ export const passwordLength = 10
 /** Why a password cannot be taken. */
 export type PasswordProblem = 'tooShort' | 'tooCommon' | 'containsName' | 'repeats'
 
-// What everybody tries first, in lower case and without the digits and signs that people add at the ends.
+// The most common passwords, in lower case and without digits and signs at the ends.
 const common = new Set(
   'password passwort contraseña senha motdepasse qwerty qwertz azerty letmein welcome willkommen iloveyou admin administrator dragon dragoman monkey football baseball master superman princess sunshine abcdef abcdefgh abcdefghij login secret changeme translation translator'.split(
     ' ',

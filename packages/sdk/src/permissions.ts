@@ -25,7 +25,7 @@ type Maybe<T> = T | null | undefined
 
 const prefix = 'ROLE_'
 
-/** The roles of a subject: its authorities without their prefix. Anything without the prefix is no role. */
+/** The roles of a subject: its authorities without their prefix. An authority without the prefix is not a role. */
 export function rolesOf(subject: Maybe<Subject>): Role[] {
   const names = (subject?.authorities ?? []).map((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : ''))
   return roleOrder.filter((role) => names.includes(role))
@@ -74,7 +74,7 @@ export function hasPermission(subject: Maybe<Subject>, code: PermissionCode): bo
 }
 
 /**
- * Whether `subject` (nobody, where there is no session) meets `requirement`. Synchronous, and refuses whatever it does
+ * Whether `subject` (undefined without a session) meets `requirement`. Synchronous, and refuses whatever it does
  * not understand. The server refuses with this function, the client hides and disables with it.
  */
 export function can(subject: Maybe<Subject>, requirement: Requirement): boolean {
@@ -95,13 +95,13 @@ const rank = (role: Role | undefined) =>
   role === undefined ? 0 : Math.max(1, roleOrder.indexOf('CLIENT') + 1 - roleOrder.indexOf(role))
 
 /**
- * Whether somebody's roles stand above another's. Nobody impersonates, blocks or grants to an equal or a higher role;
+ * Whether a user's roles rank above another's. Nobody impersonates, blocks or grants to an equal or a higher role;
  * CLIENT and VENDOR stand side by side.
  */
 export const outranks = (subject: Maybe<Subject>, other: Maybe<Subject>): boolean =>
   rank(highestRole(subject)) > rank(highestRole(other))
 
-/** The roles that a role maps to: those that somebody who has it may give to the people they create. */
+/** The roles that a role maps to: those its holders may grant to users they create. */
 export function mappedRoles(role: Role): readonly Role[] {
   if (role === 'CLIENT') return ['CLIENT']
   if (role === 'PROJECT_MANAGER') return ['PROJECT_MANAGER', 'VENDOR']

@@ -1,5 +1,5 @@
 /**
- * Where to go after login: `target` if it is a path of this application, else the remembered address if that is one,
+ * Where to go after signing in: `target` if it is a path of this application, else the remembered address if that is one,
  * else `/`. A path starts with exactly one slash; what a browser would read as another host or scheme is refused:
  * `//host`, `/\host`, the same encoded, and with control characters or white space that browsers drop.
  */

@@ -29,7 +29,7 @@ const lockedInterval = 3_000
 
 const passing: unknown[] = [408, 429, 500, 502, 503, 504]
 
-/** Whether a failure says that something is locked and will be free by itself: 423, or 422 with code BWX-002. */
+/** Whether a failure says that a resource is locked for now: 423, or 422 with code BWX-002. */
 export const isLocked = ({ status, code }: Failing): boolean => status === 423 || (status === 422 && code === 'BWX-002')
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Segment text: a plain string in which inline codes are placeholders, `⟦1⟧…⟦/1⟧` for a pair and `⟦2/⟧` for a
- * standalone code. Numbers count from 1 in order of appearance within the segment. What a number stands for in the
+ * Segment text: a plain string in which inline tags are placeholders, `⟦1⟧…⟦/1⟧` for a pair and `⟦2/⟧` for a
+ * standalone tag. Numbers count from 1 in order of appearance within the segment. What a number stands for in the
  * file is kept beside the text, as an `InlineCode`.
  */
 
@@ -10,14 +10,14 @@ export type InlineCode = {
   kind: 'paired' | 'standalone'
   open: string
   close?: string
-  /** A short text to show instead of the native code. */
+  /** A short text to show instead of the native markup. */
   display?: string
 }
 
 /** A run of text, or one placeholder. */
 export type SegmentPart = { kind: 'text'; text: string } | { kind: 'open' | 'close' | 'standalone'; id: number }
 
-/** What is wrong with the codes of a target: each blocks delivery. */
+/** The tag issues of a target: each blocks delivery. */
 export type CodeIssue = { kind: 'missing' | 'extra' | 'order' | 'unpaired'; id: number }
 
 const placeholder = /⟦(?:(\/)([1-9]\d{0,5})|([1-9]\d{0,5})(\/?))⟧/g
@@ -51,9 +51,9 @@ export function stripCodes(text: string): string {
 }
 
 /**
- * What is wrong with the codes of `target` when `source` is right, at most one issue a code, by code number:
+ * The tag issues of `target` compared with `source`, at most one a tag, by tag number:
  * `missing` (not in the target), `extra` (not in the source, or more often than there), `unpaired` (one half of a pair,
- * or a pair where the source has a standalone code), `order` (closed before it is opened, or two pairs that cross).
+ * or a pair where the source has a standalone tag), `order` (closed before it is opened, or two pairs that cross).
  * Codes may change places otherwise. An empty list: the target may be delivered.
  */
 export function codeIssues(source: string, target: string): CodeIssue[] {

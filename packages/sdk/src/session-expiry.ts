@@ -8,7 +8,7 @@ export const expiryWarning = 5 * 60_000
 const expiryLook = 60_000
 
 /**
- * Looks at the time at which a session ends, until it has: then nobody is signed in any more, and `onExpired` is told.
+ * Looks at the time at which a session ends, until it has: then the user is signed out, and `onExpired` is called.
  * Answers how to stop.
  */
 export function watchExpiry(

@@ -6,7 +6,7 @@ import type { SessionConfig, SessionSnapshot } from './session-types.ts'
 import { inform } from './inform.ts'
 import type { CallEvent } from './transport.ts'
 
-/** What stands in the way of somebody who is signed in. The server tells of it with every answer. */
+/** Pending steps of a signed-in user. The server announces them with every response. */
 type Barriers = Pick<SessionSnapshot, 'hasPendingContracts' | 'isMfaEmailRequired'>
 type Who = Pick<CurrentAuthentication, 'user' | 'modules'> & Barriers
 type Security = Omit<CurrentAuthentication, 'user' | 'modules'>
@@ -52,7 +52,7 @@ export function createSessionState(config: SessionConfig) {
   const keptUrl = rememberedUrl(local, session)
   const listeners = new Set<() => void>()
 
-  /** As the server last told of them when it was asked who is signed in. */
+  /** As the server last described them when it was asked who is signed in. */
   let barriers = noBarriers
 
   /** When the session ends, in epoch milliseconds, where the cookie says so. */

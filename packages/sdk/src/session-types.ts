@@ -15,11 +15,11 @@ export interface SessionSnapshot {
   readonly hasPendingContracts: boolean
   /** Those that remain, once they were loaded. */
   readonly contracts?: readonly Contract[]
-  /** A code that comes by mail has to be entered before anything else. */
+  /** A mailed code must be entered before anything else. */
   readonly isMfaEmailRequired: boolean
-  /** The last code that was entered was wrong. */
+  /** The last code entered was wrong. */
   readonly hasMfaError: boolean
-  /** The person signed out on purpose, in this tab or another: what they did last is no place to lead back to. */
+  /** The user signed out on purpose, in this tab or another: signing in does not lead back to their last page. */
   readonly hasLeft: boolean
 }
 
@@ -34,7 +34,7 @@ export type LoginOutcome =
   | { readonly kind: 'success'; readonly goTo: string; readonly isPortal: boolean }
   /** A one-time password is asked for; `text` says what was wrong with the last one, if there was one. */
   | { readonly kind: 'mfa'; readonly text?: string; readonly remainingAttempts: number }
-  /** A code that comes by mail is asked for: `requestMfaEmail`, `verifyMfaEmail`. */
+  /** A mailed code is required: `requestMfaEmail`, `verifyMfaEmail`. */
   | { readonly kind: 'mfaEmail' }
   /** Contracts are to be accepted: `loadContracts`, `acceptContract`, `rejectContract`. */
   | { readonly kind: 'contracts' }

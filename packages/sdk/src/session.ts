@@ -58,7 +58,7 @@ export function createSession(config: SessionConfig) {
   /** Where to go now that nothing stands in the way: the remembered address, or home. */
   const destination = (): string => safeRedirect(keptUrl.read())
 
-  /** What stands in the way of somebody who has a session, or where they go. */
+  /** The pending step of a signed-in user, or where they go. */
   async function arrive(): Promise<LoginOutcome> {
     const { phase, isMfaEmailRequired, hasPendingContracts } = await refresh()
     // The server said yes, and the browser kept no cookie.
@@ -97,11 +97,11 @@ export function createSession(config: SessionConfig) {
     /** Calls `listener` after every change; answers how to stop. */
     subscribe,
 
-    /** Whether the person who is signed in meets a requirement; refuses where nobody is. */
+    /** Whether the signed-in user meets a requirement; false without a session. */
     can: (requirement: Requirement): boolean => can(getSnapshot().subject, requirement),
 
     /**
-     * Finds out who is signed in, once, before the first page. Where the cookie says that nobody is, nobody is asked.
+     * Finds out who is signed in, once, before the first page. No request is sent if the cookie says that no one is.
      */
     async start(): Promise<SessionSnapshot> {
       if (cookies && expiresAt() === undefined) clear()
@@ -111,7 +111,7 @@ export function createSession(config: SessionConfig) {
 
     refresh,
 
-    /** Signs in. `redirect` is where the person wanted to go; what is no path of this application is ignored. */
+    /** Signs in. `redirect` is where the user wanted to go; anything but a path of this application is ignored. */
     login: (entered: Credentials, redirect?: unknown): Promise<LoginOutcome> => signIn(entered, redirect),
 
     /** Sends the one-time password together with the credentials that asked for it. */
@@ -125,20 +125,20 @@ export function createSession(config: SessionConfig) {
       if (getSnapshot().phase === 'mfa') change(nobody)
     },
 
-    /** Signs in by a link, once or as somebody else. Whoever was signed in here no longer is. Throws where it is no good. */
+    /** Signs in by a link, once or as another user, and ends the present session. Throws if the link is invalid. */
     async go(code: string, token: string): Promise<LoginOutcome> {
       return enter(await once(auth.go, { path: { code, token } }), '/')
     },
 
-    /** Goes back to oneself after having acted as somebody else. */
+    /** Returns to the own account after having signed in as another user. */
     async endImpersonation(): Promise<LoginOutcome> {
       return enter(await once(auth.endImpersonation), '/')
     },
 
-    /** Has a code sent by mail; an earlier one is void from then on. */
+    /** Sends a code by mail, which voids earlier ones. */
     requestMfaEmail: (): Promise<void> => once(mfa.requestEmailCode),
 
-    /** Enters the code that came by mail. A wrong one sets `hasMfaError`, and is thrown. */
+    /** Enters the mailed code. A wrong one sets `hasMfaError` and throws. */
     async verifyMfaEmail(code: string): Promise<LoginOutcome> {
       try {
         await once(mfa.verifyEmailCode, { path: { code } })
@@ -172,7 +172,7 @@ export function createSession(config: SessionConfig) {
     },
 
     /**
-     * Signs out, in every tab, even where this one is closed meanwhile. What is kept here is gone even where the server
+     * Signs out in every tab, even if this one is closed right after. What is kept here is gone even where the server
      * cannot be reached. With `hasLeft` false the person did not ask for it, and is led back to where they were.
      */
     async logout(hasLeft = true): Promise<void> {
@@ -198,7 +198,7 @@ export function createSession(config: SessionConfig) {
 
     /**
      * Remembers an address to go to after signing in, through second factors and contracts, until the person leaves on
-     * purpose. Undefined forgets it: for whoever has arrived.
+     * purpose. Undefined forgets it, once the user has arrived.
      */
     remember: (url: string | undefined): void => keptUrl.write(url === undefined ? url : safeRedirect(url)),
 

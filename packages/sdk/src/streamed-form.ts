@@ -36,7 +36,7 @@ export function streamForm(
   return new StreamedForm(open, `multipart/form-data; boundary=${boundary}`, isRepeatable)
 }
 
-/** What a form is made of, in its order. */
+/** The parts of a form, in order. */
 function formPieces(body: object, boundary: string): NamedPart['content'][] {
   const pieces = formParts(body).flatMap(([name, value]) => {
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`

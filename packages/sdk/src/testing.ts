@@ -36,7 +36,7 @@ export type MockedAnswers<Operations extends OperationTree> = {
 export function mock<Params, Result>(
   baseUrl: string,
   operation: Operation<Params, Result>,
-  // The operation alone says what the answer is: an answer that lacks a field is no wider type, but wrong.
+  // The operation alone says what the answer is: an answer that lacks a field must not widen the type.
   answer: MockedAnswer<NoInfer<Params>, NoInfer<Result>>,
 ): HttpHandler {
   return handler(baseUrl, operation, answer as MockedAnswer<unknown, unknown>)
@@ -59,7 +59,7 @@ export function mockAll<Operations extends OperationTree>(
       return { operation: operation as AnyOperation, answer }
     }),
   )
-  // Of two paths that fit, the one with fewer parameters is meant: /task/available is no task.
+  // Of two paths that fit, the one with fewer parameters is meant: /task/available is not a task.
   const parameters = ({ path }: AnyOperation) => path.split('{').length
   return handlers
     .sort((a, b) => parameters(a.operation) - parameters(b.operation))

@@ -19,7 +19,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** Checks the answer, and is what the call resolves to: any Standard Schema, such as those of `schemas/<resource>`. */
   readonly schema?: StandardSchema
-  /** Sends no token, and logs in for nobody. */
+  /** Sends no token and never signs in. */
   readonly anonymous?: boolean
   /** Lets the request outlive the page that sends it, as `fetch` does, for up to 64 kB. */
   readonly keepalive?: boolean
@@ -51,9 +51,9 @@ export type Observer = (event: CallEvent) => void
 
 /** Where a client's token comes from. */
 export interface TokenSource {
-  /** The present token; logs in where there is none. Who aborts `signal` no longer waits for it. */
+  /** The current token; signs in if there is none. Aborting `signal` ends the wait. */
   get(signal?: AbortSignal): Promise<string>
-  /** Another token than the one that was refused. Any number of callers share one login. */
+  /** A new token in place of a refused one. Any number of callers share one sign-in. */
   renew(refused: string, signal?: AbortSignal): Promise<string>
 }
 
@@ -127,7 +127,7 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
       const data = await exchange(operation, outgoing, options, facts)
       return options.schema ? await check(options.schema, data, facts) : data
     } catch (error) {
-      // A failure is made in a timer or by a socket: its trace is to lead to whoever called.
+      // A failure is made in a timer or by a socket: its trace must lead to the caller.
       ;(Error as Tracing).captureStackTrace?.(Object(error))
       throw error
     }

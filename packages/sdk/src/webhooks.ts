@@ -7,7 +7,7 @@ export interface WebhookRequest {
 }
 
 export interface WebhookOptions {
-  /** Milliseconds by which its time may differ from the receiver's, so that nobody sends an old one again; 5 minutes. */
+  /** Milliseconds by which its time may differ from the receiver's, so that an old event can't be replayed; 5 minutes. */
   readonly tolerance?: number
   /** Epoch milliseconds. */
   readonly now?: number

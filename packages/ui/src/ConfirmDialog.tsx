@@ -17,7 +17,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen'
   isPending?: boolean
   /** Keeps confirming impossible until the form inside is complete. */
   isDisabled?: boolean
-  /** What went wrong with the last try; it is shown here and nowhere else. */
+  /** Why the last try failed; shown only here. */
   errorMessage?: string
 }
 

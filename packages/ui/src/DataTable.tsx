@@ -239,7 +239,7 @@ function Spacer({ size, columns }: { size: number; columns: number }) {
   )
 }
 
-/** One handler for all cells: a cell that cuts its text gets the whole of it as its title. */
+/** One handler for all cells: a cell with cut-off text gets the whole text as its title. */
 function titleWhatIsCut(event: PointerEvent<HTMLElement>) {
   const cell = (event.target as Element).closest<HTMLElement>('td, th')
   if (!cell || cell.title) return

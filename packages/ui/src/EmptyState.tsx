@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 const icons = { 'first-use': 'inbox', 'no-match': 'search', 'no-permission': 'lock' } as const
 
 export interface EmptyStateProps {
-  /** Nothing there yet (create), nothing matches (clear filters), not allowed to see it (whom to ask). */
+  /** Nothing yet (create one), no results (clear filters), or no access (says who can grant it). */
   kind: keyof typeof icons
   title: ReactNode
   /** One sentence, at most two lines. */

@@ -16,7 +16,7 @@ export interface FieldProps {
   isOptional?: boolean
   /** A sentence of help below the label. */
   description?: ReactNode
-  /** What is wrong. Setting it marks the field as invalid; without it the form's errors for this `name` are shown. */
+  /** The error, which marks the field as invalid. Without it, the form's errors for this `name` are shown. */
   errorMessage?: string
 }
 

@@ -15,7 +15,7 @@ export interface FileDropItem {
   state: 'waiting' | 'uploading' | 'done' | 'error'
   /** 0 to 100 while uploading; undefined when it cannot be known. */
   progress?: number
-  /** Size, what was found in it, or what is wrong: with file, line and reason where known. */
+  /** Size, contents, or the error, with file, line, and reason if known. */
   detail?: ReactNode
   /** Controls of this file, such as its parser options. */
   end?: ReactNode
@@ -33,7 +33,7 @@ export interface FileDropProps {
   onRetry?: (id: string) => void
   isSingle?: boolean
   isDisabled?: boolean
-  /** What is wrong with the files as a whole, such as that there are none. */
+  /** An error of the files as a whole, such as that there are none. */
   errorMessage?: string
   labels: {
     /** The line in the area, such as "Drop files here". */

@@ -13,7 +13,7 @@ export interface IconProps {
   className?: string
 }
 
-/** A line icon in the current text colour. */
+/** A line icon in the current text color. */
 export function Icon({ name, size = 16, label, className }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (

@@ -21,7 +21,7 @@ export interface RowListItemProps {
   children: ReactNode
   /** The word about it; `strong` where it is what the row is about. */
   end?: ReactNode
-  /** More of it, each thing on a line. */
+  /** Further details, one a line. */
   below?: ReactNode
 }
 

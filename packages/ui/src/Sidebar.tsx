@@ -8,7 +8,7 @@ import { SidebarContext } from './sidebar-context.ts'
 import styles from './Sidebar.module.css'
 import { Tooltip } from './Tooltip.tsx'
 
-// Loaded with the narrow sidebar: most have no need of it.
+// Loaded with the narrow sidebar: most windows never need it.
 const SidebarFlyout = lazy(async () => ({ default: (await import('./SidebarFlyout.tsx')).SidebarFlyout }))
 
 export interface SidebarProps {

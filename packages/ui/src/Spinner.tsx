@@ -7,7 +7,7 @@ export interface SpinnerProps {
   size?: 16 | 24
 }
 
-/** A small indeterminate progress indicator in the current text colour. Where motion is unwelcome it stands still. */
+/** A small indeterminate progress indicator in the current text color. With reduced motion, it stands still. */
 export function Spinner({ label, size = 16 }: SpinnerProps) {
   const ring = (
     <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden focusable="false">

@@ -8,7 +8,7 @@ export interface StatProps {
   label: ReactNode
   /** The figure, formatted. Undefined while it loads. */
   value: ReactNode | undefined
-  /** The change against before: words and an icon, never colour alone. */
+  /** The change since before: words and an icon, never color alone. */
   delta?: { icon: IconName; tone: Tone; text: ReactNode }
   /** What the figure is about, such as the period. */
   meta?: ReactNode

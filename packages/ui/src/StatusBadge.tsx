@@ -11,7 +11,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A word with a coloured dot: the word carries the meaning, the colour only helps. */
+/** A word with a colored dot: the word carries the meaning, the color only helps. */
 export function Badge({ tone = 'neutral', icon, isStruck, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone} data-struck={isStruck || undefined}>

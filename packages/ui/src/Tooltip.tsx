@@ -21,8 +21,8 @@ export interface TooltipProps {
   delay?: number
 }
 
-// Loaded when somebody points at the first one: placing it is far more code than everything else here. Where it cannot
-// be loaded, there is no tooltip, as for people who touch.
+// Loaded when the user points at the first one: placing it is far more code than everything else here. Where it cannot
+// be loaded, there is no tooltip, as with touch.
 const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
   import('./TooltipBubble.tsx').then(
     (module) => ({ default: module.TooltipBubble }),

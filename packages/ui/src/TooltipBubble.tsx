@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useId, type ReactNode, type RefObject }
 import { Tooltip, TooltipTrigger, TooltipTriggerStateContext, type TooltipProps } from 'react-aria-components/Tooltip'
 import styles from './Tooltip.module.css'
 
-/** Why a tooltip is there, or is to go: at once where somebody acts. */
+/** Why a tooltip opens or closes: at once if the user acts. */
 export type TooltipCause = 'hover' | 'focus' | 'left' | 'gone' | undefined
 
 export interface TooltipBubbleProps {
@@ -14,7 +14,7 @@ export interface TooltipBubbleProps {
   children: ReactNode
 }
 
-/** The text of a `Tooltip`, from the first time that somebody wants it. */
+/** The text of a `Tooltip`, once the first one is needed. */
 export function TooltipBubble({ trigger, cause, placement, delay, children }: TooltipBubbleProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { DirectoryDropItem, DropItem, FileDropItem } from 'react-aria-components/ListBox'
 
-/** The files among what was dropped, those in folders included, in the order of dropping. */
+/** The dropped files, including those in folders, in the order they were dropped. */
 export async function filesOf(items: readonly DropItem[]): Promise<File[]> {
   const lists = await Promise.all(items.filter((item) => item.kind !== 'text').map(filesIn))
   return lists.flat()

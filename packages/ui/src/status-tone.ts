@@ -1,7 +1,7 @@
-/** The colours that a status, a message or a figure can have. */
+/** The colors that a status, a message, or a figure can have. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-/** How a status badge looks: a tone, and a strike-through for what was called off. */
+/** How a status badge looks: a tone, and a strikethrough for what was canceled. */
 export interface StatusLook {
   tone: Tone
   isStruck?: boolean

@@ -6,7 +6,7 @@ import { createQueryClient } from '@dragoman/hooks/query-client'
 import { SessionProvider } from '@dragoman/hooks/session'
 import { PlainPage } from './PlainPage.tsx'
 
-// A tool of one's own: a page without the product's looks and router, on the same server.
+// A custom tool: a page without the product's look and router, on the same server.
 
 const client = createClient()
 const session = createSession({
