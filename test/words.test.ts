@@ -27,6 +27,7 @@ const sources: Source[] = [
     never: neverInEnglish,
     texts: () => documents('*.md', 'docs/*.md', '{apps,packages}/*/README.md'),
   },
+  { name: 'the API reference', never: neverInEnglish, texts: () => literals('apps/reference/src/**/*.ts') },
   { name: 'the English catalogs', never: [...neverInEnglish, ...neverOnScreens], texts: () => catalogs(sourceLocale) },
   ...translations().map((locale) => ({
     name: `the catalogs of ${locale}`,
@@ -102,4 +103,16 @@ function prose(document: string): string {
     block.replaceAll(/^.*$/gm, (line) => /\/\/ .*/.exec(line)?.[0] ?? '…'),
   )
   return withoutBlocks.replaceAll(/`[^`\n]*`/g, '…')
+}
+
+/** The sentences in the code of a program: its literals with at least two words. */
+function literals(...globs: string[]): Text[] {
+  return globSync(globs, { cwd: root, exclude: ['**/*.test.ts', '**/generated/**'] }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)]
+      .map(({ 2: text = '', index, input }) => ({
+        where: `${file}:${input.slice(0, index).split('\n').length}`,
+        text: text.replaceAll(/`[^`]*`|\$\{[^}]*\}|<[^>]*>/g, '…').replaceAll(/\s+/g, ' '),
+      }))
+      .filter(({ text }) => text.trim().includes(' ')),
+  )
 }

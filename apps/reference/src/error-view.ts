@@ -29,7 +29,7 @@ export function errorsView(contract: Contract, { errors, commonErrors }: Contrac
         ${own}
       </ul>`
     }
-    <p class="note">${own.length > 0 ? 'Beyond these, as' : 'As'} every call of its form:</p>
+    <p class="note">${own.length > 0 ? 'Also possible' : 'Possible'} in all calls of this kind:</p>
     <ul class="links">
       ${common}
     </ul>`

@@ -11,20 +11,20 @@ interface GuideSection {
   readonly code: string
 }
 
-/** The SDK's rules, each with code that the compiler has seen. */
+/** The SDK's rules, each with code that is compiled in the tests. */
 export const guideSections: readonly GuideSection[] = [
   {
     id: 'signing-in',
-    title: 'A client, and who it is',
+    title: 'Client and sign-in',
     words:
-      'A program signs in with an access key: `machineLogin` gets a token when the first call needs one, and another when one is refused; calls in flight share that. In a browser that got its page from this server, leave `auth` out: the session’s cookie is enough. A write with a cookie must come from the server’s own origin (403 `FOREIGN_ORIGIN`).',
+      'A program signs in with an access key: `machineLogin` gets a token when the first call needs one, and a new one when a token is refused; calls in flight share it. In a page from this server, omit `auth`: the session cookie is enough. A write with a cookie must come from the server’s own origin (403 `FOREIGN_ORIGIN`).',
     code: setup,
   },
   {
     id: 'parameters',
     title: 'Parameters and results',
     words:
-      'Parameters are always `{ path, query, body, headers }`. Results are plain objects. Timestamps are epoch milliseconds, ids are strings, locales are spelled `pt_br`, and money is a decimal number in the currency that stands beside it.',
+      'Parameters are always `{ path, query, body, headers }`. Results are plain objects. Timestamps are epoch milliseconds, ids are strings, locales look like `pt_br`, and money is a decimal number with its currency in the field next to it.',
     code: `const project = await dragoman.projects.get({
   path: { projectUUID },
 })
@@ -35,7 +35,7 @@ console.log(project.reference, opened)`,
     id: 'pages',
     title: 'Lists',
     words:
-      'Pages begin at 0. `items` walks through all pages of a list and asks for the next one only when it is needed.',
+      'Pages start at 0. `items` iterates over all pages of a list and requests the next one only when it is needed.',
     code: `const late = items(dragoman, everything.tasks.list, {
   query: { late: true },
 })
@@ -47,7 +47,7 @@ for await (const { project, assignee } of late) {
     id: 'errors',
     title: 'Errors',
     words:
-      'Everything that fails is one of six errors, told apart by `kind`: `http`, `network`, `timeout`, `abort`, `parse`, `validation`. Each names the operation, the attempts, and the request as the server’s log knows it; none holds a secret. Decide by `code`: messages are for people. Each operation names the codes with which it refuses, and what to do then; with its id, `isHttpError` leaves only those, so that a misspelled one does not compile.',
+      'Every failure is one of six errors, distinguished by `kind`: `http`, `network`, `timeout`, `abort`, `parse`, or `validation`. Each has the operation, the number of attempts, and the request id that the server’s log uses; none contains a secret. Decide by `code`: messages are for people. Each operation lists its error codes and what to do about them. Given the operation’s id, `isHttpError` accepts only those codes, so a misspelled one does not compile.',
     code: `try {
   await dragoman.tasks.assign({
     path: { taskUUID, userUUID },
@@ -61,9 +61,9 @@ for await (const { project, assignee } of late) {
   },
   {
     id: 'retries',
-    title: 'Trying again',
+    title: 'Retries',
     words:
-      'The SDK repeats GET, PUT and DELETE by itself when the connection broke or the server was busy (408, 429, 500, 502, 503, 504), up to four attempts within 60 s, and obeys `Retry-After`. A POST is repeated only where the contract says that it is safe, or when it carries an idempotency key: for a day, who sends the same with the same key gets the answer that it had, and nothing is done twice. What is locked is asked again every 3 s where the contract says so.',
+      'The SDK retries GET, PUT, and DELETE automatically when the connection breaks or the server is busy (408, 429, 500, 502, 503, 504), with up to four attempts within 60 s, and respects `Retry-After`. It retries a POST only where the contract says that this is safe, or if the request has an idempotency key: for a day, the same request with the same key gets the same answer, and nothing is done twice. Where the contract says so, requests for locked resources are retried every 3 s.',
     code: `await dragoman.projects.createMessage(
   {
     path: { projectUUID },
@@ -78,9 +78,9 @@ for await (const { project, assignee } of late) {
   },
   {
     id: 'work-that-goes-on',
-    title: 'Work that goes on after the answer',
+    title: 'Work in the background',
     words:
-      'Three patterns, one function each: `pollRequest` posts a call again with the id of its request, `pollStatus` asks a status address, `pollJob` reads a job. A failure that the server reports is a result, not an exception.',
+      'There are three patterns, with one function each: `pollRequest` repeats a call with its request id, `pollStatus` polls a status URL, and `pollJob` polls a job. A failure reported by the server is a result, not an exception.',
     code: `const costs = await pollRequest(
   dragoman,
   everything.costs.calculate,
@@ -90,9 +90,9 @@ if (costs.status === 'ERROR') console.log(costs.error)`,
   },
   {
     id: 'permissions',
-    title: 'What somebody may do',
+    title: 'Permissions',
     words:
-      'The server decides; the same rule is a function, so that a client need not offer what would be refused. One of the codes suffices, an empty list asks for a session only, and administrators pass always. Requirements of all operations are data, too.',
+      'The server decides. The same rule is a function, so that a client doesn’t offer what the server would refuse. Any one of the codes is enough, an empty list requires only a session, and administrators always pass. The requirements of all operations are available as data.',
     code: `const me = await dragoman.auth.current()
 const toMove = requirements['tasks.changeStatus']
 console.log('creates', can(me, ['PROJECT_create']))
@@ -100,9 +100,9 @@ console.log('moves tasks', can(me, toMove))`,
   },
   {
     id: 'life-cycles',
-    title: 'What may happen next',
+    title: 'Allowed status changes',
     words:
-      'Moves of projects and tasks are tables that the server enforces and a client offers. `allowedMoves` answers what somebody may do now, and what still stands against it.',
+      'Status changes of projects and tasks are tables, used by the server and by clients. `allowedMoves` returns the changes that a user can make, and the conditions that aren’t met yet.',
     code: `const moves = allowedMoves(projectLifecycle, 'DRAFT', {
   actors: ['manager'],
   facts: { hasWorkUnits: true },
@@ -146,7 +146,7 @@ export function guideView(contract: Contract): Html {
   )
   return html`<p class="lead">
       How <code>@dragoman/sdk</code> calls this API, and the rules that it shares with the server. The examples of all
-      operations use the client that is made here; ids and files are variables. See also the
+      operations use the client created here; ids and files are variables. See also the
       <a href="${pageAddress('life-cycles')}">life cycles</a> and the
       <a href="${pageAddress('permissions-table')}">permissions</a>.
     </p>

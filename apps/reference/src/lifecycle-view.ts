@@ -19,23 +19,23 @@ interface LifecyclePage {
   readonly table: AnyLifecycle
   /** The schema of its states. */
   readonly schema: string
-  /** Operations by which somebody moves it. */
+  /** Operations that change the state. */
   readonly operations: readonly string[]
 }
 
 export const lifecyclePages: readonly LifecyclePage[] = [
   {
     name: 'project',
-    title: 'Life of a project',
-    words: 'A project is drafted, approved, worked on and delivered; what was invoiced no longer changes.',
+    title: 'Project statuses',
+    words: 'A project is drafted, approved, worked on, and delivered. An invoiced project no longer changes.',
     table: projectLifecycle,
     schema: 'ProjectStatus',
     operations: ['projects.changeStatus'],
   },
   {
     name: 'task',
-    title: 'Life of a task',
-    words: 'A task is one workflow step of one work unit. Rejected or revoked, it is pending again, without a person.',
+    title: 'Task statuses',
+    words: 'A task is one workflow step of one work unit. A returned or unassigned task is open again.',
     table: taskLifecycle,
     schema: 'TaskStatus',
     operations: [
@@ -49,16 +49,16 @@ export const lifecyclePages: readonly LifecyclePage[] = [
   },
   {
     name: 'translation',
-    title: 'Life of a translated file',
-    words: 'The server builds the translated file of a work unit; a changed segment puts it out of date.',
+    title: 'Translated file statuses',
+    words: 'The server creates the translated file of a work unit. When a segment changes, the file becomes outdated.',
     table: translationLifecycle,
     schema: 'TranslationStatus',
     operations: ['workUnits.buildTranslation'],
   },
   {
     name: 'creation',
-    title: 'A work unit in the editor',
-    words: 'A work unit opens in the editor only once it is created.',
+    title: 'Work unit creation',
+    words: 'A work unit can be opened in the editor once it is created.',
     table: creationLifecycle,
     schema: 'GenesisCreationStatus',
     operations: [],
@@ -69,24 +69,24 @@ const actorWords: Readonly<Record<Actor, string>> = {
   system: 'the server',
   manager: 'a manager',
   creator: 'the client who created it',
-  unitClient: 'a client of its unit',
-  assignee: 'whom it is assigned to',
+  unitClient: 'a client of its organizational unit',
+  assignee: 'the assigned linguist',
   linguist: 'a linguist',
 }
 
 const conditionWords: Readonly<Record<string, string>> = {
   hasWorkUnits: 'it has a work unit',
   costsIdle: 'no cost calculation is running',
-  costsReady: 'the costs that were asked for are there',
-  allDelivered: 'every last step is delivered',
-  notInvoiced: 'nothing of it is invoiced',
+  costsReady: 'the requested costs are calculated',
+  allDelivered: 'the last step of every work unit is delivered',
+  notInvoiced: 'it is not invoiced',
   projectApproved: 'its project is approved',
-  unassigned: 'nobody has it yet',
-  assigned: 'somebody has it',
-  linguistFits: 'language pair and unit fit the linguist',
-  previousDelivered: 'the step before is delivered',
+  unassigned: 'it is unassigned',
+  assigned: 'it is assigned',
+  linguistFits: 'the linguist matches the language pair and organizational unit',
+  previousDelivered: 'the previous step is delivered',
   segmentsConfirmed: 'every segment is confirmed',
-  tagsMatch: 'the tags match, or it was said on purpose that they do not',
+  tagsMatch: 'the tags match, or mismatches are confirmed as intended',
   nextNotAccepted: 'the next step is not accepted yet',
 }
 
@@ -110,7 +110,7 @@ export function lifecycleOfOperation(id: string): { address: string; title: stri
   return page && linkTo(page)
 }
 
-/** A life cycle as a drawing, and as a table that says all of it. */
+/** A life cycle as a drawing, and as a complete table. */
 export function lifecycleView({ name, title, words, table, operations }: LifecyclePage): Html {
   const rows = table.transitions.map(
     ({ move, from, to, by, needs, reason }) =>

@@ -10,32 +10,30 @@ import { requirementsView } from './permission-view.ts'
 import { contentView, parametersView } from './schema-view.ts'
 
 const provenances: Readonly<Record<string, string>> = {
-  documented: 'Documented: the product’s specification shows the call.',
-  published: 'Published: the product’s API lists the call.',
-  inferred: 'Inferred: the call is named, parts of its form are concluded.',
-  designed: 'Designed here, in the style of the documented calls.',
+  documented: 'Documented: the call is in the product’s specification.',
+  published: 'Published: the call is in the product’s published API.',
+  inferred: 'Inferred: the call is known by name, parts of its format are inferred.',
+  designed: 'Designed in the style of the documented calls.',
 }
 
 const repeatable = ['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']
 
-/** What the SDK does by itself when a call fails, as its `mayRetry` decides. */
+/** When the SDK retries a failed call, as its `mayRetry` decides. */
 export function retryWords({ method, retry }: Pick<ContractOperation, 'method' | 'retry'>): string {
   if (retry === 'never') return 'Only with an `Idempotency-Key`: the call has an effect each time.'
   const locked =
-    retry === 'locked'
-      ? ' While something is locked (423, or 422 with `BWX-002`) it is asked again every 3 s, for up to 45 s.'
-      : ''
+    retry === 'locked' ? ' While the resource is locked (423, or 422 with `BWX-002`), every 3 s for up to 45 s.' : ''
   if (repeatable.includes(method) || retry === 'safe')
-    return `By itself, on 408, 429, 500, 502, 503, 504 and lost connections.${locked}`
+    return `Automatic, on 408, 429, 500, 502, 503, 504, and lost connections.${locked}`
   return `Only with an \`Idempotency-Key\`.${locked}`
 }
 
 const asyncs: Readonly<Record<string, string>> = {
   'request-id':
-    'Goes on after the answer. Post it again with `requestId` until the status is no longer `RUNNING`; `pollRequest` does.',
+    'Continues after the answer. Repeat the call with `requestId` until the status is no longer `RUNNING`, or use `pollRequest`.',
   'status-url':
-    'Goes on after the answer. Ask the status address until the status is no longer `STARTED`; `pollStatus` does.',
-  job: 'Starts a job. Read it with `jobs.get` until its status is no longer `STARTED`; `pollJob` does.',
+    'Continues after the answer. Poll the status URL until the status is no longer `STARTED`, or use `pollStatus`.',
+  job: 'Starts a job. Poll `jobs.get` until its status is no longer `STARTED`, or use `pollJob`.',
 }
 
 const bodyKinds = {
@@ -50,12 +48,12 @@ function facts(contract: Contract, operation: ContractOperation): Html {
   const { async, refreshes, journal, provenance } = operation
   const rows: [string, Html | undefined | ''][] = [
     [
-      'Who may',
-      html`${requirementsView(operation)}${operation.whilePending && html`<span class="note">Also while contracts or a code by mail are pending.</span>`}`,
+      'Permissions',
+      html`${requirementsView(operation)}${operation.whilePending && html`<span class="note">Also while contracts or an email code are pending.</span>`}`,
     ],
-    ['Tried again', sentence(retryWords(operation), link)],
-    ['Goes on', async && sentence(asyncs[async] ?? '', link)],
-    ['Moves', lifecycle && html`<a href="${lifecycle.address}">${lifecycle.title}</a>`],
+    ['Retries', sentence(retryWords(operation), link)],
+    ['Background work', async && sentence(asyncs[async] ?? '', link)],
+    ['Status changes', lifecycle && html`<a href="${lifecycle.address}">${lifecycle.title}</a>`],
     [
       'Refreshes',
       refreshes.length > 0

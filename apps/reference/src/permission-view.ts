@@ -13,7 +13,7 @@ export const roleWords: Readonly<Record<Role, string>> = {
   VENDOR: 'linguists',
 }
 
-/** Who has a permission unless somebody changes that. */
+/** The roles that have a permission by default. */
 const holders = ({ roles }: PermissionRow): string =>
   [...roles.map((role) => roleWords[role]), roleWords.ACCOUNT_ADMIN].join(', ')
 
@@ -35,9 +35,9 @@ function requirementView(code: string): Html {
 
 /** Who may call an operation. */
 export function requirementsView({ requires }: ContractOperation): Html {
-  if (requires === 'public') return html`Anybody, without a session.`
-  if (requires.length === 0) return html`Anybody who is signed in.`
-  return html`${requires.length > 1 && 'One of these suffices:'}
+  if (requires === 'public') return html`Anyone, without a session.`
+  if (requires.length === 0) return html`Any signed-in user.`
+  return html`${requires.length > 1 && 'Any one of these is enough:'}
     <ul class="plain">
       ${requires.map(requirementView)}
     </ul>`

@@ -96,7 +96,7 @@ describe('the pages', () => {
       'Idempotency-Key',
       'tasksUuids',
       'PERMISSION_MISSING',
-      'Life of a task',
+      'Task statuses',
     ]) {
       expect(section).toContain(part)
     }
@@ -186,13 +186,13 @@ describe('the contract for tools', () => {
 })
 
 it.each([
-  ['GET', undefined, /^By itself/],
+  ['GET', undefined, /^Automatic/],
   ['POST', undefined, /^Only with/],
-  ['POST', 'safe', /^By itself/],
+  ['POST', 'safe', /^Automatic/],
   ['GET', 'never', /^Only with/],
   ['POST', 'never', /^Only with/],
   ['POST', 'locked', /^Only with.*423/],
-  ['PUT', 'locked', /^By itself.*423/],
+  ['PUT', 'locked', /^Automatic.*423/],
 ])('says when a %s with the rule %s is tried again', (method, retry, words) => {
   expect(retryWords({ method, retry })).toMatch(words)
 })

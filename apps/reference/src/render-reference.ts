@@ -121,7 +121,7 @@ function firstPage(contract: Contract): Html {
 
 function sharedPage(contract: Contract): Html {
   const schemas = [...contract.schemas.values()].filter(({ origin }) => origin === 'shared')
-  return html`<p class="lead">Schemas that belong to no single resource.</p>
+  return html`<p class="lead">Schemas shared by several resources.</p>
     <section class="schemas" aria-label="Schemas">${schemas.map((schema) => schemaView(contract, schema, 2))}</section>`
 }
 
@@ -132,14 +132,14 @@ function guidePage(contract: Contract, name: (typeof guidePages)[number][0]): Ht
   if (name === 'errors') return errorCodesView(contract)
   if (name === 'permissions-table') {
     return html`<p class="lead">
-        Administrators pass every check; account administrators have all permissions. Who else has which by default
-        stands here; accounts can change it.
+        Administrators pass every check; account administrators have all permissions. The table shows the default
+        permissions of the other roles; accounts can change them.
       </p>
       ${permissionsView(contract)}`
   }
   return html`<p class="lead">
-      What may happen to a thing, who may make it happen, and when. The server enforces these tables; what they do not
-      list is refused.
+      Which status changes are possible, who can make them, and when. The server enforces these tables and refuses all
+      other changes.
     </p>
     ${lifecyclePages.map(lifecycleView)}`
 }

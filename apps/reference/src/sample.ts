@@ -86,7 +86,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/lastname/i, 'Marino'],
   [/filename|^file$/i, 'guide.docx'],
   [/url/i, 'https://example.com'],
-  [/reason|comment|message|instructions|notes?$/i, 'Please keep the product names in English.'],
+  [/reason|comment|message|instructions|notes?$/i, 'Keep product names in English.'],
   [/source|text|query|^q$|search/i, 'Good morning'],
   [/target|replacement/i, 'Guten Morgen'],
   [/reference|name|title|description/i, 'Spring campaign'],

@@ -109,9 +109,9 @@ async function search() {
     list.replaceChildren(...found.slice(0, most).map(({ entry }, index) => option(entry, index)))
     show(found.length > 0)
     mark(found.length > 0 ? 0 : -1)
-    status.textContent = found.length === 0 ? 'Nothing has these words.' : `${found.length} found.`
+    status.textContent = found.length === 0 ? 'No results' : `${found.length} found`
   } catch {
-    status.textContent = 'The search is not to be had just now; try again.'
+    status.textContent = 'Search is unavailable. Try again.'
     show(false)
   }
   status.classList.toggle('hidden', !list.hidden)
@@ -166,14 +166,14 @@ document.addEventListener('keydown', (event) => {
   input.select()
 })
 
-/** Whoever follows a link to a part of the page goes on reading there. */
+/** A link to a part of the page moves the focus there. */
 function arrive() {
   const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
   target?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 }
 
 addEventListener('hashchange', arrive)
-// Not before: the browser's own way to the part takes the focus away again.
+// Not earlier: the browser's own navigation to the part would reset the focus.
 addEventListener('load', arrive)
 
 const present = document.querySelector('.sidebar [aria-current]')

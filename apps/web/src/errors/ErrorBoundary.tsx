@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children
     return (
       <main>
-        <h1>{word('shell.error.broken', 'An error occurred while showing the error page.')}</h1>
+        <h1>{word('shell.error.broken', 'Something went wrong, and the error page couldn’t be shown.')}</h1>
         <a href="/">{word('shell.error.home', 'Go back to home')}</a>
       </main>
     )
