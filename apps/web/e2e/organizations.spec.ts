@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './test.ts'
 test('a new manager creates an organization and organizational units for projects', async ({ page }) => {
   await open(page.request, await makeAdministrator(newAccount('Customers')))
   await page.goto('/projects/create')
-  await page.getByRole('link', { name: 'New organization' }).last().click()
+  await page.getByRole('link', { name: 'New organization', exact: true }).last().click()
   await expect(page.getByRole('heading', { name: 'New organization', level: 1 })).toBeFocused()
   const choose = async (field: string, typed: string) => {
     await page.getByRole('combobox', { name: field, exact: true }).fill(typed)
