@@ -23,7 +23,9 @@ export function reloadOnMissingChunk() {
     missing.add(payload)
     // The router, which knows such errors by their words, would reload the page by itself, even without a line, and wait
     // for ever. These words are for people, on the error page.
-    payload.message = hasMessage('shell.error.network') ? t('shell.error.network') : 'Can’t reach the server. Check your connection.'
+    payload.message = hasMessage('shell.error.network')
+      ? t('shell.error.network')
+      : 'Can’t reach the server. Check your connection.'
     if (isDue() && !hasUnsavedChanges()) leaving ??= leave().finally(() => (leaving = undefined))
   })
 }
