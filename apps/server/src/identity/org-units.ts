@@ -1,7 +1,7 @@
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, exists, or, sql, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
-import { notFound } from '../kernel/refusals.ts'
+import { oneOrNotFound } from '../kernel/find-visible.ts'
 import type { SignedIn } from './sessions.ts'
 import { orgUnitMembers, orgUnits, organizationMembers, organizations } from './tables.ts'
 
@@ -43,11 +43,10 @@ export function visibleOrgUnits(db: Database, session: SignedIn): SQL | undefine
 
 /** A unit that somebody sees, with its organization; 404 for any other. */
 export async function findOrgUnit(db: Database, session: SignedIn, id: string) {
-  const [row] = await db
-    .select({ unit: orgUnits, organization: organizations })
+  const rows = await db
+    .select({ orgUnit: orgUnits, organization: organizations })
     .from(orgUnits)
     .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
     .where(and(eq(orgUnits.id, id), visibleOrgUnits(db, session)))
-  if (!row) throw notFound('organizational unit')
-  return row
+  return oneOrNotFound(rows, 'organizational unit')
 }

@@ -2,6 +2,7 @@ import type { OrganizationRef } from '@dragoman/sdk/operations/organizations'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
+import { findVisible } from '../kernel/find-visible.ts'
 import { notFound, invalid } from '../kernel/refusals.ts'
 import { unitsOf } from './org-units.ts'
 import type { SignedIn } from './sessions.ts'
@@ -26,12 +27,7 @@ export function visibleOrganizations(db: Database, session: SignedIn): SQL | und
 
 /** An organization that somebody sees; 404 for any other. */
 export async function findOrganization(db: Database, session: SignedIn, id: string): Promise<OrganizationRow> {
-  const [row] = await db
-    .select()
-    .from(organizations)
-    .where(and(eq(organizations.id, id), visibleOrganizations(db, session)))
-  if (!row) throw notFound('organization')
-  return row
+  return findVisible(db, organizations, { id, visible: visibleOrganizations(db, session), what: 'organization' })
 }
 
 /** An organization in short. */

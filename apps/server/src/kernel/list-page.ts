@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database/connect.ts'
 import { pageOf } from './paging.ts'
-import { snapshot, withTotal } from './total-of-page.ts'
+import { snapshotSeen, withTotal } from './total-of-page.ts'
 
 /** Which page of a list is asked for: `page` counts from 0. */
 export interface PageQuery {
@@ -14,33 +14,61 @@ export interface PageQuery {
 
 export type Page<T> = PageInfo & { content: T[] }
 
+/** A query with joins to which a list adds its page: `db.select({ …, snapshot }).from(…).innerJoin(…).$dynamic()`. */
+interface JoinedQuery<Row> {
+  where(where: SQL | undefined): JoinedQuery<Row>
+  orderBy(...columns: SQL[]): JoinedQuery<Row>
+  limit(size: number): JoinedQuery<Row>
+  offset(offset: number): PromiseLike<Row[]>
+}
+
+interface List<Table extends PgTable> {
+  from: Table
+  where: SQL | undefined
+  orderBy: readonly SQL[]
+}
+
 /**
  * One page of a table's rows as the wire shows it, and how many there are on all pages: counted beside the rows, and only
  * when something was written since. What the caller may see is part of `where`; `orderBy` ends with what is unique.
+ * A list that shows other tables too names its query as `joined`: the joins must neither add rows nor take any away.
  */
 export async function listPage<Table extends PgTable, Shown>(
   db: Database,
-  { page, size }: PageQuery,
-  list: {
-    from: Table
-    where: SQL | undefined
-    orderBy: readonly SQL[]
+  query: PageQuery,
+  list: List<Table> & {
+    joined?: never
     show(rows: Table['$inferSelect'][]): Shown[] | Promise<Shown[]>
   },
+): Promise<Page<Shown>>
+export async function listPage<Table extends PgTable, Row extends { snapshot: string }, Shown>(
+  db: Database,
+  query: PageQuery,
+  list: List<Table> & {
+    joined: (snapshot: typeof snapshotSeen) => JoinedQuery<Row>
+    show(rows: Row[]): Shown[] | Promise<Shown[]>
+  },
+): Promise<Page<Shown>>
+export async function listPage<Row extends { snapshot: string }, Shown>(
+  db: Database,
+  { page, size }: PageQuery,
+  list: List<PgTable> & {
+    joined?: (snapshot: typeof snapshotSeen) => JoinedQuery<Row>
+    show(rows: Row[]): Shown[] | Promise<Shown[]>
+  },
 ): Promise<Page<Shown>> {
-  const { from, where, orderBy, show } = list
-  const finding = db
-    .select({ ...getTableColumns(from), snapshot })
-    .from(from as PgTable)
+  const { from, where, orderBy, joined, show } = list
+  const own = () =>
+    db
+      .select({ ...getTableColumns(from), snapshot: snapshotSeen })
+      .from(from)
+      .$dynamic() as unknown as JoinedQuery<Row>
+  const rows = (joined?.(snapshotSeen) ?? own())
     .where(where)
     .orderBy(...orderBy)
     .limit(size)
     .offset(page * size)
-  const counting = db
-    .select({ total: count(), snapshot })
-    .from(from as PgTable)
-    .where(where)
-  const rows = finding as unknown as PromiseLike<(Table['$inferSelect'] & { snapshot: string })[]>
+  const counting = db.select({ total: count(), snapshot: snapshotSeen }).from(from).where(where)
   const { content, total } = await withTotal(db, { page, size }, rows, counting, async (found) => show(found))
   return pageOf(content, total, { page, size })
 }

@@ -6,7 +6,7 @@ import type { Database } from './database/connect.ts'
  * What a query sees: two that give the same text have seen the same rows of all tables, as nothing was committed
  * between them. Read once in a query, not for each row.
  */
-export const snapshot = sql<string>`(select pg_current_snapshot()::text)`
+export const snapshotSeen = sql<string>`(select pg_current_snapshot()::text)`
 
 interface Counted {
   snapshot: string

@@ -8,7 +8,8 @@ import { glossaries, glossaryOrgUnits } from './tables.ts'
 import { projectGlossaries } from '../projects/context/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
-import { invalid, notFound } from '../../kernel/refusals.ts'
+import { findVisible } from '../../kernel/find-visible.ts'
+import { invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { isLanguage } from '../locales/languages.ts'
@@ -35,21 +36,14 @@ export function visibleGlossaries(db: Database, session: SignedIn): SQL | undefi
   return and(own, or(inArray(glossaries.id, ofUnits), exists(ofTasks)))
 }
 
-/** A glossary that the caller may see; 404 for every other one. `held`: until the transaction ends. */
-export async function findGlossary(
+/** A glossary that the caller may see; 404 for any other. `held`: locked until the transaction ends. */
+export const findGlossary = (
   db: Database,
   session: SignedIn,
   id: string,
   { held = false }: { held?: boolean } = {},
-): Promise<GlossaryRow> {
-  const found = db
-    .select()
-    .from(glossaries)
-    .where(and(eq(glossaries.id, id), visibleGlossaries(db, session)))
-  const [row] = await (held ? found.for('update') : found)
-  if (!row) throw notFound('glossary')
-  return row
-}
+): Promise<GlossaryRow> =>
+  findVisible(db, glossaries, { id, visible: visibleGlossaries(db, session), what: 'glossary', held })
 
 /** How the journal names a glossary. */
 export const glossaryEntity = ({ id, name }: GlossaryRow): Entity => ({ type: 'GLOSSARY', id, name })

@@ -5,10 +5,12 @@ import { unitsOf } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { only } from '../../kernel/database/one-row.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { JobCancelled } from '../../kernel/jobs/job-runner.ts'
 import type { Entity } from '../../kernel/journal.ts'
-import { conflict, invalid, notFound } from '../../kernel/refusals.ts'
+import { findVisible } from '../../kernel/find-visible.ts'
+import { conflict, invalid } from '../../kernel/refusals.ts'
 import { users } from '../../kernel/tables.ts'
 import { isLanguage } from '../locales/languages.ts'
 import { memoryOrgUnits, translationMemories } from './tables.ts'
@@ -26,33 +28,25 @@ export function visibleMemories(db: Database, session: SignedIn): SQL | undefine
   return and(own, inArray(translationMemories.id, ofUnits))
 }
 
-const findQuery = (db: Database, session: SignedIn, id: string) =>
-  db
-    .select()
-    .from(translationMemories)
-    .where(and(eq(translationMemories.id, id), visibleMemories(db, session)))
+const what = 'translation memory'
 
 /** A memory that the caller may see; 404 for every other one. */
-export async function findMemory(db: Database, session: SignedIn, id: string): Promise<MemoryRow> {
-  const [row] = await findQuery(db, session, id)
-  if (!row) throw notFound('translation memory')
-  return row
-}
+export const findMemory = (db: Database, session: SignedIn, id: string): Promise<MemoryRow> =>
+  findVisible(db, translationMemories, { id, visible: visibleMemories(db, session), what })
 
 /** The same, held for a change until the transaction ends: 409 when somebody else holds it for more than three seconds. */
 export async function holdMemory(transaction: Database, session: SignedIn, id: string): Promise<MemoryRow> {
   const { rows: limits } = await transaction.execute<{ usual: string }>(
     sql`select current_setting('lock_timeout') as usual, set_config('lock_timeout', '3s', true)`,
   )
-  const rows = await findQuery(transaction, session, id)
-    .for('update')
-    .catch((error: unknown) => {
+  const visible = visibleMemories(transaction, session)
+  const row = await findVisible(transaction, translationMemories, { id, visible, what, held: true }).catch(
+    (error: unknown) => {
       if (!isLockTimeout(error)) throw error
       throw conflict('Something else is writing to this memory. Try again in a moment.', { id })
-    })
+    },
+  )
   await transaction.execute(sql`select set_config('lock_timeout', ${limits[0]?.usual ?? '0'}, true)`)
-  const [row] = rows
-  if (!row) throw notFound('translation memory')
   return row
 }
 
@@ -140,9 +134,7 @@ export async function showMemories(
 
 /** One memory as the wire shows it. */
 export async function showMemory(db: Database, row: MemoryRow): Promise<TranslationMemory> {
-  const [shown] = await showMemories(db, [row], { counted: true })
-  if (!shown) throw new Error(`memory ${row.id} is gone`)
-  return shown
+  return only(await showMemories(db, [row], { counted: true }))
 }
 
 async function numbered(db: Database, table: typeof organizations | typeof users, ids: readonly (string | null)[]) {

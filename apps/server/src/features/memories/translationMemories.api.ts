@@ -1,108 +1,36 @@
-import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
-import type { AnyColumn, SQL } from 'drizzle-orm'
-import type { Database } from '../../kernel/database/connect.ts'
-import { memoryOrgUnits, translationMemories as table } from './tables.ts'
-import { jobs } from '../../kernel/tables.ts'
 import { showJob } from '../../identity/show-jobs.ts'
 import { clearJob } from './writing/clear-job.ts'
 import { searchConcordance } from './texts/concordance.ts'
-import {
-  checkLocales,
-  findMemory,
-  holdMemory,
-  memoryEntity,
-  showMemories,
-  showMemory,
-  visibleMemories,
-  writeOwners,
-} from './memories.ts'
-import { checkOwners } from '../../identity/organizations.ts'
-import { sameLanguage } from './locales.ts'
-import { exportJob, startExport, startImport } from './writing/memory-jobs.ts'
+import { listMemories } from './list-memories.ts'
+import { findMemory, holdMemory, memoryEntity, showMemory } from './memories.ts'
+import { createMemory, updateMemory } from './save-memory.ts'
+import { findExport, startExport, startImport } from './writing/memory-jobs.ts'
 import { removeMemory } from './writing/removal-job.ts'
 import { previewReplacement } from './texts/replace-text.ts'
 import { startReplacement, startUndo } from './texts/replace-jobs.ts'
-import { requireUnused } from './writing/target-locales.ts'
 import { deleteTarget, deleteUnit, findUnit, updateText, writeUnit } from './texts/unit-edits.ts'
 import { searchSegments, searchSimilarUnits } from './lookup/similar-search.ts'
 import { searchUnits } from './texts/unit-search.ts'
 import { showDownload } from '../../identity/show-jobs.ts'
 import type { Handlers } from '../../identity/context.ts'
-import { invalid, notFound } from '../../kernel/refusals.ts'
-import { containing, pageOf } from '../../kernel/paging.ts'
-import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
-import { readSort } from '../../kernel/list-page.ts'
+import { invalid } from '../../kernel/refusals.ts'
+import { pageOf } from '../../kernel/paging.ts'
 
 export const translationMemories = {
-  async list({ db, session, query }) {
-    const { page, pageSize: size, sort, idsOnly } = query
-    const visible = visibleMemories(db, session)
-    const where = and(
-      visible,
-      query.name ? ilike(table.name, containing(query.name)) : undefined,
-      query.sourceLocales?.length
-        ? inArray(table.sourceLocale, await sourcesServing(db, visible, query.sourceLocales))
-        : undefined,
-      query.targetLocales?.length ? arrayOverlaps(table.targetLocales, [...query.targetLocales]) : undefined,
-      query.orgUnitUuid
-        ? exists(
-            db
-              .select({ one: sql`1` })
-              .from(memoryOrgUnits)
-              .where(and(eq(memoryOrgUnits.memoryId, table.id), eq(memoryOrgUnits.orgUnitId, query.orgUnitUuid))),
-          )
-        : undefined,
-    )
-    const finding = db
-      .select()
-      .from(table)
-      .where(where)
-      .orderBy(...order(sort))
-      .limit(size)
-      .offset(page * size)
-    const [rows, total] = await Promise.all([finding, db.$count(table, where)])
-    return pageOf(await showMemories(db, rows, { counted: !idsOnly }), total, { page, size })
-  },
+  list: ({ db, session, query }) => listMemories(db, session, query),
 
   get: async ({ db, session, path }) => showMemory(db, await findMemory(db, session, path.tmUuid)),
 
   async create({ db, session, body, journal }) {
-    const { organization, orgUnits, ...own } = body
-    checkLocales(own.sourceLocale, own.targetLocales)
-    const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
-    const row = await insertOne(db, table, {
-      ...own,
-      organizationId,
-      accountId: session.account.id,
-      creatorId: session.user.id,
-    })
-    await writeOwners(db, row.id, orgUnitIds)
-    await journal({ entity: memoryEntity(row), after: own })
+    const { row, after } = await createMemory(db, session, body)
+    await journal({ entity: memoryEntity(row), after })
     return showMemory(db, row)
   },
 
   async update({ db, session, body, journal }) {
-    const { uuid, organization, orgUnits, ...change } = body
-    const before = await holdMemory(db, session, uuid)
-    const owners = { organization, orgUnits }
-    const { organizationId, orgUnitIds } = await checkOwners(db, session, owners, before.organizationId)
-    if (change.targetLocales) {
-      checkLocales(before.sourceLocale, change.targetLocales, before.targetLocales)
-      await requireUnused(db, before, change.targetLocales)
-    }
-    const after = await updateOne(db, table, eq(table.id, before.id), {
-      name: before.name,
-      ...change,
-      ...(organizationId && { organizationId }),
-    })
-    if (orgUnitIds) await writeOwners(db, after.id, orgUnitIds)
-    const { name, note, domain, subDomain, targetLocales } = before
-    await journal({
-      entity: memoryEntity(after),
-      before: { name, note, domain, subDomain, targetLocales, organizationId: before.organizationId },
-      after: { ...change, ...(organizationId && { organizationId }), ...(orgUnitIds && { orgUnitIds }) },
-    })
-    return showMemory(db, after)
+    const { row, before, after } = await updateMemory(db, session, body)
+    await journal({ entity: memoryEntity(row), before, after })
+    return showMemory(db, row)
   },
 
   async remove(input) {
@@ -224,31 +152,7 @@ export const translationMemories = {
 
   async getExportStatus({ db, session, path, settings, now }) {
     const memory = await findMemory(db, session, path.tmUuid)
-    const [job] = await db
-      .select()
-      .from(jobs)
-      .where(and(eq(jobs.id, path.requestUUID), eq(jobs.accountId, memory.accountId), eq(jobs.type, exportJob)))
-    if (!job || job.params['memoryId'] !== memory.id || job.params['fileType'] !== path.fileType)
-      throw notFound('export of this memory')
+    const job = await findExport(db, memory, { jobId: path.requestUUID, fileType: path.fileType })
     return showDownload(job, settings, now)
   },
 } satisfies Handlers<'translationMemories'>
-
-/** The source locales of memories that may serve one of `wanted`. */
-async function sourcesServing(db: Database, visible: SQL | undefined, wanted: readonly string[]): Promise<string[]> {
-  const rows = await db.selectDistinct({ known: table.sourceLocale }).from(table).where(visible)
-  return rows.map(({ known }) => known).filter((known) => wanted.some((locale) => sameLanguage(known, locale)))
-}
-
-const sortable = {
-  name: table.name,
-  creationDate: table.createdAt,
-  totalUnits: table.totalUnits,
-  lastImport: table.lastImportAt,
-}
-
-function order(sort: string | undefined): SQL[] {
-  const sorted = readSort<AnyColumn>(sort, sortable)
-  if (!sorted) return [desc(table.createdAt), asc(table.id)]
-  return [sorted.descending ? sql`${sorted.by} desc nulls last` : asc(sorted.by), asc(table.id)]
-}

@@ -14,65 +14,67 @@ import { findNetRates, findPriceList, type ChosenRates } from '../rates/choose-r
 import { organizationRef } from '../../identity/organizations.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
 
-/** A unit in short. */
-export const orgUnitRef = (unit: OrgUnitRow, organization?: OrganizationRow): OrgUnitRef => ({
-  id: unit.number,
-  uuid: unit.id,
-  name: unit.name,
-  country: unit.country,
+/** An organizational unit in short. */
+export const orgUnitRef = (orgUnit: OrgUnitRow, organization?: OrganizationRow): OrgUnitRef => ({
+  id: orgUnit.number,
+  uuid: orgUnit.id,
+  name: orgUnit.name,
+  country: orgUnit.country,
   ...(organization && { organization: organizationRef(organization) }),
-  ...(unit.defaultSourceLocale && { sourceLanguage: unit.defaultSourceLocale }),
-  targetLanguages: unit.targetLocales,
+  ...(orgUnit.defaultSourceLocale && { sourceLanguage: orgUnit.defaultSourceLocale }),
+  targetLanguages: orgUnit.targetLocales,
 })
 
-/** A unit in a list. */
+/** An organizational unit in a list. */
 export const orgUnitItem = (
-  unit: OrgUnitRow,
+  orgUnit: OrgUnitRow,
   organization: OrganizationRow,
 ): OrgUnitListItem & { clientLanguages: string } => ({
-  id: unit.number,
-  uuid: unit.id,
-  name: unit.name,
+  id: orgUnit.number,
+  uuid: orgUnit.id,
+  name: orgUnit.name,
   organization: organizationRef(organization),
-  country: unit.country,
-  currency: unit.currency,
-  timezone: unit.timezone,
-  ...(unit.defaultSourceLocale && { defaultSourceLanguage: unit.defaultSourceLocale }),
-  clientLanguages: unit.targetLocales.join(','),
+  country: orgUnit.country,
+  currency: orgUnit.currency,
+  timezone: orgUnit.timezone,
+  ...(orgUnit.defaultSourceLocale && { defaultSourceLanguage: orgUnit.defaultSourceLocale }),
+  clientLanguages: orgUnit.targetLocales.join(','),
   customFields: [],
 })
 
 const ratesShown = (rates: ChosenRates | null): OrgUnitRates | undefined =>
   rates ? { uuid: rates.id, name: rates.name, source: rates.source } : undefined
 
-/** A whole unit. Its people are for those who manage work, its rates for those who may see rates. */
+/** An organizational unit in full: its people for managers, its rates for those who may see rates. */
 export async function showOrgUnit(
   db: Database,
   session: SignedIn,
-  unit: OrgUnitRow,
+  orgUnit: OrgUnitRow,
   organization: OrganizationRow,
 ): Promise<OrgUnit> {
   const members = await db
     .select({ user: users })
     .from(orgUnitMembers)
     .innerJoin(users, eq(users.id, orgUnitMembers.userId))
-    .where(eq(orgUnitMembers.orgUnitId, unit.id))
+    .where(eq(orgUnitMembers.orgUnitId, orgUnit.id))
     .orderBy(users.name)
-  const priceList = can(session, requirements['priceLists.get']) ? ratesShown(await findPriceList(db, unit)) : undefined
+  const priceList = can(session, requirements['priceLists.get'])
+    ? ratesShown(await findPriceList(db, orgUnit))
+    : undefined
   const netRates = can(session, requirements['netRateSettings.get'])
-    ? ratesShown(await findNetRates(db, unit))
+    ? ratesShown(await findNetRates(db, orgUnit))
     : undefined
   return {
-    ...orgUnitItem(unit, organization),
+    ...orgUnitItem(orgUnit, organization),
     status: 'ACTIVE',
-    ...(unit.memo && { memo: unit.memo }),
-    tags: unit.tags,
-    autopilotEnabled: unit.placement.enabled,
+    ...(orgUnit.memo && { memo: orgUnit.memo }),
+    tags: orgUnit.tags,
+    autopilotEnabled: orgUnit.placement.enabled,
     projectAutomationEnabled: true,
     splitLargeJobs: false,
-    disabledQualityFilter: !unit.placement.qualityFilterEnabled,
-    disabledRateFilter: !unit.placement.rateFilterEnabled,
-    disabledTagFilter: !unit.placement.tagFilterEnabled,
+    disabledQualityFilter: !orgUnit.placement.qualityFilterEnabled,
+    disabledRateFilter: !orgUnit.placement.rateFilterEnabled,
+    disabledTagFilter: !orgUnit.placement.tagFilterEnabled,
     emails: [],
     tmMatchOverRepetitionEnabled: true,
     ntMatchOverRepetitionEnabled: false,
@@ -91,7 +93,7 @@ export interface NewOrgUnit {
   addLoggedUserToClient?: boolean
 }
 
-/** Makes a unit in an organization, and in its account. `field` is where the draft stands in the request, for its errors. */
+/** Creates an organizational unit in an organization and its account. `field` is the draft's place in the request, for errors. */
 export async function createOrgUnit(
   db: Database,
   session: SignedIn,
@@ -114,7 +116,7 @@ export async function createOrgUnit(
   if (draft.addLoggedUserToClient && session.account.id !== organization.accountId) {
     throw invalid(`${field}.addLoggedUserToClient`, 'This organization belongs to another account.')
   }
-  const unit = await insertOne(db, orgUnits, {
+  const orgUnit = await insertOne(db, orgUnits, {
     accountId: organization.accountId,
     organizationId: organization.id,
     name: draft.name,
@@ -124,7 +126,7 @@ export async function createOrgUnit(
     contactPersonId: draft.contactPersonUuid ?? null,
   })
   if (draft.addLoggedUserToClient) {
-    await db.insert(orgUnitMembers).values({ orgUnitId: unit.id, userId: session.user.id })
+    await db.insert(orgUnitMembers).values({ orgUnitId: orgUnit.id, userId: session.user.id })
   }
-  return unit
+  return orgUnit
 }

@@ -1,23 +1,22 @@
-import { eq } from 'drizzle-orm'
-import { orgUnits } from '../../identity/tables.ts'
-import { users } from '../../kernel/tables.ts'
+import { changeUser } from '../../identity/change-user.ts'
 import { findOrgUnit } from '../../identity/org-units.ts'
+import { writePlacementRules } from './autopilot.ts'
 import { findSelfOrBelow } from './find-outranked.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
 
 export const autopilot = {
   async getUnitSettings({ db, session, path }) {
-    const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    return unit.placement
+    const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    return orgUnit.placement
   },
 
   async updateUnitSettings({ db, session, path, body, journal }) {
-    const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    await db.update(orgUnits).set({ placement: body }).where(eq(orgUnits.id, unit.id))
+    const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    await writePlacementRules(db, orgUnit, body)
     await journal({
-      entity: { type: 'ORG_UNIT', id: unit.id, name: unit.name },
-      before: { ...unit.placement },
+      entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name },
+      before: { ...orgUnit.placement },
       after: { ...body },
     })
     return body
@@ -30,7 +29,7 @@ export const autopilot = {
 
   async updateUserSettings({ db, session, path, body, journal }) {
     const user = await findSelfOrBelow({ db, session }, path.userUUID)
-    await db.update(users).set({ autopilotEnabled: body.enabled }).where(eq(users.id, user.id))
+    await changeUser(db, user, { autopilotEnabled: body.enabled })
     await journal({
       entity: { type: 'USER', id: user.id, name: user.name },
       before: { autopilotEnabled: user.autopilotEnabled },

@@ -1,4 +1,8 @@
-import { invalid } from '../../kernel/refusals.ts'
+import { eq } from 'drizzle-orm'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { invalid, notFound } from '../../kernel/refusals.ts'
+import { files, users } from '../../kernel/tables.ts'
 
 /** Largest picture that is taken, in bytes. */
 const avatarLimit = 5 * 1024 * 1024
@@ -26,4 +30,15 @@ export async function squareAvatar(file: Blob): Promise<Blob> {
   } catch {
     throw invalid('body.file', "Can't read this image. Choose a PNG, JPEG, or WebP file.")
   }
+}
+
+/** The key of a picture that a person of the caller's account has; 404 for any other. */
+export async function findAvatar(db: Database, session: SignedIn, key: string): Promise<string> {
+  const [found] = await db
+    .select({ key: files.key, accountId: users.accountId })
+    .from(users)
+    .innerJoin(files, eq(files.key, users.avatarKey))
+    .where(eq(users.avatarKey, key))
+  if (found?.accountId !== session.account.id) throw notFound('picture')
+  return found.key
 }

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { accounts, users } from '../../kernel/tables.ts'
+import { changeUser } from '../../identity/change-user.ts'
+import { findAccount } from '../accounts/find-account.ts'
 import { findBelow } from './find-outranked.ts'
 import { createPerson, hasAddress } from './create-person.ts'
 import { removePerson } from './remove-person.ts'
@@ -84,8 +84,7 @@ export const usersAdmin = {
 
   async getAccount({ db, session, path }) {
     const user = await findUser(db, session, path.userUUID)
-    const [account] = await db.select().from(accounts).where(eq(accounts.id, user.accountId))
-    if (!account) throw new Error('the account of a person is gone')
+    const account = await findAccount(db, user.accountId)
     return { uuid: account.id, name: account.name, accountType: account.tier, currency: account.currency }
   },
 } satisfies Partial<Handlers<'users'>>
@@ -98,7 +97,7 @@ async function changeAccess(
   user: User,
   change: Access,
 ): Promise<void> {
-  await db.update(users).set(change).where(eq(users.id, user.id))
+  await changeUser(db, user, change)
   const { status, blockedAt } = { ...user, ...change }
   if (status !== 'ACTIVE' || blockedAt) await sessions.endAll(db, user.id)
   const shown = (of: Pick<User, 'status' | 'blockedAt'>) =>

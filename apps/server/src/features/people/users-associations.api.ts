@@ -1,13 +1,18 @@
 import type { Role } from '@dragoman/sdk/roles'
 import { roleOrder } from '@dragoman/sdk/roles'
-import { and, eq } from 'drizzle-orm'
-import { userLanguagePairs } from '../../identity/tables.ts'
-import { organizationMembers, orgUnitMembers } from '../../identity/tables.ts'
-import { users } from '../../kernel/tables.ts'
+import { changeUser } from '../../identity/change-user.ts'
 import { isLanguage } from '../locales/languages.ts'
 import { findOrganization } from '../../identity/organizations.ts'
 import { findOrgUnit } from '../../identity/org-units.ts'
 import { assignableRoles, checkAssignable, findBelow, findSelfOrBelow } from './find-outranked.ts'
+import {
+  addLanguagePair,
+  joinOrganization,
+  joinOrgUnit,
+  leaveOrganization,
+  leaveOrgUnit,
+  removeLanguagePair,
+} from './memberships.ts'
 import type { User } from '../sign-in/own-account.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { conflict, invalid, notFound } from '../../kernel/refusals.ts'
@@ -67,25 +72,15 @@ export const usersAssociations = {
       if (!isLanguage(path[name])) throw invalid(`path.${name}`, `${path[name]} is no language; write one like pt_br.`)
     }
     if (source === target) throw invalid('path.target', 'A direction of translation needs two languages.')
-    const added = await db
-      .insert(userLanguagePairs)
-      .values({ userId: user.id, source, target })
-      .onConflictDoNothing()
-      .returning()
-    if (added.length > 0) await journal({ ...about(user), after: { languagePair: `${source}:${target}` } })
+    if (await addLanguagePair(db, user.id, { source, target }))
+      await journal({ ...about(user), after: { languagePair: `${source}:${target}` } })
   },
 
   async removeLanguagePair(input) {
     const { db, path, journal } = input
     const user = await findSelfOrBelow(input, path.userUUID)
     const { source, target } = path
-    const isIt = and(
-      eq(userLanguagePairs.userId, user.id),
-      eq(userLanguagePairs.source, source),
-      eq(userLanguagePairs.target, target),
-    )
-    const removed = await db.delete(userLanguagePairs).where(isIt).returning()
-    if (removed.length === 0) throw notFound('language pair of this person')
+    if (!(await removeLanguagePair(db, user.id, { source, target }))) throw notFound('language pair of this person')
     await journal({ ...about(user), before: { languagePair: `${source}:${target}` } })
   },
 
@@ -93,55 +88,41 @@ export const usersAssociations = {
     const { db, session, path, journal } = input
     const user = await findSelfOrBelow(input, path.userUUID)
     const { id, name } = await findOrganization(db, session, path.organizationUUID)
-    const added = await db
-      .insert(organizationMembers)
-      .values({ userId: user.id, organizationId: id })
-      .onConflictDoNothing()
-      .returning()
-    if (added.length > 0) await journal({ ...about(user), after: { organization: name } })
+    if (await joinOrganization(db, user.id, id)) await journal({ ...about(user), after: { organization: name } })
   },
 
   async removeOrganization(input) {
     const { db, session, path, journal } = input
     const user = await findSelfOrBelow(input, path.userUUID)
     const { id, name } = await findOrganization(db, session, path.organizationUUID)
-    const isIt = and(eq(organizationMembers.userId, user.id), eq(organizationMembers.organizationId, id))
-    const removed = await db.delete(organizationMembers).where(isIt).returning()
-    if (removed.length === 0) throw notFound('organization of this person')
+    if (!(await leaveOrganization(db, user.id, id))) throw notFound('organization of this person')
     await journal({ ...about(user), before: { organization: name } })
   },
 
   async addOrgUnit(input) {
     const { db, session, path, journal } = input
     const user = await findSelfOrBelow(input, path.userUUID)
-    const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    const added = await db
-      .insert(orgUnitMembers)
-      .values({ userId: user.id, orgUnitId: unit.id })
-      .onConflictDoNothing()
-      .returning()
-    if (added.length > 0) await journal({ ...about(user), after: { orgUnit: unit.name } })
+    const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    if (await joinOrgUnit(db, user.id, orgUnit.id)) await journal({ ...about(user), after: { orgUnit: orgUnit.name } })
   },
 
   async removeOrgUnit(input) {
     const { db, session, path, journal } = input
     const user = await findSelfOrBelow(input, path.userUUID)
-    const { unit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    const isIt = and(eq(orgUnitMembers.userId, user.id), eq(orgUnitMembers.orgUnitId, unit.id))
-    const removed = await db.delete(orgUnitMembers).where(isIt).returning()
-    if (removed.length === 0) throw notFound('unit of this person')
-    await journal({ ...about(user), before: { orgUnit: unit.name } })
+    const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    if (!(await leaveOrgUnit(db, user.id, orgUnit.id))) throw notFound('unit of this person')
+    await journal({ ...about(user), before: { orgUnit: orgUnit.name } })
   },
 } satisfies Partial<Handlers<'users'>>
 
 async function setRoles({ db, journal, sessions, afterCommit }: Context, user: User, roles: Role[]): Promise<void> {
   if (roles.length === user.roles.length) return
-  await db.update(users).set({ roles }).where(eq(users.id, user.id))
+  await changeUser(db, user, { roles })
   await journal({ ...about(user), before: { roles: user.roles }, after: { roles } })
   afterCommit(() => sessions.forget())
 }
 
 async function setTags({ db, journal }: Context, user: User, tags: string[]): Promise<void> {
-  await db.update(users).set({ tags }).where(eq(users.id, user.id))
+  await changeUser(db, user, { tags })
   await journal({ ...about(user), before: { tags: user.tags }, after: { tags } })
 }

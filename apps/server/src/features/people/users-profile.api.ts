@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { files, users } from '../../kernel/tables.ts'
+import { changeUser } from '../../identity/change-user.ts'
 import { avatarAddress } from '../../identity/avatar-address.ts'
-import { squareAvatar } from './avatars.ts'
+import { findAvatar, squareAvatar } from './avatars.ts'
 import { holdUser } from './find-outranked.ts'
 import { changedPreferences, preferencesOf, showSubscriptions } from './preferences.ts'
 import { findUser } from '../../identity/find-user.ts'
@@ -9,7 +8,6 @@ import { showLoggedUser } from './show-user.ts'
 import { changeUserData } from './user-data.ts'
 import type { User } from '../sign-in/own-account.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
-import { notFound } from '../../kernel/refusals.ts'
 
 const about = ({ id, name }: User) => ({ entity: { type: 'USER' as const, id, name } })
 const self = ({ db, session }: Pick<Context, 'db' | 'session'>) => findUser(db, session, session.user.id)
@@ -35,7 +33,7 @@ export const usersProfile = {
     const user = await heldSelf(input)
     const accountId = session.account.id
     const { key } = await objects.put(db, { accountId, name: 'avatar.webp', mediaType: 'image/webp', content })
-    await db.update(users).set({ avatarKey: key }).where(eq(users.id, user.id))
+    await changeUser(db, user, { avatarKey: key })
     await journal(about(user))
     afterCommit(() => sessions.forget())
     return { avatar: avatarAddress(key) }
@@ -45,19 +43,14 @@ export const usersProfile = {
     const { db, journal, sessions, afterCommit } = input
     const user = await heldSelf(input)
     if (!user.avatarKey) return
-    await db.update(users).set({ avatarKey: null }).where(eq(users.id, user.id))
+    await changeUser(db, user, { avatarKey: null })
     await journal(about(user))
     afterCommit(() => sessions.forget())
   },
 
   async getAvatar({ db, objects, session, path }) {
-    const [found] = await db
-      .select({ key: files.key, accountId: users.accountId })
-      .from(users)
-      .innerJoin(files, eq(files.key, users.avatarKey))
-      .where(eq(users.avatarKey, path.key))
-    if (found?.accountId !== session.account.id) throw notFound('picture')
-    return new Response(await objects.content(found.key), {
+    const key = await findAvatar(db, session, path.key)
+    return new Response(await objects.content(key), {
       headers: {
         'Content-Type': 'image/webp',
         'Content-Disposition': 'inline; filename="avatar.webp"',
@@ -75,7 +68,7 @@ export const usersProfile = {
     const { db, body, journal } = input
     const user = await heldSelf(input)
     const row = { ...user, ...changedPreferences(user, body) }
-    await db.update(users).set({ language: row.language, preferences: row.preferences }).where(eq(users.id, user.id))
+    await changeUser(db, user, { language: row.language, preferences: row.preferences })
     await journal({ ...about(user), before: showPreferences(user), after: showPreferences(row) })
     return showPreferences(row)
   },
@@ -88,7 +81,7 @@ export const usersProfile = {
     const { db, body, journal } = input
     const user = await heldSelf(input)
     const row = { ...user, ...changedPreferences(user, body) }
-    await db.update(users).set({ preferences: row.preferences }).where(eq(users.id, user.id))
+    await changeUser(db, user, { preferences: row.preferences })
     const { subscriptions: before } = preferencesOf(user)
     await journal({ ...about(user), before: { subscriptions: before }, after: { subscriptions: body.subscriptions } })
     return showSubscriptions(row)

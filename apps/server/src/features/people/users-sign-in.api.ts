@@ -1,9 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { apiKeys } from '../sign-in/tables.ts'
-import { sessions as sessionTable } from '../../identity/tables.ts'
-import { users } from '../../kernel/tables.ts'
+import { changeUser } from '../../identity/change-user.ts'
 import { refuseTaken } from './create-person.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { spendAttempt } from '../sign-in/attempts.ts'
@@ -24,7 +19,9 @@ import { checkPassword, findSelf } from '../sign-in/own-account.ts'
 import { listSignIns } from '../sign-in/sign-ins.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { ApiError, conflict, impossible, invalid, notFound } from '../../kernel/refusals.ts'
-import { newSecret, secretHash } from '../../identity/sessions.ts'
+import { deleteAccessKey, findAccessKey, replaceAccessKey } from '../sign-in/access-keys.ts'
+import { maySignIn, personOfLink, personWithEmail } from '../sign-in/find-person.ts'
+import { endOwnSession, endTokenSessions, listOwnSessions } from '../sign-in/own-sessions.ts'
 
 const linkGone = () =>
   new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
@@ -40,11 +37,8 @@ export const usersSignIn = {
     if (!(await isSolved(body.captcha, settings.secretKey))) {
       throw invalid('body.captcha', "The CAPTCHA wasn't solved or has expired. Reload the page.")
     }
-    const [user] = await db
-      .select()
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, body.username.toLowerCase()))
-    if (!user || user.status !== 'ACTIVE' || user.blockedAt) return
+    const user = await personWithEmail(db, body.username)
+    if (!maySignIn(user)) return
     await sendResetLink(input, user)
     const author = { accountId: user.accountId, userId: user.id }
     await journal({ ...about(user), author, detail: { address: request.address } })
@@ -52,15 +46,15 @@ export const usersSignIn = {
 
   async checkPasswordLink({ db, path, now }) {
     const link = await findLink(db, { code: path.code, token: path.x }, ['RESET', 'INVITATION'], now)
-    const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
+    const user = await personOfLink(db, link)
     if (!link || !user) throw linkGone()
     return { email: user.email, name: user.name, purpose: link.purpose, expiresAt: link.expiresAt.getTime() }
   },
 
   async updatePasswordWithCode({ db, path, body, now, sessions, request, mail, journal, afterCommit }) {
     const link = await redeemLink(db, { code: path.code, token: path.x }, ['RESET', 'INVITATION'], now)
-    const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
-    if (!link || !user || user.status !== 'ACTIVE' || user.blockedAt) throw linkGone()
+    const user = await personOfLink(db, link)
+    if (!link || !maySignIn(user)) throw linkGone()
     checkNewPassword(body.password, body.confirm, user, 'body.password')
     await setPassword(db, user.id, body.password)
     await sessions.endAll(db, user.id)
@@ -104,8 +98,7 @@ export const usersSignIn = {
     if (session.impersonator) throw conflict('Return to your own account first.', null)
     const user = await findUser(db, session, path.id)
     canActOn(session, user, 'USER_save')
-    if (user.status !== 'ACTIVE' || user.blockedAt)
-      throw impossible('This person cannot sign in just now.', 'USER_INACTIVE')
+    if (!maySignIn(user)) throw impossible('This person cannot sign in just now.', 'USER_INACTIVE')
     const { code, token } = await makeLink(
       db,
       { userId: user.id, purpose: 'IMPERSONATION', createdBy: session.user.id },
@@ -116,33 +109,23 @@ export const usersSignIn = {
   },
 
   async getToken({ db, session }) {
-    const [key] = await db.select().from(apiKeys).where(eq(apiKeys.userId, session.user.id))
+    const key = await findAccessKey(db, session.user.id)
     return key ? { accessKey: key.accessKey, creationDate: key.createdAt.getTime() } : {}
   },
 
   async createToken(input) {
     const { db, now, journal } = input
     const user = await findSelf(input)
-    const secret = newSecret()
-    const key = {
-      accessKey: `dgm_${randomBytes(15).toString('base64url')}`,
-      secretHash: secretHash(secret),
-      createdAt: now,
-    }
-    await db
-      .insert(apiKeys)
-      .values({ userId: user.id, ...key })
-      .onConflictDoUpdate({ target: apiKeys.userId, set: key })
+    const key = await replaceAccessKey(db, user.id, now)
     await endTokens(input, user.id)
     await journal(about(user))
-    return { accessKey: key.accessKey, secret }
+    return key
   },
 
   async removeToken(input) {
     const { db, journal } = input
     const user = await findSelf(input)
-    const [removed] = await db.delete(apiKeys).where(eq(apiKeys.userId, user.id)).returning()
-    if (!removed) throw notFound('access key')
+    if (!(await deleteAccessKey(db, user.id))) throw notFound('access key')
     await endTokens(input, user.id)
     await journal(about(user))
   },
@@ -171,7 +154,7 @@ export const usersSignIn = {
       return new ApiError(400, message, { code: 'MAGIC_CODE_WRONG', errors })
     }
     await refuseTaken(db, email)
-    await db.update(users).set({ email }).where(eq(users.id, user.id))
+    await changeUser(db, user, { email })
     await voidLinks(db, user.id)
     await mail(user, 'emailChanged', { newEmail: email })
     await journal({ ...about(user), before: { email: user.email }, after: { email } })
@@ -179,36 +162,12 @@ export const usersSignIn = {
     return undefined
   },
 
-  async listSessions({ db, session, now }) {
-    const impersonator = alias(users, 'impersonator')
-    const rows = await db
-      .select({ row: sessionTable, impersonator: impersonator.name })
-      .from(sessionTable)
-      .leftJoin(impersonator, eq(impersonator.id, sessionTable.impersonatorId))
-      .where(and(eq(sessionTable.userId, session.user.id), gt(sessionTable.expiresAt, now)))
-      .orderBy(desc(sessionTable.lastSeenAt))
-      .limit(200)
-    return rows.map(({ row, impersonator: by }) => ({
-      uuid: row.uuid,
-      kind: row.kind,
-      current: row.id === session.sessionId,
-      ...(row.address && { address: row.address }),
-      ...(row.userAgent && { userAgent: row.userAgent }),
-      ...(by && { impersonator: by }),
-      createdAt: row.createdAt.getTime(),
-      lastSeenAt: row.lastSeenAt.getTime(),
-      expiresAt: row.expiresAt.getTime(),
-    }))
-  },
+  listSessions: ({ db, session, now }) => listOwnSessions(db, session, now),
 
   async endSession(input) {
     const { db, path, sessions, journal, afterCommit } = input
     const user = await findSelf(input)
-    const ended = await db
-      .delete(sessionTable)
-      .where(and(eq(sessionTable.uuid, path.sessionUuid), eq(sessionTable.userId, user.id)))
-      .returning()
-    if (ended.length === 0) throw notFound('session')
+    if (!(await endOwnSession(db, user.id, path.sessionUuid))) throw notFound('session')
     await journal(about(user))
     afterCommit(() => sessions.forget())
   },
@@ -220,6 +179,6 @@ async function endTokens(
   { db, sessions, afterCommit }: Pick<Parameters<Handlers<'users'>['get']>[0], 'db' | 'sessions' | 'afterCommit'>,
   userId: string,
 ): Promise<void> {
-  await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), eq(sessionTable.kind, 'token')))
+  await endTokenSessions(db, userId)
   afterCommit(() => sessions.forget())
 }

@@ -1,9 +1,11 @@
 import { outranks } from '@dragoman/sdk/permissions'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { permissionGroupMembers, permissionGroups } from '../../identity/tables.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
+import { findVisible } from '../../kernel/find-visible.ts'
+import { permissionGrants, permissionGroupMembers, permissionGroups } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
-import { conflict, forbidden, notFound } from '../../kernel/refusals.ts'
+import { conflict, forbidden } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 
 export type PermissionGroupRow = typeof permissionGroups.$inferSelect
@@ -23,14 +25,52 @@ export async function lookForGroup({ db, session }: Caller, id: string): Promise
 }
 
 /** The same, held until the transaction ends; 404 for any other id. */
-export async function holdGroup({ db, session }: Caller, id: string): Promise<PermissionGroupRow> {
-  const [row] = await db
+export const holdGroup = ({ db, session }: Caller, id: string): Promise<PermissionGroupRow> =>
+  findVisible(db, permissionGroups, {
+    id,
+    visible: eq(permissionGroups.accountId, session.account.id),
+    what: 'group',
+    held: true,
+  })
+
+/** The groups of the caller's account, by name. */
+export const listGroups = (db: Database, session: SignedIn): Promise<PermissionGroupRow[]> =>
+  db
     .select()
     .from(permissionGroups)
-    .where(and(eq(permissionGroups.id, id), eq(permissionGroups.accountId, session.account.id)))
-    .for('update')
-  if (!row) throw notFound('group')
-  return row
+    .where(eq(permissionGroups.accountId, session.account.id))
+    .orderBy(asc(permissionGroups.name), asc(permissionGroups.id))
+
+export const createGroup = (db: Database, session: SignedIn, name: string): Promise<PermissionGroupRow> =>
+  insertOne(db, permissionGroups, { accountId: session.account.id, name })
+
+export async function renameGroup(db: Database, { id }: PermissionGroupRow, name: string): Promise<void> {
+  await db.update(permissionGroups).set({ name }).where(eq(permissionGroups.id, id))
+}
+
+/** Deletes a group with what was granted to it. */
+export async function deleteGroup(db: Database, { id }: PermissionGroupRow): Promise<void> {
+  await db.delete(permissionGrants).where(eq(permissionGrants.granteeId, id))
+  await db.delete(permissionGroups).where(eq(permissionGroups.id, id))
+}
+
+/** Whether a person is a member with this for the first time. */
+export async function addMember(db: Database, { id }: PermissionGroupRow, userId: string): Promise<boolean> {
+  const added = await db
+    .insert(permissionGroupMembers)
+    .values({ groupId: id, userId })
+    .onConflictDoNothing()
+    .returning()
+  return added.length > 0
+}
+
+/** Whether a person was a member until now. */
+export async function removeMember(db: Database, { id }: PermissionGroupRow, userId: string): Promise<boolean> {
+  const removed = await db
+    .delete(permissionGroupMembers)
+    .where(and(eq(permissionGroupMembers.groupId, id), eq(permissionGroupMembers.userId, userId)))
+    .returning()
+  return removed.length > 0
 }
 
 /** The people of a group, by name; whoever was removed is not among them. */

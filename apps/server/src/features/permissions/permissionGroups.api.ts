@@ -1,23 +1,27 @@
-import { asc, and, eq } from 'drizzle-orm'
-import { permissionGrants, permissionGroupMembers, permissionGroups as table } from '../../identity/tables.ts'
 import { holdAccount } from '../../identity/hold-account.ts'
-import { checkAboveMembers, checkName, groupMembers, holdGroup, lookForGroup } from './groups.ts'
+import {
+  addMember,
+  checkAboveMembers,
+  checkName,
+  createGroup,
+  deleteGroup,
+  groupMembers,
+  holdGroup,
+  listGroups,
+  lookForGroup,
+  removeMember,
+  renameGroup,
+} from './groups.ts'
 import type { PermissionGroupRow } from './groups.ts'
 import { personRef } from '../../identity/people.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { canActOn } from '../../identity/require-outranked.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { notFound } from '../../kernel/refusals.ts'
-import { insertOne } from '../../kernel/database/one-row.ts'
 
 export const permissionGroups = {
   async list({ db, session }) {
-    const rows = await db
-      .select()
-      .from(table)
-      .where(eq(table.accountId, session.account.id))
-      .orderBy(asc(table.name), asc(table.id))
-    return rows.map(show)
+    return (await listGroups(db, session)).map(show)
   },
 
   async create(input) {
@@ -25,7 +29,7 @@ export const permissionGroups = {
     // Two with one name at the same time: the second waits here and sees the first.
     await holdAccount(db, session)
     const name = await checkName(input, body.name)
-    const row = await insertOne(db, table, { accountId: session.account.id, name })
+    const row = await createGroup(db, session, name)
     await journal({ entity: entity(row), after: { name } })
     return show(row)
   },
@@ -43,7 +47,7 @@ export const permissionGroups = {
     const held = await holdGroup(input, path.permissionGroupUuid)
     const name = await checkName(input, body.name, held.id)
     if (name === held.name) return show(held)
-    await db.update(table).set({ name }).where(eq(table.id, held.id))
+    await renameGroup(db, held, name)
     await journal({ entity: entity({ ...held, name }), before: { name: held.name }, after: { name } })
     return show({ ...held, name })
   },
@@ -52,8 +56,7 @@ export const permissionGroups = {
     const { db, path, sessions, journal, afterCommit } = input
     const held = await holdGroup(input, path.permissionGroupUuid)
     await checkAboveMembers(input, held.id)
-    await db.delete(permissionGrants).where(eq(permissionGrants.granteeId, held.id))
-    await db.delete(table).where(eq(table.id, held.id))
+    await deleteGroup(db, held)
     await journal({ entity: entity(held), before: { name: held.name } })
     afterCommit(() => sessions.forget())
   },
@@ -61,12 +64,7 @@ export const permissionGroups = {
   async addUser(input) {
     const { db, sessions, journal, afterCommit } = input
     const { held, user } = await findMembership(input)
-    const added = await db
-      .insert(permissionGroupMembers)
-      .values({ groupId: held.id, userId: user.id })
-      .onConflictDoNothing()
-      .returning()
-    if (added.length === 0) return
+    if (!(await addMember(db, held, user.id))) return
     await journal({ entity: entity(held), after: { user: user.name }, detail: { userUuid: user.id } })
     afterCommit(() => sessions.forget())
   },
@@ -74,11 +72,7 @@ export const permissionGroups = {
   async removeUser(input) {
     const { db, sessions, journal, afterCommit } = input
     const { held, user } = await findMembership(input)
-    const removed = await db
-      .delete(permissionGroupMembers)
-      .where(and(eq(permissionGroupMembers.groupId, held.id), eq(permissionGroupMembers.userId, user.id)))
-      .returning()
-    if (removed.length === 0) return
+    if (!(await removeMember(db, held, user.id))) return
     await journal({ entity: entity(held), before: { user: user.name }, detail: { userUuid: user.id } })
     afterCommit(() => sessions.forget())
   },

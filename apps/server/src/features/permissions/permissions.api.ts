@@ -1,8 +1,7 @@
 import { can, outranks, rolesOf } from '@dragoman/sdk/permissions'
-import { and, eq } from 'drizzle-orm'
-import { permissionGrants } from '../../identity/tables.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { findUser } from '../../identity/find-user.ts'
+import { addGrant, removeGrant } from './grants.ts'
 import { checkAboveMembers, holdGroup, lookForGroup } from './groups.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { conflict, forbidden, notFound } from '../../kernel/refusals.ts'
@@ -39,10 +38,7 @@ export const permissions = {
     const { entity, held } = await findHeld(input)
     if (held.active) return
     const { db, session, journal, sessions, afterCommit } = input
-    await db
-      .insert(permissionGrants)
-      .values({ granteeId: entity.id, permissionId: held.permissionUuid, grantedBy: session.user.id })
-      .onConflictDoNothing()
+    await addGrant(db, { granteeId: entity.id, permissionId: held.permissionUuid, grantedBy: session.user.id })
     await journal({ entity, after: { [held.code]: true } })
     afterCommit(() => sessions.forget())
   },
@@ -56,9 +52,7 @@ export const permissions = {
       throw conflict(message, { grantSources: held.grantSources })
     }
     if (!held.granted) return
-    await db
-      .delete(permissionGrants)
-      .where(and(eq(permissionGrants.granteeId, entity.id), eq(permissionGrants.permissionId, held.permissionUuid)))
+    await removeGrant(db, { granteeId: entity.id, permissionId: held.permissionUuid })
     await journal({ entity, before: { [held.code]: true } })
     afterCommit(() => sessions.forget())
   },

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { snapshot, withTotal } from '../../kernel/total-of-page.ts'
+import { snapshotSeen, withTotal } from '../../kernel/total-of-page.ts'
 import { filesNamed, inNames, projectsNamed } from './find-by-name.ts'
 import { projectsWithSource } from './files/search-source.ts'
 import { showSummaries } from './show-summaries.ts'
@@ -21,7 +21,7 @@ export async function listProjects(
   query: Filters & { page: number; size: number },
 ): Promise<{ content: ProjectSummary[]; total: number }> {
   const condition = and(visibleProjects(db, session), ...conditions(db, session.account.id, query))
-  const found = db.select({ id: projects.id, snapshot }).from(projects).$dynamic()
+  const found = db.select({ id: projects.id, snapshot: snapshotSeen }).from(projects).$dynamic()
   // Only there: beside a join, even one that it leaves out, PostgreSQL reads the rows where an index alone would do.
   if (query.sort?.startsWith('client')) found.innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
   const finding = found
@@ -29,7 +29,7 @@ export async function listProjects(
     .orderBy(...order(query.sort))
     .limit(query.size)
     .offset(query.page * query.size)
-  const counting = db.select({ total: count(), snapshot }).from(projects).where(condition)
+  const counting = db.select({ total: count(), snapshot: snapshotSeen }).from(projects).where(condition)
   return withTotal(db, query, finding, counting, (rows) =>
     showSummaries(
       db,

@@ -28,7 +28,7 @@ export const netRateSettings = {
   },
 
   async listOrgUnitAccount({ db, session, path }) {
-    const { unit: orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
     const chosen = await chooseNetRates(db, orgUnit)
     const rows = await listNetRates(db, session)
     const own = rows.filter(({ id }) => id === orgUnit.netRateSettingsId)

@@ -1,11 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
+import { visibleOrgUnits } from '../../identity/org-units.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import { insertOne, only } from '../../kernel/database/one-row.ts'
 import { segmentationRules } from './tables.ts'
 import type { SegmentationRules } from '../../engines/segmentation/srx.ts'
 
 export type RulesRow = typeof segmentationRules.$inferSelect
 
-/** The rules that hold for new content in a unit; null where the built-in ones do. */
+/** The rules that an organizational unit applies to new content; null where it applies the built-in ones. */
 export async function presentRules(db: Database, orgUnitId: string): Promise<RulesRow | null> {
   const [row] = await db
     .select()
@@ -14,13 +18,31 @@ export async function presentRules(db: Database, orgUnitId: string): Promise<Rul
   return row ?? null
 }
 
+/** The rules of the organizational units that the caller may see, by the units' names. */
+export const listRules = (db: Database, session: SignedIn) =>
+  db
+    .select({ rules: segmentationRules, orgUnit: { id: orgUnits.id, name: orgUnits.name } })
+    .from(segmentationRules)
+    .innerJoin(orgUnits, eq(orgUnits.id, segmentationRules.orgUnitId))
+    .where(and(isNull(segmentationRules.endedAt), visibleOrgUnits(db, session)))
+    .orderBy(asc(orgUnits.name), asc(orgUnits.id))
+
+export const createRules = (db: Database, values: typeof segmentationRules.$inferInsert): Promise<RulesRow> =>
+  insertOne(db, segmentationRules, values)
+
+/** Ends the rules of an organizational unit, if it has any; files that were read with them keep them. */
+export async function endRules(db: Database, orgUnitId: string, now: Date): Promise<void> {
+  const present = await presentRules(db, orgUnitId)
+  if (present) await db.update(segmentationRules).set({ endedAt: now }).where(eq(segmentationRules.id, present.id))
+}
+
 /** The rules that a file was read with, also when others hold by now; undefined for the built-in ones. */
 export async function rulesOfFile(
   db: Database,
   { segmentationId }: { segmentationId: string | null },
 ): Promise<SegmentationRules | undefined> {
   if (segmentationId === null) return undefined
-  const [row] = await db.select().from(segmentationRules).where(eq(segmentationRules.id, segmentationId))
-  if (!row) throw new Error(`the segmentation rules ${segmentationId} are gone`)
+  const rows = await db.select().from(segmentationRules).where(eq(segmentationRules.id, segmentationId))
+  const row = only(rows, `the segmentation rules ${segmentationId} are gone`)
   return { srx: row.srx, extendsBuiltIn: row.extendsBuiltIn }
 }

@@ -1,10 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { apiKeys } from './tables.ts'
-import { users } from '../../kernel/tables.ts'
+import { personOfAccessKey } from './access-keys.ts'
 import { beginAttempt, forgetFailures, lockSeconds, spendAttempt, takeBackAttempt } from './attempts.ts'
 import { hasAuthenticator, redeemAppCode, redeemRecoveryCode } from './authenticators.ts'
 import { captchaChallenge } from './captcha.ts'
 import { currentAuthentication } from './current-authentication.ts'
+import { maySignIn, personOfLink, personWithEmail, personWithId } from './find-person.ts'
 import { loginWords } from './login-words.ts'
 import { redeemLink } from './one-time-secrets.ts'
 import { extendSession, openSession, signInBrowser } from './open-session.ts'
@@ -12,7 +11,7 @@ import { passwordMatches } from './passwords.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
 import { ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
-import { secretHash } from '../../identity/sessions.ts'
+import type { UserRow } from '../../identity/find-user.ts'
 
 export const auth = {
   async login(input) {
@@ -33,12 +32,9 @@ export const auth = {
     }
     const remaining = await beginAttempt(db, attempt, now)
     if (remaining === null) return failed(0, '')
-    const [user] = await db
-      .select()
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, username.toLowerCase()))
+    const user = await personWithEmail(db, username)
     const matches = await passwordMatches(user?.passwordHash ?? null, password)
-    if (!user || !matches || user.status !== 'ACTIVE' || user.blockedAt) {
+    if (!matches || !maySignIn(user)) {
       if (user) await noteFailure(input, user, 'PASSWORD')
       return failed(remaining, words.wrongPassword)
     }
@@ -66,29 +62,18 @@ export const auth = {
     const { body, db, request, now } = input
     const attempt = { purpose: 'LOGIN', username: `key ${body.accessKey}`, address: request.address } as const
     await spendAttempt(db, attempt, now)
-    const [found] = await db
-      .select({ user: users })
-      .from(apiKeys)
-      .innerJoin(users, eq(users.id, apiKeys.userId))
-      .where(
-        and(
-          eq(apiKeys.accessKey, body.accessKey),
-          eq(apiKeys.secretHash, secretHash(body.secret)),
-          eq(users.status, 'ACTIVE'),
-          isNull(users.blockedAt),
-        ),
-      )
-    if (!found) return new ApiError(400, 'The access key or its secret is not right.', { code: 'ACCESS_KEY_WRONG' })
+    const user = await personOfAccessKey(db, body)
+    if (!user) return new ApiError(400, 'The access key or its secret is not right.', { code: 'ACCESS_KEY_WRONG' })
     await forgetFailures(db, attempt)
-    const { secret } = await openSession(input, found.user, { kind: 'token', way: 'ACCESS_KEY' })
+    const { secret } = await openSession(input, user, { kind: 'token', way: 'ACCESS_KEY' })
     return secret
   },
 
   async go(input) {
     const { db, path, now } = input
     const link = await redeemLink(db, path, ['ONE_TIME', 'IMPERSONATION'], now)
-    const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : []
-    if (!link || !user || user.status !== 'ACTIVE' || user.blockedAt) {
+    const user = await personOfLink(db, link)
+    if (!link || !maySignIn(user)) {
       throw new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
     }
     if (link.purpose === 'ONE_TIME') return signInBrowser(input, user, { way: 'LINK' })
@@ -110,10 +95,10 @@ export const auth = {
     const { db, session, sessions, afterCommit } = input
     const { impersonator } = session
     if (!impersonator) throw conflict("You aren't signed in as someone else.", null)
-    const [user] = await db.select().from(users).where(eq(users.id, impersonator.id))
+    const user = await personWithId(db, impersonator.id)
     await sessions.end(db, session.sessionId)
     afterCommit(() => sessions.forget())
-    if (!user || user.status !== 'ACTIVE' || user.blockedAt) return unauthenticated()
+    if (!maySignIn(user)) return unauthenticated()
     return signInBrowser(input, user, { way: 'RETURN' })
   },
 
@@ -135,7 +120,7 @@ export const auth = {
 } satisfies Handlers<'auth'>
 
 /** A failed sign-in of somebody who exists, for their own list and the audit. */
-async function noteFailure({ journal, request }: Context, user: typeof users.$inferSelect, way: string): Promise<void> {
+async function noteFailure({ journal, request }: Context, user: UserRow, way: string): Promise<void> {
   await journal({
     event: 'LOGIN_FAILED',
     entity: { type: 'USER', id: user.id, name: user.name },

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { users } from '../../kernel/tables.ts'
+import { changeUser } from '../../identity/change-user.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { forgetFailures, spendAttempt } from './attempts.ts'
 import {
@@ -66,7 +65,7 @@ export const mfa = {
     const { db, body } = input
     const user = await findSelf(input)
     await checkPassword(input, user, body.password)
-    await db.update(users).set({ mfaEmail: body.enabled }).where(eq(users.id, user.id))
+    await changeUser(db, user, { mfaEmail: body.enabled })
     await input.journal({ ...about(user), before: { mfaEmail: user.mfaEmail }, after: { mfaEmail: body.enabled } })
   },
 

@@ -12,7 +12,7 @@ import { users } from '../../kernel/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { availableTo } from '../projects/visible.ts'
 import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
-import { snapshot, withTotal } from '../../kernel/total-of-page.ts'
+import { snapshotSeen, withTotal } from '../../kernel/total-of-page.ts'
 import { readSort } from '../../kernel/list-page.ts'
 
 /** What a list of tasks can be narrowed to (contract: tasks.list). */
@@ -118,7 +118,7 @@ export async function findTasks<Shown>(
   { sort, page, size }: { sort?: string; page: number; size: number },
   show: (ids: string[]) => Promise<Shown[]>,
 ): Promise<{ content: Shown[]; total: number }> {
-  const found = db.select({ id: tasks.id, snapshot }).from(tasks)
+  const found = db.select({ id: tasks.id, snapshot: snapshotSeen }).from(tasks)
   // By words, the index of the work units has the order; an inner join lets PostgreSQL begin with them.
   const unit = and(eq(workUnits.id, tasks.workUnitId), eq(workUnits.accountId, tasks.accountId))
   const sorted = sort?.startsWith('words') ? found.innerJoin(workUnits, unit) : found.leftJoin(workUnits, unit)
@@ -132,7 +132,7 @@ export async function findTasks<Shown>(
     .orderBy(...taskOrder(sort))
     .limit(size)
     .offset(page * size)
-  const counting = db.select({ total: count(), snapshot }).from(tasks).where(condition)
+  const counting = db.select({ total: count(), snapshot: snapshotSeen }).from(tasks).where(condition)
   return withTotal(db, { page, size }, finding, counting, (rows) => show(rows.map(({ id }) => id)))
 }
 

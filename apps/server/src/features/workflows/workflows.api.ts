@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import { reachAccount } from '../../identity/reach-account.ts'
-import { workflows as table } from './tables.ts'
+import { listSteps } from './list-steps.ts'
 import { findOrgUnit } from '../../identity/org-units.ts'
 import type { Handlers } from '../../identity/context.ts'
 
@@ -11,15 +10,10 @@ export const workflows = {
     if (accountId !== session.account.id) {
       await journal({ event: 'ACCOUNT_VISITED', entity: { type: 'ACCOUNT', id: accountId, name: accountId } })
     }
-    const unit = clientUuid ? (await findOrgUnit(db, session, clientUuid)).unit : undefined
-    // The steps that new projects of an organizational unit take, and those that its projects have.
-    const codes = unit && [...unit.workflows, ...(await usage.workflowsOf(db, unit.id))]
-    const used = codes && inArray(table.code, codes)
-    const rows = await db
-      .select()
-      .from(table)
-      .where(and(eq(table.accountId, accountId), includeInactive ? undefined : eq(table.active, true), used))
-      .orderBy(asc(table.sequence))
+    const orgUnit = clientUuid ? (await findOrgUnit(db, session, clientUuid)).orgUnit : undefined
+    // The steps of new projects of an organizational unit, and those of the projects that it has.
+    const codes = orgUnit && [...orgUnit.workflows, ...(await usage.workflowsOf(db, orgUnit.id))]
+    const rows = await listSteps(db, accountId, { codes, includeInactive })
     return rows.map((row) => ({
       uuid: row.id,
       code: row.code,

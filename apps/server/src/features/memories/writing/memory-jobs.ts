@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
-import { files } from '../../../kernel/tables.ts'
-import { impossible } from '../../../kernel/refusals.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { files, jobs } from '../../../kernel/tables.ts'
+import { impossible, notFound } from '../../../kernel/refusals.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import { isCancelled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
@@ -97,6 +98,21 @@ export async function startExport(
     type: exportJob,
     params: { memoryId: memory.id, fileName, fileType, targetLocales: [...targetLocales] },
   })
+}
+
+/** The job of an export of a memory; 404 for any other. */
+export async function findExport(
+  db: Database,
+  memory: MemoryRow,
+  { jobId, fileType }: { jobId: string; fileType: string },
+): Promise<JobRow> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.accountId, memory.accountId), eq(jobs.type, exportJob)))
+  if (!job || job.params['memoryId'] !== memory.id || job.params['fileType'] !== fileType)
+    throw notFound('export of this memory')
+  return job
 }
 
 /** Writes the memory of `params` as a file, as it is at one moment. */

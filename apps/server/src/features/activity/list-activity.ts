@@ -1,0 +1,48 @@
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { Operations } from '../../generated/handlers.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import type { Page } from '../../kernel/list-page.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import { journal, users } from '../../kernel/tables.ts'
+import { countEntries } from './count-entries.ts'
+import { showEntries, shownEntry, visibleEntries } from './show-activity.ts'
+
+/** One page of the journal's entries that the caller may see, newest first. */
+export async function listActivity(
+  db: Database,
+  session: SignedIn,
+  query: Operations['activity']['list']['params']['query'],
+): Promise<Page<ActivityEntry>> {
+  const { page, size, projectUuid, userUuid, entityType, entityUuid, events, startDate, endDate } = query
+  const where = and(
+    visibleEntries(db, session),
+    projectUuid ? eq(journal.projectId, projectUuid) : undefined,
+    userUuid ? eq(journal.userId, userUuid) : undefined,
+    entityType ? eq(journal.entityType, entityType) : undefined,
+    entityUuid ? eq(journal.entityId, entityUuid) : undefined,
+    events?.length ? inArray(journal.event, events) : undefined,
+    startDate ? gte(journal.at, dayStart(startDate, 0)) : undefined,
+    endDate ? lt(journal.at, dayStart(endDate, 1)) : undefined,
+  )
+  const finding = db
+    .select(shownEntry)
+    .from(journal)
+    .leftJoin(users, eq(users.id, journal.userId))
+    .where(where)
+    .orderBy(desc(journal.id))
+    .limit(size)
+    .offset(page * size)
+  // The journal only grows: it is counted in a way of its own.
+  const [rows, total] = await Promise.all([finding, countEntries(db, where, isManager(session))])
+  return pageOf(await showEntries(db, session, rows), total, { page, size })
+}
+
+/** Midnight in UTC of a day, or of one some days later. */
+function dayStart(day: string, later: number): Date {
+  const start = new Date(`${day}T00:00:00Z`)
+  start.setUTCDate(start.getUTCDate() + later)
+  return start
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { contractAcceptances, contracts } from '../../identity/tables.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
+import { findVisible } from '../../kernel/find-visible.ts'
+import { invalid } from '../../kernel/refusals.ts'
+
+export type ContractRow = typeof contracts.$inferSelect
+
+const activeContracts = ({ account }: SignedIn) => and(eq(contracts.accountId, account.id), eq(contracts.active, true))
+
+/** The active contracts of the caller's account, oldest first, with the time at which the caller accepted them. */
+export const listContracts = (db: Database, session: SignedIn) =>
+  db
+    .select({ contract: contracts, acceptedAt: contractAcceptances.acceptedAt })
+    .from(contracts)
+    .leftJoin(
+      contractAcceptances,
+      and(eq(contractAcceptances.contractId, contracts.id), eq(contractAcceptances.userId, session.user.id)),
+    )
+    .where(activeContracts(session))
+    .orderBy(asc(contracts.createdAt), asc(contracts.number))
+
+/** An active contract of the caller's account; 404 for any other. */
+export const findContract = (db: Database, session: SignedIn, id: string): Promise<ContractRow> =>
+  findVisible(db, contracts, { id, visible: activeContracts(session), what: 'contract' })
+
+/** Stores a contract; its text keeps only harmless HTML. */
+export async function createContract(
+  db: Database,
+  session: SignedIn,
+  { name, content, required }: { name: string; content: string; required?: boolean },
+): Promise<ContractRow> {
+  const { default: sanitizeHtml } = await import('sanitize-html')
+  const clean = sanitizeHtml(content, {
+    allowedTags: plainTags,
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https', 'mailto'],
+  })
+  if (clean.trim() === '') throw invalid('body.content', 'Nothing is left of the text without scripts and styles.')
+  return insertOne(db, contracts, { accountId: session.account.id, name, content: clean, required })
+}
+
+/** Whether the caller accepts a contract with this for the first time. */
+export async function acceptContract(
+  db: Database,
+  { id }: ContractRow,
+  { userId, address }: { userId: string; address: string },
+): Promise<boolean> {
+  const accepted = await db
+    .insert(contractAcceptances)
+    .values({ contractId: id, userId, address })
+    .onConflictDoNothing()
+    .returning()
+  return accepted.length > 0
+}
+
+export async function deactivateContract(db: Database, { id }: ContractRow): Promise<void> {
+  await db.update(contracts).set({ active: false }).where(eq(contracts.id, id))
+}
+
+const plainTags = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  'a',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]

@@ -1,0 +1,43 @@
+import type { GlossaryCreate, GlossaryUpdate } from '@dragoman/sdk/operations/glossaries'
+import { eq } from 'drizzle-orm'
+import { checkOwners } from '../../identity/organizations.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
+import { checkedLanguages, findGlossary, writeGlossaryUnits, type GlossaryRow } from './glossaries.ts'
+import { glossaries } from './tables.ts'
+
+/** Stores a glossary of the caller's account. */
+export async function createGlossary(db: Database, session: SignedIn, draft: GlossaryCreate): Promise<GlossaryRow> {
+  const { organization, orgUnits, languages, ...own } = draft
+  const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
+  const row = await insertOne(db, glossaries, {
+    ...own,
+    languages: checkedLanguages(languages),
+    organizationId,
+    accountId: session.account.id,
+    creatorId: session.user.id,
+  })
+  await writeGlossaryUnits(db, row.id, orgUnitIds)
+  return row
+}
+
+/** Changes a glossary that the caller may see, and says what it was and became, for the journal. */
+export async function updateGlossary(db: Database, session: SignedIn, draft: GlossaryUpdate) {
+  const { uuid, orgUnits, languages, ...own } = draft
+  const before = await findGlossary(db, session, uuid, { held: true })
+  const { orgUnitIds } = await checkOwners(db, session, { orgUnits }, before.organizationId)
+  const change = { ...own, ...(languages && { languages: checkedLanguages(languages) }) }
+  const row = await updateOne(db, glossaries, eq(glossaries.id, before.id), { name: before.name, ...change })
+  if (orgUnitIds) await writeGlossaryUnits(db, row.id, orgUnitIds)
+  const { name, note, domain, subDomain } = before
+  return {
+    row,
+    before: { name, note, domain, subDomain, languages: before.languages },
+    after: { ...change, ...(orgUnitIds && { orgUnits: orgUnitIds }) },
+  }
+}
+
+export async function deleteGlossary(db: Database, { id }: GlossaryRow): Promise<void> {
+  await db.delete(glossaries).where(eq(glossaries.id, id))
+}

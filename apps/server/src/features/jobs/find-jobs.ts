@@ -1,0 +1,58 @@
+import type { Job } from '@dragoman/sdk/operations/jobs'
+import { isClient, isManager } from '@dragoman/sdk/permissions'
+import { and, asc, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import type { JobRow } from '../../kernel/jobs/job-runner.ts'
+import { findVisible } from '../../kernel/find-visible.ts'
+import { listPage, type Page } from '../../kernel/list-page.ts'
+import type { Operations } from '../../generated/handlers.ts'
+import { showJobs, type LinkTerms } from '../../identity/show-jobs.ts'
+import { jobs } from '../../kernel/tables.ts'
+import { projects } from '../projects/tables.ts'
+import { visibleProjects } from '../projects/visible.ts'
+
+/**
+ * Managers see the jobs of their account, everybody their own. A client also sees those of their projects, but not
+ * what became of single uploads of linguists, nor what memories have learnt.
+ */
+export function visibleJobs(db: Database, session: SignedIn): SQL | undefined {
+  const own = eq(jobs.accountId, session.account.id)
+  if (isManager(session)) return own
+  const mine = eq(jobs.createdBy, session.user.id)
+  if (!isClient(session)) return and(own, mine)
+  const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
+  return and(
+    own,
+    or(mine, and(inArray(jobs.projectId, seen), notInArray(jobs.type, ['TRANSLATION_UPLOAD', 'TM_LEARNING']))),
+  )
+}
+
+/** A job that the caller may see; 404 for any other. `held`: locked until the transaction ends. */
+export const findJob = (
+  db: Database,
+  session: SignedIn,
+  id: string,
+  { held = false }: { held?: boolean } = {},
+): Promise<JobRow> => findVisible(db, jobs, { id, visible: visibleJobs(db, session), what: 'job', held })
+
+/** One page of the jobs that the caller may see, newest first. */
+export function listJobs(
+  db: Database,
+  session: SignedIn,
+  query: Operations['jobs']['list']['params']['query'],
+  terms: LinkTerms,
+): Promise<Page<Job>> {
+  const { projectUuid, statuses, types } = query
+  return listPage(db, query, {
+    from: jobs,
+    where: and(
+      visibleJobs(db, session),
+      projectUuid ? eq(jobs.projectId, projectUuid) : undefined,
+      statuses?.length ? inArray(jobs.status, statuses) : undefined,
+      types?.length ? inArray(jobs.type, types) : undefined,
+    ),
+    orderBy: [desc(jobs.createdAt), asc(jobs.id)],
+    show: (rows) => showJobs(db, session, rows, terms),
+  })
+}

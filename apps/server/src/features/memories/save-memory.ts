@@ -1,0 +1,48 @@
+import type { TranslationMemoryCreate, TranslationMemoryUpdate } from '@dragoman/sdk/operations/translationMemories'
+import { eq } from 'drizzle-orm'
+import { checkOwners } from '../../identity/organizations.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
+import { checkLocales, holdMemory, writeOwners, type MemoryRow } from './memories.ts'
+import { translationMemories } from './tables.ts'
+import { requireUnused } from './writing/target-locales.ts'
+
+/** Stores a memory of the caller's account, and says what it is, for the journal. */
+export async function createMemory(db: Database, session: SignedIn, draft: TranslationMemoryCreate) {
+  const { organization, orgUnits, ...own } = draft
+  checkLocales(own.sourceLocale, own.targetLocales)
+  const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
+  const row: MemoryRow = await insertOne(db, translationMemories, {
+    ...own,
+    organizationId,
+    accountId: session.account.id,
+    creatorId: session.user.id,
+  })
+  await writeOwners(db, row.id, orgUnitIds)
+  return { row, after: own }
+}
+
+/** Changes a memory that the caller may see, and says what it was and became, for the journal. */
+export async function updateMemory(db: Database, session: SignedIn, draft: TranslationMemoryUpdate) {
+  const { uuid, organization, orgUnits, ...change } = draft
+  const before = await holdMemory(db, session, uuid)
+  const owners = { organization, orgUnits }
+  const { organizationId, orgUnitIds } = await checkOwners(db, session, owners, before.organizationId)
+  if (change.targetLocales) {
+    checkLocales(before.sourceLocale, change.targetLocales, before.targetLocales)
+    await requireUnused(db, before, change.targetLocales)
+  }
+  const row: MemoryRow = await updateOne(db, translationMemories, eq(translationMemories.id, before.id), {
+    name: before.name,
+    ...change,
+    ...(organizationId && { organizationId }),
+  })
+  if (orgUnitIds) await writeOwners(db, row.id, orgUnitIds)
+  const { name, note, domain, subDomain, targetLocales } = before
+  return {
+    row,
+    before: { name, note, domain, subDomain, targetLocales, organizationId: before.organizationId },
+    after: { ...change, ...(organizationId && { organizationId }), ...(orgUnitIds && { orgUnitIds }) },
+  }
+}

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { OrgUnitRow } from '../../identity/org-units.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import type { PlacementRules } from '../../identity/tables.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+
+/** Replaces the rules by which tasks of an organizational unit are assigned automatically. */
+export async function writePlacementRules(db: Database, { id }: OrgUnitRow, placement: PlacementRules): Promise<void> {
+  await db.update(orgUnits).set({ placement }).where(eq(orgUnits.id, id))
+}

@@ -1,0 +1,75 @@
+import type { UserListItem } from '@dragoman/sdk/operations/users'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Operations } from '../../generated/handlers.ts'
+import type { UserRow } from '../../identity/find-user.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { userLanguagePairs } from '../../identity/tables.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { listPage, readSort } from '../../kernel/list-page.ts'
+import type { Page } from '../../kernel/list-page.ts'
+import { containing } from '../../kernel/paging.ts'
+import { users } from '../../kernel/tables.ts'
+import { showUsers } from './show-user.ts'
+
+const sortable = { name: users.name, email: users.email, status: users.status, country: users.country }
+
+/** One page of the people that the caller may see: a manager everybody of the account, others themselves. */
+export function listUsers(
+  db: Database,
+  session: SignedIn,
+  query: Operations['users']['list']['params']['query'],
+): Promise<Page<UserListItem>> {
+  const { by, descending } = readSort(query.sort, sortable) ?? { by: users.name, descending: false }
+  return listPage(db, query, {
+    from: users,
+    where: and(
+      eq(users.accountId, session.account.id),
+      isNull(users.removedAt),
+      isManager(session) ? undefined : eq(users.id, session.user.id),
+      query.name ? ilike(users.name, containing(query.name)) : undefined,
+      query.email ? ilike(users.email, containing(query.email)) : undefined,
+      query.country ? eq(users.country, query.country) : undefined,
+      query.roles?.length ? arrayOverlaps(users.roles, [...query.roles]) : undefined,
+      query.status?.length ? inArray(users.status, query.status) : undefined,
+      query.tags?.length ? arrayOverlaps(users.tags, [...query.tags]) : undefined,
+      translates(db, query.sourceLanguage, query.targetLanguages),
+    ),
+    orderBy: [descending ? desc(by) : asc(by), asc(users.name), asc(users.id)],
+    show: (rows) => show(db, session, rows, query.simple ?? false),
+  })
+}
+
+async function show(db: Database, session: SignedIn, rows: readonly UserRow[], isSimple: boolean) {
+  const shown = await showUsers(db, session, rows)
+  if (!isSimple) return shown
+  return shown.map(({ id, uuid, name, email, nameEmail, status, roles }) => ({
+    id,
+    uuid,
+    name,
+    email,
+    nameEmail,
+    status,
+    roles,
+  }))
+}
+
+/** Who translates from `source` and into each of `targets`. */
+function translates(db: Database, source: string | undefined, targets: readonly string[] | undefined): SQL | undefined {
+  const pair = (target: string | undefined) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(userLanguagePairs)
+        .where(
+          and(
+            eq(userLanguagePairs.userId, users.id),
+            source ? eq(userLanguagePairs.source, source) : undefined,
+            target ? eq(userLanguagePairs.target, target) : undefined,
+          ),
+        ),
+    )
+  if (targets?.length) return and(...targets.map(pair))
+  return source ? pair(undefined) : undefined
+}

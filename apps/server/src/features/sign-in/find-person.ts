@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import type { UserRow } from '../../identity/find-user.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { users } from '../../kernel/tables.ts'
+import type { OneTimeSecret } from './one-time-secrets.ts'
+
+// Before somebody is signed in, there is no account whose people they may see.
+
+/** The person with an email address, in any case. */
+export async function personWithEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return user
+}
+
+export async function personWithId(db: Database, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+/** The person for whom a link was created; undefined for no link. */
+export const personOfLink = async (db: Database, link: OneTimeSecret | null): Promise<UserRow | undefined> =>
+  link ? personWithId(db, link.userId) : undefined
+
+/** Whether a person may have a session. */
+export const maySignIn = (user: UserRow | undefined): user is UserRow =>
+  user !== undefined && user.status === 'ACTIVE' && user.blockedAt === null
