@@ -24,6 +24,20 @@ function asOne({ succeeded, output }: { succeeded: boolean; output: string }): C
 }
 
 const generated = program('Generated code is up to date', 'node', ['generate.ts', '--check'], 'openapi')
+const words = [
+  program(
+    'Generated message ids of the web app are up to date',
+    'node',
+    ['scripts/generate-messages.ts', '--check'],
+    'apps/web',
+  ),
+  program(
+    'Generated words of the server are up to date',
+    'node',
+    ['scripts/generate-words.ts', '--check'],
+    'apps/server',
+  ),
+]
 const sources: Check[] = [
   { title: 'Types of every package', run: async () => asOne(await runTask('types', ['--continue'])) },
   program('Types of the scripts', 'tsc', ['-p', 'scripts']),
@@ -50,6 +64,7 @@ export function allChecks(): Check[] {
   return [
     { title: 'Installation', run: checkInstallation },
     generated,
+    ...words,
     program('Reports of what is published are up to date', 'node', ['scripts/report-surface.ts', '--check']),
     ...sources,
     program('Style sheets', 'stylelint', ['**/*.css']),
@@ -68,7 +83,7 @@ export function everydayChecks(changed: readonly string[]): Check[] {
     const parameters = testsOfChanges(each, changed)
     return parameters === undefined ? [] : [unitTests(each, parameters)]
   })
-  return [generated, ...sources, ...tests]
+  return [generated, ...words, ...sources, ...tests]
 }
 
 /**

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { formatParameters } from '../apps/server/src/engines/formats/formats.ts'
-import { readCatalog, sourceLocale } from '../apps/web/scripts/catalogs.ts'
+import { sourceLocale, webCatalogs } from '../scripts/words/catalogs.ts'
 
 // What the server can do with a file is chosen in the person's own language. That the other languages have what the
 // English catalog has, the catalogs' own tests prove.
 
-const words = readCatalog(sourceLocale, 'parsers')
+const words = webCatalogs.read(sourceLocale, 'parsers')
 const parsers = Object.values(formatParameters().files)
 
 /** An option's words: those of its format where it has some of its own, such as hidden text and hidden slides. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { catalogAreas, catalogLocales, readCatalog, sourceLocale } from '../apps/web/scripts/catalogs.ts'
-import { messageTexts } from '../apps/web/scripts/message-shape.ts'
+import { serverCatalogs, sourceLocale, webCatalogs } from '../scripts/words/catalogs.ts'
+import { messageTexts } from '../scripts/words/message-shape.ts'
 import { neverInEnglish, neverInLocale, neverOnScreens, type NeverWord } from './never-words.ts'
 
 // The product's words are those of docs/terms.md, in every text that people read. To have another source of texts read,
@@ -76,15 +76,19 @@ function offences({ where, text }: Text, never: readonly NeverWord[]): string[] 
 }
 
 function translations(): string[] {
-  return catalogLocales().filter((locale) => locale !== sourceLocale)
+  return webCatalogs.locales().filter((locale) => locale !== sourceLocale)
 }
 
-/** The messages of a locale, without what is ICU's own. */
+/** The messages of a locale, of the web app and of the server, without what is ICU's own. */
 function catalogs(locale: string): Text[] {
-  return catalogAreas(sourceLocale).flatMap((area) =>
-    [...readCatalog(locale, area)].flatMap(([id, message]) =>
-      messageTexts(message).map((text) => ({ where: id, text })),
-    ),
+  return [webCatalogs, serverCatalogs].flatMap((all) =>
+    all
+      .areas(sourceLocale)
+      .flatMap((area) =>
+        [...all.read(locale, area)].flatMap(([id, message]) =>
+          messageTexts(message).map((text) => ({ where: id, text })),
+        ),
+      ),
   )
 }
 

@@ -9,22 +9,24 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogAreas, catalogLocales, catalogPath, formatCatalog, readCatalog, sourceLocale } from './catalogs.ts'
+import { formatCatalog, sourceLocale, webCatalogs } from '../../../scripts/words/catalogs.ts'
 
 type Words = Record<string, Record<string, string> | null>
 
 const [area, file] = process.argv.slice(2)
 const words = file ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {}
 
-for (const locale of catalogLocales()) {
-  for (const each of area ? [area] : catalogAreas(sourceLocale)) {
-    const messages = existsSync(catalogPath(locale, each)) ? readCatalog(locale, each) : new Map<string, string>()
+for (const locale of webCatalogs.locales()) {
+  for (const each of area ? [area] : webCatalogs.areas(sourceLocale)) {
+    const messages = existsSync(webCatalogs.path(locale, each))
+      ? webCatalogs.read(locale, each)
+      : new Map<string, string>()
     for (const [id, translations] of Object.entries(words)) {
       if (translations === null) messages.delete(id)
       else if (translations[locale]) messages.set(id, translations[locale])
       else throw new Error(`${id} has no message for ${locale}`)
     }
-    writeFileSync(catalogPath(locale, each), formatCatalog(locale, messages))
+    writeFileSync(webCatalogs.path(locale, each), formatCatalog(locale, messages))
   }
 }
 execFileSync(process.execPath, [join(import.meta.dirname, 'generate-messages.ts')], { stdio: 'inherit' })

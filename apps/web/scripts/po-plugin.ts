@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import { catalogAreas, catalogPath, parseCatalog } from './catalogs.ts'
+import { parseCatalog, webCatalogs } from '../../../scripts/words/catalogs.ts'
 
 const words = 'virtual:words/'
 
@@ -25,8 +25,8 @@ export function poPlugin(): Plugin {
 }
 
 function languageModule(locale: string): string {
-  const path = (area: string) => JSON.stringify(catalogPath(locale, area))
-  const areas = catalogAreas(locale).filter((area) => area !== 'shell')
+  const path = (area: string) => JSON.stringify(webCatalogs.path(locale, area))
+  const areas = webCatalogs.areas(locale).filter((area) => area !== 'shell')
   return [
     `export { default as shell } from ${path('shell')}`,
     'export const areas = {',

@@ -1,29 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import {
-  catalogAreas,
-  catalogLocales,
-  catalogPath,
-  formatCatalog,
-  readCatalog,
-  sourceLocale,
-} from '../../scripts/catalogs.ts'
-import { messageShape, pluralUses } from '../../scripts/message-shape.ts'
+import { catalogProblems, messageProblems } from '../../../../scripts/words/catalog-problems.ts'
+import { sourceLocale, webCatalogs } from '../../../../scripts/words/catalogs.ts'
 import { locales } from './locales.ts'
 
-const areas = catalogAreas(sourceLocale)
-const source = new Map(areas.flatMap((area) => [...readCatalog(sourceLocale, area)]))
-const translations = catalogLocales().flatMap((locale) => areas.map((area) => ({ locale, area })))
+const areas = webCatalogs.areas(sourceLocale)
+const source = new Map(areas.flatMap((area) => [...webCatalogs.read(sourceLocale, area)]))
+const translations = webCatalogs.locales().flatMap((locale) => areas.map((area) => ({ locale, area })))
 
 test('every language of the interface has a folder of catalogs', () => {
-  expect(catalogLocales().toSorted()).toEqual(Object.keys(locales).toSorted())
+  expect(webCatalogs.locales().toSorted()).toEqual(Object.keys(locales).toSorted())
 })
 
 test('every id starts with its area, or with enum in the shell', () => {
   for (const area of areas) {
-    const strangers = [...readCatalog(sourceLocale, area).keys()].filter((id) => {
+    const strangers = [...webCatalogs.read(sourceLocale, area).keys()].filter((id) => {
       const [first] = id.split('.')
       return first !== area && !(area === 'shell' && first === 'enum')
     })
@@ -31,43 +24,26 @@ test('every id starts with its area, or with enum in the shell', () => {
   }
 })
 
-describe.each(translations)('$locale/$area', ({ locale, area }) => {
-  const messages = readCatalog(locale, area)
+test.each(translations)(
+  '$locale/$area is complete, parses, and takes the values, tags and plurals it has to',
+  ({ locale, area }) => {
+    expect(catalogProblems(webCatalogs, locale, area)).toEqual([])
+  },
+)
 
-  test('the catalog has exactly the ids of the English one', () => {
-    expect([...messages.keys()].toSorted()).toEqual([...readCatalog(sourceLocale, area).keys()].toSorted())
-  })
-
-  test('every message parses, and takes the values and tags of the English one', () => {
-    for (const [id, message] of messages) {
-      const { values, tags } = messageShape(message)
-      const english = messageShape(source.get(id)!)
-      expect({ id, values: sorted(values), tags }).toEqual({ id, values: sorted(english.values), tags: english.tags })
-    }
-  })
-
-  test('every message has exactly the plural forms of its language', () => {
-    for (const [id, message] of messages) {
-      for (const { type, keys } of pluralUses(message)) {
-        const rules = new Intl.PluralRules(locale, { type: type === 'plural' ? 'cardinal' : 'ordinal' })
-        const possible = rules.resolvedOptions().pluralCategories
-        const counted = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))
-        const named = keys.filter((key) => !key.startsWith('='))
-        expect({ id, unknown: named.filter((key) => !possible.includes(key as Intl.LDMLPluralRule)) }).toEqual({
-          id,
-          unknown: [],
-        })
-        expect({ id, missing: ['other', ...counted].filter((key) => !named.includes(key)) }).toEqual({
-          id,
-          missing: [],
-        })
-      }
-    }
-  })
-
-  test('the catalog is formatted as the tool writes it', () => {
-    expect(readFileSync(catalogPath(locale, area), 'utf8')).toBe(formatCatalog(locale, messages))
-  })
+test('a message with other values, tags or plurals than it needs is found', () => {
+  const english = '{count, plural, one {# file} other {# files}} of <b>{name}</b>'
+  expect(messageProblems('x', '{count, plural, other {# 件}} <b>{name}</b>', english, 'ja')).toEqual([])
+  expect(messageProblems('x', '<b>{name}</b>', english, 'de')).toEqual(['x: other values or tags than in English'])
+  expect(messageProblems('x', '{count, plural, one {# x} few {# x} other {# x}} <b>{name}</b>', english, 'de')).toEqual(
+    ['x: de has no plural few'],
+  )
+  expect(messageProblems('x', '{count, plural, one {# x} other {# x}} <b>{name}</b>', english, 'ru')).toEqual([
+    'x: no case for the plural many',
+    'x: no case for the plural few',
+  ])
+  expect(messageProblems('x', '{count', english, 'de')).toHaveLength(1)
+  expect(messageProblems('x', 'x', undefined, 'de')).toEqual(['x: not in the English catalog'])
 })
 
 test('every message is used, and every id in the code exists', () => {
@@ -115,8 +91,6 @@ const vocabularies = {
   UserStatus: 'userStatus',
   WorkflowCode: 'workflow',
 }
-
-const sorted = (values: Record<string, string>) => Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,7 @@ export const auth = {
     const { body, db, now, request, reply, settings } = input
     const { username, password, otp } = body
     const attempt = { purpose: 'LOGIN', username, address: request.address } as const
-    const words = loginWords(request.headers)
+    const say = loginWords(request.headers)
     const failed = async (left: number, text: string, result?: 'MFA') => {
       if (left > 0) {
         return {
@@ -28,7 +28,10 @@ export const auth = {
       }
       const wait = await lockSeconds(db, attempt, now)
       reply.set('Retry-After', String(wait))
-      return { state: 'FAILURE', properties: { text: words.locked(Math.ceil(wait / 60)), remainingAttempts: 0 } }
+      return {
+        state: 'FAILURE',
+        properties: { text: say('signIn.locked', { minutes: Math.ceil(wait / 60) }), remainingAttempts: 0 },
+      }
     }
     const remaining = await beginAttempt(db, attempt, now)
     if (remaining === null) return failed(0, '')
@@ -36,7 +39,7 @@ export const auth = {
     const matches = await passwordMatches(user?.passwordHash ?? null, password)
     if (!matches || !maySignIn(user)) {
       if (user) await noteFailure(input, user, 'PASSWORD')
-      return failed(remaining, words.wrongPassword)
+      return failed(remaining, say('signIn.wrongPassword'))
     }
     const asksApp = await hasAuthenticator(db, user.id)
     if (asksApp && otp === undefined) {
@@ -50,7 +53,7 @@ export const auth = {
         : await redeemAppCode(db, user.id, otp, settings.secretKey, now)
       if (!isRight) {
         await noteFailure(input, user, 'AUTHENTICATOR')
-        return failed(remaining, words.wrongCode, 'MFA')
+        return failed(remaining, say('signIn.wrongCode'), 'MFA')
       }
     }
     await forgetFailures(db, attempt)

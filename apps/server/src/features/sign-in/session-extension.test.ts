@@ -84,7 +84,7 @@ it('[auth.failure] a lock says how long it lasts from now on, in the language of
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(290)
   expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(300)
   expect(await locked.json()).toMatchObject({
-    properties: { text: expect.stringContaining('in 5 Min.'), remainingAttempts: 0 },
+    properties: { text: expect.stringContaining('in 5 Minuten'), remainingAttempts: 0 },
   })
   const french = await login('nobody@example.com', 'x', { 'Accept-Language': 'xx, fr-CH;q=0.8' })
   expect(await french.json()).toMatchObject({ properties: { text: expect.stringContaining('mot de passe') } })

@@ -1,5 +1,6 @@
 import { directionOf } from '@dragoman/sdk/direction'
-import { type MailKind, mailWords } from './mail-words.ts'
+import { type MessageId, wordsIn } from '../words/words.ts'
+import { type MailKind, partsOf } from './mail-words.ts'
 
 export interface MailValues {
   /** Whom it greets. */
@@ -23,17 +24,15 @@ export interface MailContent {
 
 /** A mail in the language of its reader: the same words as plain text and as HTML without anything from elsewhere. */
 export function composeMail(kind: MailKind, language: string, values: MailValues): MailContent {
-  const words = mailWords(language)
-  const mail = words[kind]
-  const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name as keyof MailValues] ?? ''))
-  const subject = oneLine(fill(mail.subject))
-  const before = [words.greeting, ...mail.text].map(fill)
-  const after = mail.after ? [fill(mail.after)] : []
-  const link = mail.action && values.link ? { label: fill(mail.action), address: values.link } : undefined
-  const text = [...before, ...(link ? [link.address] : []), ...(values.code ? [values.code] : []), ...after].join(
-    '\n\n',
-  )
+  const parts = partsOf(kind)
+  // The id comes from a list, so its own values are not known here.
+  const say = wordsIn(language) as (id: MessageId, values: object) => string
+  const words = (id: MessageId) => say(id, values)
+  const subject = oneLine(words(parts.subject))
+  const before = [words('mail.greeting'), ...parts.text.map(words)]
+  const after = words(parts.after)
+  const link = parts.action && values.link ? { label: words(parts.action), address: values.link } : undefined
+  const text = [...before, ...(link ? [link.address] : []), ...(values.code ? [values.code] : []), after].join('\n\n')
   const html = [
     `<!doctype html><html lang="${escaped(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#f4f5f7;color:#16191d;font:16px/1.5 system-ui,sans-serif">',
@@ -49,7 +48,7 @@ export function composeMail(kind: MailKind, language: string, values: MailValues
           `<p dir="ltr" style="margin:0 0 16px;font:600 28px/1.2 ui-monospace,monospace;letter-spacing:4px">${escaped(values.code)}</p>`,
         ]
       : []),
-    ...after.map((line) => `<p style="margin:0;color:#5a6270">${escaped(line)}</p>`),
+    `<p style="margin:0;color:#5a6270">${escaped(after)}</p>`,
     '</div></body></html>',
   ].join('\n')
   return { subject, text, html }

@@ -1,20 +1,54 @@
-import { ar } from './words/ar.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { es } from './words/es.ts'
-import { fr } from './words/fr.ts'
-import { ja } from './words/ja.ts'
-import type { MailWords } from './words/mail-texts.ts'
-import { pt } from './words/pt.ts'
-import { ru } from './words/ru.ts'
-import { zh } from './words/zh.ts'
+import type { MessageId } from '../words/words.ts'
 
-export type MailKind = Exclude<keyof MailWords, 'greeting'>
+/** What a mail is made of: ids of messages, of which some kinds have more than others. */
+interface MailParts {
+  subject: MessageId
+  /** Paragraphs before the link or the code. */
+  text: readonly MessageId[]
+  /** What the link is called, in kinds with a link. */
+  action?: MessageId
+  after: MessageId
+}
 
-const words: Readonly<Record<string, MailWords>> = { ar, de, en, es, fr, ja, pt, ru, zh }
+/** Every kind of mail that the server writes. */
+export const mailParts = {
+  reset: {
+    subject: 'mail.reset.subject',
+    text: ['mail.reset.text'],
+    action: 'mail.reset.action',
+    after: 'mail.reset.after',
+  },
+  invitation: {
+    subject: 'mail.invitation.subject',
+    text: ['mail.invitation.text', 'mail.invitation.start'],
+    action: 'mail.invitation.action',
+    after: 'mail.invitation.after',
+  },
+  oneTimeLogin: {
+    subject: 'mail.oneTimeLogin.subject',
+    text: ['mail.oneTimeLogin.text'],
+    action: 'mail.oneTimeLogin.action',
+    after: 'mail.oneTimeLogin.after',
+  },
+  mfaCode: { subject: 'mail.mfaCode.subject', text: ['mail.mfaCode.text'], after: 'mail.mfaCode.after' },
+  emailChange: {
+    subject: 'mail.emailChange.subject',
+    text: ['mail.emailChange.text'],
+    after: 'mail.emailChange.after',
+  },
+  emailChanged: {
+    subject: 'mail.emailChanged.subject',
+    text: ['mail.emailChanged.text'],
+    after: 'mail.emailChanged.after',
+  },
+  passwordChanged: {
+    subject: 'mail.passwordChanged.subject',
+    text: ['mail.passwordChanged.text'],
+    after: 'mail.passwordChanged.after',
+  },
+} as const satisfies Record<string, MailParts>
 
-/** The words in a language of the interface; in English where it is none. */
-export const mailWords = (language: string): MailWords => words[language.toLowerCase().split(/[-_]/)[0]!] ?? en
+export type MailKind = keyof typeof mailParts
 
-/** The languages that mails are written in. */
-export const mailLanguages = Object.keys(words)
+/** The parts of a kind of mail. */
+export const partsOf = (kind: MailKind): MailParts => mailParts[kind]
