@@ -121,7 +121,7 @@ async function seedPlace(db: Database, name: string): Promise<Place> {
     .values({ accountId: account.id, name: `${name} customers`, country: 'US' })
     .returning()
   if (!organization) throw new Error('no organization')
-  const [unit] = await db
+  const [orgUnit] = await db
     .insert(orgUnits)
     .values({
       accountId: account.id,
@@ -135,8 +135,8 @@ async function seedPlace(db: Database, name: string): Promise<Place> {
       workflows: ['TRANSLATION', 'REVIEW'],
     })
     .returning()
-  if (!unit) throw new Error('no unit')
-  return { accountId: account.id, organizationId: organization.id, orgUnitId: unit.id }
+  if (!orgUnit) throw new Error('no unit')
+  return { accountId: account.id, organizationId: organization.id, orgUnitId: orgUnit.id }
 }
 
 async function seedRate(

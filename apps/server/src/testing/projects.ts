@@ -60,7 +60,7 @@ export function projectSteps(test: TestApp) {
     settled(as: Person, id: string): Promise<WorkUnit[]> {
       return test.until(async () => {
         const { workUnits } = await steps.get(as, id)
-        return workUnits.some((unit) => unit.genesisCreationStatus === 'CREATING') ? undefined : workUnits
+        return workUnits.some((workUnit) => workUnit.genesisCreationStatus === 'CREATING') ? undefined : workUnits
       })
     },
     move(as: Person, id: string, newStatus: string, more: object = {}): Promise<Answer> {

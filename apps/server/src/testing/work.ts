@@ -67,7 +67,7 @@ export async function seedWork(db: Database, people: People, options: WorkOption
     typeof segment === 'string' ? { source: segment } : segment,
   )
   const words = given.reduce((total, { words: own = 1 }) => total + own, 0)
-  const unit = await one(
+  const workUnit = await one(
     db
       .insert(workUnits)
       .values({
@@ -91,7 +91,7 @@ export async function seedWork(db: Database, people: People, options: WorkOption
     .values(
       given.map((segment, index) => {
         const source = segment.source ?? 'Text'
-        const own = { workUnitId: unit.id, index, key: `key.${index}`, source, sourceHash: sourceHash(source) }
+        const own = { workUnitId: workUnit.id, index, key: `key.${index}`, source, sourceHash: sourceHash(source) }
         return { codes: [], words: 1, characters: source.length, ...segment, ...own }
       }),
     )
@@ -111,11 +111,11 @@ export async function seedWork(db: Database, people: People, options: WorkOption
         .values({
           accountId: place.accountId,
           projectId: project.id,
-          workUnitId: unit.id,
+          workUnitId: workUnit.id,
           workflowId: workflow.id,
           orgUnitId: project.orgUnitId,
-          sourceLocale: unit.sourceLocale,
-          targetLocale: unit.targetLocale,
+          sourceLocale: workUnit.sourceLocale,
+          targetLocale: workUnit.targetLocale,
           step,
           sequence: step,
           status: status === 'APPROVED' ? 'PENDING' : 'DRAFT',
@@ -126,7 +126,7 @@ export async function seedWork(db: Database, people: People, options: WorkOption
     )
     taskIds.push(task.id)
   }
-  return { projectId: project.id, workUnitId: unit.id, taskIds, segmentIds: rows.map(({ id }) => String(id)) }
+  return { projectId: project.id, workUnitId: workUnit.id, taskIds, segmentIds: rows.map(({ id }) => String(id)) }
 }
 
 /** For tests: a memory en → es, ja, ar, bound to a project for reading and writing. */

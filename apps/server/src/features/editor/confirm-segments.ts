@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { segments } from '../projects/work-units/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import type { Acting } from '../../identity/acting.ts'
-import { openUnit, requireWritable } from '../projects/work-units/open-unit.ts'
+import { openWorkUnit, requireWritable } from '../projects/work-units/open-work-unit.ts'
 import { countChange } from './save-segment.ts'
 import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.ts'
 
@@ -17,26 +17,26 @@ export async function confirmSegments(
   segmentIds: readonly string[] | undefined,
 ): Promise<SegmentConfirmationResult> {
   const { db, session, now, journal } = acting
-  const open = await openUnit(db, session, unitId, { hold: true })
+  const open = await openWorkUnit(db, session, unitId, { hold: true })
   requireWritable(open)
-  const { unit } = open
-  const all = await db.select().from(segments).where(eq(segments.workUnitId, unit.id)).orderBy(asc(segments.index))
+  const { workUnit } = open
+  const all = await db.select().from(segments).where(eq(segments.workUnitId, workUnit.id)).orderBy(asc(segments.index))
   const named = segmentIds && new Set(segmentIds)
   const rows = all.filter(({ id }) => !named || named.has(String(id)))
   if (named && rows.length < named.size) throw notFound('segment in this work unit')
   const checked = rows
     .filter(({ confirmed, locked }) => !confirmed && !locked)
-    .map((row) => ({ row, issues: segmentIssues(row, unit.targetLocale) }))
+    .map((row) => ({ row, issues: segmentIssues(row, workUnit.targetLocale) }))
   const good = checked.filter(({ issues }) => !isBlocked(issues)).map(({ row }) => row.id)
   if (good.length > 0) {
     await db
       .update(segments)
       .set({ confirmed: true, version: sql`${segments.version} + 1`, updatedAt: now, updatedBy: session.user.id })
-      .where(and(eq(segments.workUnitId, unit.id), sql`${segments.id} = any(${sql.param(good)}::bigint[])`))
-    await countChange(acting, unit, good.length)
+      .where(and(eq(segments.workUnitId, workUnit.id), sql`${segments.id} = any(${sql.param(good)}::bigint[])`))
+    await countChange(acting, workUnit, good.length)
     await journal({
-      entity: { type: 'WORK_UNIT', id: unit.id, name: `${open.fileName} · ${unit.targetLocale}` },
-      projectId: unit.projectId,
+      entity: { type: 'WORK_UNIT', id: workUnit.id, name: `${open.fileName} · ${workUnit.targetLocale}` },
+      projectId: workUnit.projectId,
       detail: { confirmed: good.length, taskUuid: open.task?.id },
     })
   }

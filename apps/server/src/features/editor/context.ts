@@ -8,8 +8,8 @@ import { notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { showTasks } from '../tasks/show-tasks.ts'
 import { showWorkUnits } from '../projects/work-units/show-work-units.ts'
-import { openUnits } from '../projects/work-units/open-unit.ts'
-import type { OpenUnit } from '../projects/work-units/open-unit.ts'
+import { openWorkUnits } from '../projects/work-units/open-work-unit.ts'
+import type { OpenWorkUnit } from '../projects/work-units/open-work-unit.ts'
 
 // A context is the list of what it stands for, so that it outlives any session and never opens more than the caller
 // may see: ids joined by commas, those of tasks behind `T-` (rule: the editor's fallback address).
@@ -34,39 +34,48 @@ export async function readContext(db: Database, session: SignedIn, context: stri
     .toLowerCase()
     .split(',')
     .map((part) => part.trim())
-    .map((part) => (part.startsWith('t-') ? { task: part.slice(2) } : { unit: part }))
-    .filter((one) => uuid.test(one.task ?? one.unit ?? ''))
+    .map((part) => (part.startsWith('t-') ? { task: part.slice(2) } : { workUnit: part }))
+    .filter((one) => uuid.test(one.task ?? one.workUnit ?? ''))
   const seen = await visibleAmong(
     db,
     session,
-    wanted.flatMap(({ unit }) => (unit ? [unit] : [])),
+    wanted.flatMap(({ workUnit }) => (workUnit ? [workUnit] : [])),
     wanted.flatMap(({ task }) => (task ? [task] : [])),
   )
-  const found = new Map<string, { unitId: string; taskId?: string }>()
-  for (const { unit, task: taskId } of wanted) {
-    const unitId = taskId ? seen.tasks.get(taskId) : unit
-    if (!unitId || (unit && !seen.units.has(unit)) || found.has(unitId)) continue
-    found.set(unitId, { unitId, taskId })
+  const found = new Map<string, { workUnitId: string; taskId?: string }>()
+  for (const { workUnit, task: taskId } of wanted) {
+    const workUnitId = taskId ? seen.tasks.get(taskId) : workUnit
+    if (!workUnitId || (workUnit && !seen.units.has(workUnit)) || found.has(workUnitId)) continue
+    found.set(workUnitId, { workUnitId, taskId })
   }
   if (found.size === 0) throw notFound('task or work unit')
-  return showItems(db, session, await openUnits(db, session, [...found.values()]))
+  return showItems(db, session, await openWorkUnits(db, session, [...found.values()]))
 }
 
-async function showItems(db: Database, session: SignedIn, opened: readonly OpenUnit[]): Promise<EditorContextItem[]> {
+async function showItems(
+  db: Database,
+  session: SignedIn,
+  opened: readonly OpenWorkUnit[],
+): Promise<EditorContextItem[]> {
   const units = await showWorkUnits(
     db,
     session,
-    opened.map(({ unit }) => unit.id),
+    opened.map(({ workUnit }) => workUnit.id),
     { withSteps: true },
   )
   const taskIds = opened.flatMap(({ task }) => (task ? [task.id] : []))
   const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
-  return opened.flatMap(({ unit, task: meant, readOnly }) => {
-    const workUnit = units.get(unit.id)
-    if (!workUnit) return []
+  return opened.flatMap(({ workUnit, task: meant, readOnly }) => {
+    const shownWorkUnit = units.get(workUnit.id)
+    if (!shownWorkUnit) return []
     const task = meant && shown.get(meant.id)
     return [
-      { workUnit, ...(task && { task }), writable: readOnly === null, ...(readOnly && { readOnlyReason: readOnly }) },
+      {
+        workUnit: shownWorkUnit,
+        ...(task && { task }),
+        writable: readOnly === null,
+        ...(readOnly && { readOnlyReason: readOnly }),
+      },
     ]
   })
 }

@@ -2,7 +2,7 @@ import { buildContext, readContext } from './context.ts'
 import { confirmSegments } from './confirm-segments.ts'
 import { listMatches } from './list-matches.ts'
 import { findSegment, listSegments } from './list-segments.ts'
-import { openUnit } from '../projects/work-units/open-unit.ts'
+import { openWorkUnit } from '../projects/work-units/open-work-unit.ts'
 import { saveSegment } from './save-segment.ts'
 import { showSegments } from './show-segments.ts'
 import { loadBindings } from '../projects/context/bindings.ts'
@@ -27,9 +27,9 @@ export const editor = {
   getContext: async ({ db, session, path }) => ({ items: await readContext(db, session, path.context) }),
 
   async listSegments({ db, session, path, query }) {
-    const { unit } = await openUnit(db, session, path.id)
-    const { rows, total } = await listSegments(db, unit, query)
-    return pageOf(await showSegments(db, session, unit, rows), total, { page: query.page, size: query.pageSize })
+    const { workUnit } = await openWorkUnit(db, session, path.id)
+    const { rows, total } = await listSegments(db, workUnit, query)
+    return pageOf(await showSegments(db, session, workUnit, rows), total, { page: query.page, size: query.pageSize })
   },
 
   updateSegment: (input) => saveSegment(input, input.path.id, input.path.segmentId, input.body),
@@ -37,14 +37,14 @@ export const editor = {
   confirmSegments: (input) => confirmSegments(input, input.path.id, input.body.segmentIds),
 
   async listMatches({ db, session, path, query }) {
-    const opened = await openUnit(db, session, path.id)
-    return listMatches(db, session, opened, await findSegment(db, opened.unit, path.segmentId), query)
+    const opened = await openWorkUnit(db, session, path.id)
+    return listMatches(db, session, opened, await findSegment(db, opened.workUnit, path.segmentId), query)
   },
 
   async searchConcordance({ db, session, path, query }) {
-    const { unit, task } = await openUnit(db, session, path.id)
-    const bindings = await loadBindings(db, unit.projectId, task?.workflowId)
+    const { workUnit, task } = await openWorkUnit(db, session, path.id)
+    const bindings = await loadBindings(db, workUnit.projectId, task?.workflowId)
     const memoryIds = bindings.filter(({ read }) => read).map(({ memoryId }) => memoryId)
-    return searchConcordance(db, memoryIds, { ...query, targetLocale: unit.targetLocale })
+    return searchConcordance(db, memoryIds, { ...query, targetLocale: workUnit.targetLocale })
   },
 } satisfies Handlers<'editor'>

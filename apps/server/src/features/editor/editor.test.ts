@@ -49,8 +49,8 @@ describe('opening', () => {
     expect((await app.call(manager, 'GET', path)).body).toMatchObject({ items: [{ writable: true }] })
     expect((await app.call(linguistB, 'GET', path)).status).toBe(404)
     expect((await app.call(manager, 'GET', `/api/v1/atlas/url/editor/context/${crypto.randomUUID()}`)).status).toBe(404)
-    const unit = `/api/v1/atlas/url/editor/context/${work.workUnitId}`
-    expect((await app.call(linguistB, 'GET', unit)).body).toMatchObject({
+    const workUnit = `/api/v1/atlas/url/editor/context/${work.workUnitId}`
+    expect((await app.call(linguistB, 'GET', workUnit)).body).toMatchObject({
       items: [{ writable: false, readOnlyReason: 'NOT_ASSIGNEE' }],
     })
   })
@@ -164,7 +164,7 @@ describe('matches', () => {
     const { manager, linguistA } = app.people
     const work = await inWork({ segments: ['Before', 'Save the ⟦1⟧file⟦/1⟧', 'After'] })
     const memory = await seedMemory(app.db, app.people, work.projectId)
-    const unit = (targetText: string, sourceContext: object) =>
+    const workUnit = (targetText: string, sourceContext: object) =>
       app.call(manager, 'POST', `/api/v1/translation-memory/${memory}/translation-unit`, {
         sourceLocale: 'en',
         sourceText: 'Save the ⟦1⟧file⟦/1⟧',
@@ -172,8 +172,8 @@ describe('matches', () => {
         targetText,
         sourceContext,
       })
-    await unit('Guardar el ⟦1⟧fichero⟦/1⟧', {})
-    await unit('Guardar el ⟦1⟧archivo⟦/1⟧', { previousText: 'Before', nextText: 'After' })
+    await workUnit('Guardar el ⟦1⟧fichero⟦/1⟧', {})
+    await workUnit('Guardar el ⟦1⟧archivo⟦/1⟧', { previousText: 'Before', nextText: 'After' })
     const natives = [{ id: 1, kind: 'paired' as const, open: '', close: '' }]
     await app.db
       .update(segments)

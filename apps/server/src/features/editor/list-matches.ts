@@ -10,7 +10,7 @@ import { lookupSegment } from '../memories/lookup/lookup.ts'
 import type { MemoryMatch } from '../memories/lookup/lookup.ts'
 import { contextsOf } from '../../engines/matching/normalize.ts'
 import { loadPeople } from '../../identity/people.ts'
-import type { OpenUnit } from '../projects/work-units/open-unit.ts'
+import type { OpenWorkUnit } from '../projects/work-units/open-work-unit.ts'
 import type { SegmentRow } from './show-segments.ts'
 
 /**
@@ -20,17 +20,17 @@ import type { SegmentRow } from './show-segments.ts'
 export async function listMatches(
   db: Database,
   session: SignedIn,
-  { unit, task }: OpenUnit,
+  { workUnit, task }: OpenWorkUnit,
   segment: SegmentRow,
   { threshold, maxHits }: { threshold?: number; maxHits: number },
 ): Promise<EditorMatch[]> {
-  const bindings = await loadBindings(db, unit.projectId, task?.workflowId)
+  const bindings = await loadBindings(db, workUnit.projectId, task?.workflowId)
   const context = await contextOf(db, segment)
   const matches = await lookupSegment(
     db,
     bindings.map((binding) => ({ ...binding, maxHits, threshold: threshold ?? binding.threshold })),
     { source: segment.source, codes: segment.codes, context },
-    unit.targetLocale,
+    workUnit.targetLocale,
   )
   const best = matches.slice(0, maxHits)
   const origins = isManager(session) ? await loadOrigins(db, session, best) : null
@@ -41,7 +41,7 @@ export async function listMatches(
     translationUnitId: match.unitId,
     tmUuid: match.memoryId,
     tmName: match.memoryName,
-    sourceLocale: unit.sourceLocale,
+    sourceLocale: workUnit.sourceLocale,
     sourceText: match.source,
     targetLocale: match.targetLocale,
     targetText: match.target,

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../projects/work-units/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import { containing } from '../../kernel/paging.ts'
-import type { UnitRow } from '../projects/work-units/open-unit.ts'
+import type { WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
 import { shownIssues } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 
@@ -19,18 +19,18 @@ export interface SegmentFilter {
 /** One page of the segments of a work unit, in the order of the file, and how many there are on all pages. */
 export async function listSegments(
   db: Database,
-  unit: UnitRow,
+  workUnit: WorkUnitRow,
   { text, confirmed, hasIssues, page, pageSize }: SegmentFilter,
 ): Promise<{ rows: SegmentRow[]; total: number }> {
   const condition = and(
-    eq(segments.workUnitId, unit.id),
+    eq(segments.workUnitId, workUnit.id),
     text ? or(ilike(segments.source, containing(text)), ilike(segments.target, containing(text))) : undefined,
     confirmed === undefined ? undefined : eq(segments.confirmed, confirmed),
   )
   const all = db.select().from(segments).where(condition).orderBy(asc(segments.index))
   if (hasIssues !== undefined) {
     // Issues are computed, not stored: look at all of them.
-    const found = (await all).filter((row) => shownIssues(row, unit).length > 0 === hasIssues)
+    const found = (await all).filter((row) => shownIssues(row, workUnit).length > 0 === hasIssues)
     return { rows: found.slice(page * pageSize, (page + 1) * pageSize), total: found.length }
   }
   const [counted] = await db.select({ total: count() }).from(segments).where(condition)
@@ -38,7 +38,7 @@ export async function listSegments(
 }
 
 /** A segment of a work unit; 404 for any other id. */
-export async function findSegment(db: Database, unit: UnitRow, id: string): Promise<SegmentRow> {
+export async function findSegment(db: Database, workUnit: WorkUnitRow, id: string): Promise<SegmentRow> {
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
   const [row] =
     number === null
@@ -46,7 +46,7 @@ export async function findSegment(db: Database, unit: UnitRow, id: string): Prom
       : await db
           .select()
           .from(segments)
-          .where(and(eq(segments.id, number), eq(segments.workUnitId, unit.id)))
+          .where(and(eq(segments.id, number), eq(segments.workUnitId, workUnit.id)))
   if (!row) throw notFound('segment in this work unit')
   return row
 }

@@ -5,18 +5,18 @@ import { conflict, impossible } from '../../kernel/refusals.ts'
 import type { Acting } from '../../identity/acting.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { findSegment } from './list-segments.ts'
-import { openUnit, requireWritable } from '../projects/work-units/open-unit.ts'
-import type { OpenUnit, UnitRow } from '../projects/work-units/open-unit.ts'
+import { openWorkUnit, requireWritable } from '../projects/work-units/open-work-unit.ts'
+import type { OpenWorkUnit, WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
 import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.ts'
 import { showSegments } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
 
 /** How the journal names a segment: file, language and place. */
-const segmentEntity = ({ unit, fileName }: OpenUnit, row: SegmentRow): Entity => ({
+const segmentEntity = ({ workUnit, fileName }: OpenWorkUnit, row: SegmentRow): Entity => ({
   type: 'SEGMENT',
   id: String(row.id),
-  name: `${fileName} · ${unit.targetLocale} · ${row.index + 1}`,
+  name: `${fileName} · ${workUnit.targetLocale} · ${row.index + 1}`,
 })
 
 /**
@@ -32,12 +32,12 @@ export async function saveSegment(
   update: SegmentUpdate,
 ): Promise<Segment> {
   const { db, session, journal } = acting
-  const open = await openUnit(db, session, unitId, { hold: true })
+  const open = await openWorkUnit(db, session, unitId, { hold: true })
   requireWritable(open)
-  const { unit } = open
-  const before = await findSegment(db, unit, segmentId)
+  const { workUnit } = open
+  const before = await findSegment(db, workUnit, segmentId)
   const shown = async (row: SegmentRow, more: Partial<Segment> = {}) => {
-    const [segment] = await showSegments(db, session, unit, [row])
+    const [segment] = await showSegments(db, session, workUnit, [row])
     if (!segment) throw new Error(`segment ${row.id} is gone`)
     return { ...segment, ...more }
   }
@@ -50,23 +50,23 @@ export async function saveSegment(
     const isFilledIn = before.origin === 'REPETITION' && !before.confirmed && before.version > update.version
     if (!isFilledIn) throw conflict('Somebody else has changed this segment in the meantime.', await shown(before))
   }
-  if (update.confirmed) requireConfirmable(before, update.target, unit)
+  if (update.confirmed) requireConfirmable(before, update.target, workUnit)
   if (isSame) return shown(before, { propagated: 0 })
   const after = await writeSegment(acting, before, update)
   const propagated = after.confirmed ? await propagate(acting, after) : 0
-  await countChange(acting, unit, Number(after.confirmed) - Number(before.confirmed))
+  await countChange(acting, workUnit, Number(after.confirmed) - Number(before.confirmed))
   await journal({
     entity: segmentEntity(open, after),
-    projectId: unit.projectId,
+    projectId: workUnit.projectId,
     before: { target: before.target, confirmed: before.confirmed },
     after: { target: after.target, confirmed: after.confirmed },
-    detail: { workUnitUuid: unit.id, taskUuid: open.task?.id, ...(propagated > 0 && { propagated }) },
+    detail: { workUnitUuid: workUnit.id, taskUuid: open.task?.id, ...(propagated > 0 && { propagated }) },
   })
   return shown(after, { propagated })
 }
 
-function requireConfirmable(row: SegmentRow, target: string, unit: UnitRow): void {
-  const issues = segmentIssues({ ...row, target }, unit.targetLocale)
+function requireConfirmable(row: SegmentRow, target: string, workUnit: WorkUnitRow): void {
+  const issues = segmentIssues({ ...row, target }, workUnit.targetLocale)
   if (!isBlocked(issues)) return
   const why = issues.filter(({ blocking }) => blocking).map(({ message }) => message)
   throw impossible(`It cannot be confirmed: ${why.join(' ')}`, 'SEGMENT_ISSUES', { issues })
@@ -123,15 +123,15 @@ async function propagate({ db, now, session }: Acting, row: SegmentRow): Promise
 }
 
 /** Counts confirmed segments up or down; a file that was built is out of date from now on. */
-export async function countChange({ db, now }: Acting, unit: UnitRow, confirmed: number): Promise<void> {
-  const { translationStatus } = unit
+export async function countChange({ db, now }: Acting, workUnit: WorkUnitRow, confirmed: number): Promise<void> {
+  const { translationStatus } = workUnit
   const isOutdated = translationStatus === 'TRANSLATED' || translationStatus === 'ERROR'
   await db
     .update(workUnits)
     .set({
-      confirmedSegments: unit.confirmedSegments + confirmed,
+      confirmedSegments: workUnit.confirmedSegments + confirmed,
       updatedAt: now,
       ...(isOutdated && { translationStatus: 'NOT_TRANSLATED' }),
     })
-    .where(eq(workUnits.id, unit.id))
+    .where(eq(workUnits.id, workUnit.id))
 }

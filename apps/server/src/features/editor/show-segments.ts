@@ -4,20 +4,20 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../projects/work-units/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
-import type { UnitRow } from '../projects/work-units/open-unit.ts'
+import type { WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
 import { segmentIssues } from '../projects/work-units/segment-issues.ts'
 
 export type SegmentRow = typeof segments.$inferSelect
 
 /** What is wrong with the translation of a segment; nothing as long as there is none. */
-export const shownIssues = (row: SegmentRow, unit: UnitRow): Segment['issues'] =>
-  row.target === '' ? [] : segmentIssues(row, unit.targetLocale)
+export const shownIssues = (row: SegmentRow, workUnit: WorkUnitRow): Segment['issues'] =>
+  row.target === '' ? [] : segmentIssues(row, workUnit.targetLocale)
 
 /** Segments of one work unit as the editor shows them, in the order given. */
 export async function showSegments(
   db: Database,
   session: SignedIn,
-  unit: UnitRow,
+  workUnit: WorkUnitRow,
   rows: readonly SegmentRow[],
 ): Promise<Segment[]> {
   const people = await loadPeople(
@@ -25,7 +25,7 @@ export async function showSegments(
     session,
     rows.map(({ updatedBy }) => updatedBy),
   )
-  const forms = await pluralForms(db, unit, rows)
+  const forms = await pluralForms(db, workUnit, rows)
   return rows.map((row) => ({
     id: String(row.id),
     index: row.index,
@@ -43,8 +43,8 @@ export async function showSegments(
     ...(row.maxLength !== null && { maxLength: row.maxLength }),
     ...(row.origin && { origin: row.origin }),
     ...(row.match !== null && { matchScore: row.match }),
-    issues: shownIssues(row, unit),
-    updatedAt: (row.updatedAt ?? unit.createdAt).getTime(),
+    issues: shownIssues(row, workUnit),
+    updatedAt: (row.updatedAt ?? workUnit.createdAt).getTime(),
     updatedBy: people(row.updatedBy),
   }))
 }
@@ -52,7 +52,7 @@ export async function showSegments(
 /** The forms of each plural that occurs, in the order of the file. */
 async function pluralForms(
   db: Database,
-  unit: UnitRow,
+  workUnit: WorkUnitRow,
   rows: readonly SegmentRow[],
 ): Promise<(group: string) => string[]> {
   const groups = [...new Set(rows.flatMap(({ plural }) => (plural ? [plural.group] : [])))]
@@ -60,7 +60,7 @@ async function pluralForms(
   const siblings = await db
     .select({ plural: segments.plural })
     .from(segments)
-    .where(and(eq(segments.workUnitId, unit.id), inArray(sql`${segments.plural} ->> 'group'`, groups)))
+    .where(and(eq(segments.workUnitId, workUnit.id), inArray(sql`${segments.plural} ->> 'group'`, groups)))
     .orderBy(asc(segments.index))
   return (group) => siblings.flatMap(({ plural }) => (plural?.group === group ? [plural.category] : []))
 }

@@ -11,13 +11,13 @@ import type { ProjectRow } from './find-project.ts'
 import { allDelivered } from './tasks-of-project.ts'
 
 /** Who somebody is to a project, and what holds for its moves. */
-export interface Standing {
+export interface MoveContext {
   actors: Actor[]
   facts: Record<ProjectCondition, boolean>
 }
 
 /** How somebody stands to a project, for the table of moves. */
-export async function standingOf(db: Database, session: SignedIn, project: ProjectRow): Promise<Standing> {
+export async function moveContextOf(db: Database, session: SignedIn, project: ProjectRow): Promise<MoveContext> {
   const [units] = await db.select({ units: count() }).from(workUnits).where(eq(workUnits.projectId, project.id))
   return {
     actors: projectActors(session, {
@@ -40,7 +40,7 @@ async function isInUnit(db: Database, session: SignedIn, project: ProjectRow): P
 }
 
 /** Every state that the table names from here; `refused` is the key of what keeps the caller back. */
-export function movesFrom(project: ProjectRow, { actors, facts }: Standing): ProjectMove[] {
+export function movesFrom(project: ProjectRow, { actors, facts }: MoveContext): ProjectMove[] {
   const state = project.status as ProjectState
   return projectLifecycle.transitions
     .filter(({ from }) => from.includes(state))

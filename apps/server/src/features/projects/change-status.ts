@@ -9,7 +9,7 @@ import { projectApproved, projectCancelled, projectRestored } from './events.ts'
 import { startCosts } from './costs/start-costs.ts'
 import { projectEntity, requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
-import { standingOf } from './allowed-moves.ts'
+import { moveContextOf } from './allowed-moves.ts'
 import { undelivered } from './tasks-of-project.ts'
 
 /**
@@ -19,7 +19,7 @@ import { undelivered } from './tasks-of-project.ts'
  */
 export async function changeStatus(acting: Acting, project: ProjectRow, change: ProjectStatusChange): Promise<void> {
   const { newStatus, reason, calculateCosts } = change
-  const { actors, facts } = await standingOf(acting.db, acting.session, project)
+  const { actors, facts } = await moveContextOf(acting.db, acting.session, project)
   const state = project.status as ProjectState
   const { transition, refusal } = findMove(projectLifecycle, state, { to: newStatus }, { actors, facts, reason })
   if (refusal) throw await refused(acting, project, newStatus, refusal)
@@ -48,7 +48,7 @@ export async function changeStatus(acting: Acting, project: ProjectRow, change: 
  * system, after a task was delivered or cancelled.
  */
 export async function deliverWhenDone(acting: Acting, project: ProjectRow): Promise<void> {
-  const { facts } = await standingOf(acting.db, acting.session, project)
+  const { facts } = await moveContextOf(acting.db, acting.session, project)
   const context = { actors: ['system'] as const, facts }
   if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, context).refusal) return
   await moveTo(acting, project, 'DELIVERED', { bySystem: true })

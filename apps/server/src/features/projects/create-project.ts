@@ -28,15 +28,15 @@ export async function createProject(
   body: ProjectCreate,
   infer: boolean,
 ): Promise<ProjectRow> {
-  const unit = await findUnit(db, session, body.orgUnitUUID)
+  const orgUnit = await findOwnOrgUnit(db, session, body.orgUnitUUID)
   requireLanguage(body.sourceLocale, 'body.sourceLocale')
   if (body.contactUUID) await requirePerson(db, session, body.contactUUID, 'body.contactUUID')
-  const currency = checkedCurrency(body.currency) ?? (infer ? unit.currency : session.account.currency)
-  const timezone = checkedTimezone(body.timezone) ?? (infer ? unit.timezone : 'UTC')
-  const prices = await usualPrices(db, unit, infer)
+  const currency = checkedCurrency(body.currency) ?? (infer ? orgUnit.currency : session.account.currency)
+  const timezone = checkedTimezone(body.timezone) ?? (infer ? orgUnit.timezone : 'UTC')
+  const prices = await usualPrices(db, orgUnit, infer)
   const project = await insertOne(db, projects, {
     accountId: session.account.id,
-    orgUnitId: unit.id,
+    orgUnitId: orgUnit.id,
     name: await nextName(db, session.account.id),
     reference: body.reference,
     sourceLocale: body.sourceLocale,
@@ -44,12 +44,12 @@ export async function createProject(
     timezone,
     notes: body.notes ?? '',
     instructions: body.instructions ?? '',
-    tags: [...new Set([...(infer ? unit.tags : []), ...(body.tags ?? [])])],
+    tags: [...new Set([...(infer ? orgUnit.tags : []), ...(body.tags ?? [])])],
     creatorId: session.user.id,
-    contactId: body.contactUUID ?? (infer ? unit.contactPersonId : null) ?? session.user.id,
+    contactId: body.contactUUID ?? (infer ? orgUnit.contactPersonId : null) ?? session.user.id,
     assigneeId: isManager(session) ? session.user.id : null,
     dueDate: body.dueDate === undefined ? null : new Date(body.dueDate),
-    autopilotEnabled: infer && unit.placement.enabled,
+    autopilotEnabled: infer && orgUnit.placement.enabled,
     ...prices,
   })
   if (infer) await bindUsualMemories(db, project)
@@ -63,16 +63,16 @@ export async function baseProject(
   { clientUuid, sourceLocale }: { clientUuid?: string; sourceLocale?: string },
 ): Promise<ProjectCreate> {
   if (clientUuid === undefined) throw invalid('body', 'Send a project, or name a unit as clientUuid.')
-  const unit = await findUnit(db, session, clientUuid)
-  const locale = sourceLocale ?? unit.defaultSourceLocale
-  if (!locale) throw invalid('query.sourceLocale', `${unit.name} has no usual source language; name one.`)
+  const orgUnit = await findOwnOrgUnit(db, session, clientUuid)
+  const locale = sourceLocale ?? orgUnit.defaultSourceLocale
+  if (!locale) throw invalid('query.sourceLocale', `${orgUnit.name} has no usual source language; name one.`)
   requireLanguage(locale, 'query.sourceLocale')
-  return { reference: unit.name, orgUnitUUID: unit.id, sourceLocale: locale }
+  return { reference: orgUnit.name, orgUnitUUID: orgUnit.id, sourceLocale: locale }
 }
 
 /** A unit in which the caller may open projects; 404 for any other. */
-export async function findUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
-  const [unit] = await db
+export async function findOwnOrgUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
+  const [orgUnit] = await db
     .select()
     .from(orgUnits)
     .where(
@@ -82,8 +82,8 @@ export async function findUnit(db: Database, session: SignedIn, id: string): Pro
         isManager(session) ? undefined : inArray(orgUnits.id, unitsOf(db, session.user.id)),
       ),
     )
-  if (!unit) throw notFound('organizational unit')
-  return unit
+  if (!orgUnit) throw notFound('organizational unit')
+  return orgUnit
 }
 
 /** A person of the account; 404 for any other. */
@@ -116,8 +116,8 @@ async function nextName(db: Database, accountId: string): Promise<string> {
 }
 
 /** Price list and net rates of a project: those that its unit brings when inferred, else the account's default ones. */
-export async function usualPrices(db: Database, unit: OrgUnitRow, infer: boolean) {
-  const of = infer ? unit : { ...unit, priceListId: null, organizationId: null, netRateSettingsId: null }
+export async function usualPrices(db: Database, orgUnit: OrgUnitRow, infer: boolean) {
+  const of = infer ? orgUnit : { ...orgUnit, priceListId: null, organizationId: null, netRateSettingsId: null }
   return { priceListId: await choosePriceList(db, of), netRateSettingsId: await chooseNetRates(db, of) }
 }
 

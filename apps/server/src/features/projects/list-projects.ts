@@ -50,7 +50,7 @@ function conditions(db: Database, accountId: string, query: Filters): (SQL | und
     status?.length ? inArray(projects.status, status) : undefined,
     tags?.length ? sql`${projects.tags} @> ${sql.param(tags)}::text[]` : undefined,
     orgUnitUuid ? eq(projects.orgUnitId, orgUnitUuid) : undefined,
-    organizationUuid ? inArray(projects.orgUnitId, unitsWithin(db, organizationUuid)) : undefined,
+    organizationUuid ? inArray(projects.orgUnitId, orgUnitsWithin(db, organizationUuid)) : undefined,
     query.projectManagerUuid ? eq(projects.assigneeId, query.projectManagerUuid) : undefined,
     query.contactPersonUuid ? eq(projects.contactId, query.contactPersonUuid) : undefined,
     query.sourceQuery?.trim() ? projectsWithSource(db, query.sourceQuery.trim()) : undefined,
@@ -61,7 +61,7 @@ function conditions(db: Database, accountId: string, query: Filters): (SQL | und
   ]
 }
 
-const unitsWithin = (db: Database, organizationId: string) =>
+const orgUnitsWithin = (db: Database, organizationId: string) =>
   db.select({ id: orgUnits.id }).from(orgUnits).where(eq(orgUnits.organizationId, organizationId))
 
 // Days are days of UTC.

@@ -45,7 +45,7 @@ it('pages, documents, workbooks and presentations are uploaded, translated and d
     },
   ]
   const { uuid, workUnits: units } = await steps.draft(manager, files, ['es'])
-  expect(units.map((unit) => unit.genesisCreationStatus)).toEqual(files.map(() => 'CREATED'))
+  expect(units.map((workUnit) => workUnit.genesisCreationStatus)).toEqual(files.map(() => 'CREATED'))
 
   const url = `/api/v3/project/${uuid}/download`
   const untouched = unzipSync((await test.download(manager, url)).bytes)

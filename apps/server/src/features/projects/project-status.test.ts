@@ -204,7 +204,7 @@ describe('the life of a project', () => {
     const { uuid, resources, workUnits: units } = await steps.draft(manager, [strings], ['es'])
     const before = await steps.get(manager, uuid)
     const resource = resources[0]?.uuid
-    const unit = units[0]?.uuid
+    const workUnit = units[0]?.uuid
     const calls: [string, string, object?][] = [
       ['GET', ''],
       ['POST', '/status', { newStatus: 'PENDING' }],
@@ -215,8 +215,8 @@ describe('the life of a project', () => {
       ['GET', '/work-unit'],
       ['GET', '/download'],
       ['POST', '/download', {}],
-      ['GET', `/translated-file/download?workUnitUUID=${unit}`],
-      ['POST', '/translation-kit-job/loc-kit', { locKitTypeJob: 'XLIFF', workUnitUuids: [unit] }],
+      ['GET', `/translated-file/download?workUnitUUID=${workUnit}`],
+      ['POST', '/translation-kit-job/loc-kit', { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit] }],
       ['GET', '/message'],
       ['POST', '/message', { text: 'Hello' }],
       ['GET', '/process-summary'],
@@ -231,14 +231,14 @@ describe('the life of a project', () => {
       ['GET', '/costs/explanation?line=pair:en:es'],
       ['GET', '/cost/manual-cost'],
       ['GET', '/profitability'],
-      ['GET', `/work-unit/${unit}/translation`],
-      ['POST', `/work-unit/${unit}/translation`],
+      ['GET', `/work-unit/${workUnit}/translation`],
+      ['POST', `/work-unit/${workUnit}/translation`],
     ]
     for (const [method, rest, body] of calls) {
       const { status } = await test.call(stranger, method, url(uuid, rest), body)
       expect({ method, rest, status }).toEqual({ method, rest, status: 404 })
     }
-    expect((await test.call(stranger, 'GET', `/api/v1/atlas/work-unit/${unit}`)).status).toBe(404)
+    expect((await test.call(stranger, 'GET', `/api/v1/atlas/work-unit/${workUnit}`)).status).toBe(404)
     expect(await steps.get(manager, uuid)).toEqual(before)
   })
 })

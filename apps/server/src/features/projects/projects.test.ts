@@ -231,8 +231,8 @@ describe('work units', () => {
     }))
     const { uuid, workUnits, resources } = await steps.draft(manager, files, ['es', 'ja'])
     expect(workUnits).toHaveLength(8)
-    for (const unit of workUnits) {
-      expect(unit).toMatchObject({
+    for (const workUnit of workUnits) {
+      expect(workUnit).toMatchObject({
         genesisCreationStatus: 'CREATED',
         workflow: 'TRANSLATION',
         workStatus: 'DRAFT',
@@ -241,13 +241,13 @@ describe('work units', () => {
           { status: 'DRAFT', workflow: { code: 'REVIEW' } },
         ],
       })
-      const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, unit.uuid))
-      expect(rows.length).toBe(unit.segments)
-      expect(unit.segments).toBeGreaterThan(0)
+      const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, workUnit.uuid))
+      expect(rows.length).toBe(workUnit.segments)
+      expect(workUnit.segments).toBeGreaterThan(0)
     }
     expect(workUnits.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     const again = await steps.addWorkUnits(manager, uuid, resources, ['es', 'ja'])
-    expect(again.map((unit) => unit.uuid)).toEqual(workUnits.map((unit) => unit.uuid))
+    expect(again.map((workUnit) => workUnit.uuid)).toEqual(workUnits.map((workUnit) => workUnit.uuid))
     const rows = await test.db.select().from(tasks).where(eq(tasks.projectId, uuid))
     expect(rows).toHaveLength(16)
   })
@@ -276,11 +276,11 @@ describe('work units', () => {
     const { manager } = test.people
     const { uuid, resources, workUnits } = await steps.draft(manager, [strings], ['es'])
     const [resource] = resources
-    const [unit] = workUnits
-    if (!resource || !unit) throw new Error('nothing was made')
+    const [workUnit] = workUnits
+    if (!resource || !workUnit) throw new Error('nothing was made')
     const longer = { name: 'strings.json', content: '{"open": "Open the file", "close": "Close it", "save": "Save"}' }
     bodyOf(await steps.send(manager, uuid, resource.uuid, longer))
-    expect((await steps.settled(manager, uuid))[0]).toMatchObject({ uuid: unit.uuid, segments: 3 })
+    expect((await steps.settled(manager, uuid))[0]).toMatchObject({ uuid: workUnit.uuid, segments: 3 })
     bodyOf(await steps.move(manager, uuid, 'PENDING'))
     expect((await steps.send(manager, uuid, resource.uuid, strings)).status).toBe(422)
     const params = (body: object) =>
@@ -295,7 +295,7 @@ describe('work units', () => {
     const { uuid, resources } = await steps.draft(manager, [strings, { ...strings, path: 'other' }], ['es'])
     expect((await test.call(manager, 'DELETE', url(uuid, `/resource/${resources[0]?.uuid}`))).status).toBe(204)
     const left = await steps.get(manager, uuid)
-    expect(left.workUnits.map((unit) => unit.projectResourceUuid)).toEqual([resources[1]?.uuid])
+    expect(left.workUnits.map((workUnit) => workUnit.projectResourceUuid)).toEqual([resources[1]?.uuid])
     expect(left.resources).toHaveLength(1)
   })
 

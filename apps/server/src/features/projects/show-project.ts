@@ -9,14 +9,14 @@ import { workflows } from '../workflows/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { showWorkUnits } from './work-units/show-work-units.ts'
 import { showManualCost } from './costs/manual-costs.ts'
-import { manualLines } from './costs/price-units.ts'
+import { manualLines } from './costs/price-work-units.ts'
 import { findProject } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
 import { paymentType } from './payment-type.ts'
 import { referenceFilesOf, showReferenceFile } from './references/reference-files.ts'
 import { resourcesOf, showResources } from './files/show-resources.ts'
 import { showSummaries } from './show-summaries.ts'
-import { movesFrom, standingOf } from './allowed-moves.ts'
+import { movesFrom, moveContextOf } from './allowed-moves.ts'
 
 /**
  * A project with all that its page shows, as of one moment: whoever waits for its costs goes by their status and time
@@ -27,7 +27,7 @@ export const showProject = (
   session: SignedIn,
   id: string,
   { simple = false }: { simple?: boolean } = {},
-): Promise<Project> => snapshot(db, (now) => readProject(now, session, id, simple))
+): Promise<Project> => snapshot(db, (tx) => readProject(tx, session, id, simple))
 
 async function readProject(db: Database, session: SignedIn, id: string, simple: boolean): Promise<Project> {
   const project = await findProject(db, session, id)
@@ -49,7 +49,7 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     workflows: await levelsOf(
       db,
       project,
-      units.map((unit) => unit.workflows),
+      units.map((workUnit) => workUnit.workflows),
     ),
     resources: simple ? [] : await showResources(db, project, await resourcesOf(db, id)),
     workUnits: simple
@@ -57,7 +57,7 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
       : await workUnitsInOrder(
           db,
           session,
-          units.map((unit) => unit.id),
+          units.map((workUnit) => workUnit.id),
         ),
     referenceFiles: simple ? [] : (await referenceFilesOf(db, [id])).map(showReferenceFile),
     dropFiles: [],
@@ -74,7 +74,7 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     enableTaskFeedback: false,
     ntMatchOverRepetitionEnabled: project.ntMatchOverRepetition,
     tmMatchOverRepetitionEnabled: project.tmMatchOverRepetition,
-    allowedMoves: movesFrom(project, await standingOf(db, session, project)),
+    allowedMoves: movesFrom(project, await moveContextOf(db, session, project)),
   }
 }
 

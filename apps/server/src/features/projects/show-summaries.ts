@@ -16,7 +16,7 @@ import { loadPeople } from '../../identity/people.ts'
 import type { ProjectRow } from './find-project.ts'
 
 /** Work units of a project that are alike, with their sums; `cancelled` are the steps that will not be done. */
-interface UnitsFacts extends Pick<typeof workUnits.$inferSelect, 'targetLocale' | 'workflows' | 'currentStep'> {
+interface WorkUnitsFacts extends Pick<typeof workUnits.$inferSelect, 'targetLocale' | 'workflows' | 'currentStep'> {
   cancelled: number[]
   units: number
   totalSegments: number
@@ -63,7 +63,7 @@ const cancelledOfProject = sql`(
   group by ${tasks.workUnitId})`
 
 /** Added up by the database: a list shows projects of thousands of work units. */
-const unitsOfProject = sql<UnitsFacts[]>`(select coalesce(json_agg(alike order by alike."first"), '[]') from (
+const unitsOfProject = sql<WorkUnitsFacts[]>`(select coalesce(json_agg(alike order by alike."first"), '[]') from (
   select ${workUnits.targetLocale} as "targetLocale", ${workUnits.workflows}, ${workUnits.currentStep} as "currentStep",
     coalesce(gone.steps, '{}') as cancelled, min(${workUnits.sequence}) as "first", count(*) as units,
     sum(${workUnits.totalSegments}) as "totalSegments", sum(${workUnits.confirmedSegments}) as "confirmedSegments",
@@ -147,11 +147,11 @@ function ownFacts(row: OwnFacts) {
 }
 
 /** With the steps that are to be done, or are done. */
-interface UnitsToDo extends UnitsFacts {
+interface UnitsToDo extends WorkUnitsFacts {
   steps: { index: number; workflow: string }[]
 }
 
-const toDo = (units: UnitsFacts): UnitsToDo => ({
+const toDo = (units: WorkUnitsFacts): UnitsToDo => ({
   ...units,
   steps: units.workflows
     .map((workflow, index) => ({ index, workflow }))
@@ -174,7 +174,7 @@ function workFacts(all: readonly UnitsToDo[]) {
   }
 }
 
-const isDone = ({ currentStep, workflows: codes }: UnitsFacts) => currentStep >= codes.length
+const isDone = ({ currentStep, workflows: codes }: WorkUnitsFacts) => currentStep >= codes.length
 
 function progressByWorkflow(all: readonly UnitsToDo[], steps: readonly StepFacts[]): WorkflowProgress[] {
   const known = new Map(
@@ -198,7 +198,7 @@ function progressByWorkflow(all: readonly UnitsToDo[], steps: readonly StepFacts
     })
 }
 
-function confirmedIn({ currentStep, totalSegments, confirmedSegments }: UnitsFacts, index: number): number {
+function confirmedIn({ currentStep, totalSegments, confirmedSegments }: WorkUnitsFacts, index: number): number {
   if (index < currentStep) return totalSegments
   return index === currentStep ? confirmedSegments : 0
 }
@@ -206,7 +206,7 @@ function confirmedIn({ currentStep, totalSegments, confirmedSegments }: UnitsFac
 async function loadWorkUnits(db: Database, ids: readonly string[]): Promise<Map<string, OrgUnitRef>> {
   const rows = await db
     .select({
-      unit: {
+      orgUnit: {
         id: orgUnits.id,
         number: orgUnits.number,
         name: orgUnits.name,
@@ -225,21 +225,21 @@ async function loadWorkUnits(db: Database, ids: readonly string[]): Promise<Map<
     .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
     .where(isOneOf(orgUnits.id, ids))
   return new Map(
-    rows.map(({ unit, organization }) => [
-      unit.id,
+    rows.map(({ orgUnit, organization }) => [
+      orgUnit.id,
       {
-        id: unit.number,
-        uuid: unit.id,
-        name: unit.name,
-        country: unit.country,
+        id: orgUnit.number,
+        uuid: orgUnit.id,
+        name: orgUnit.name,
+        country: orgUnit.country,
         organization: {
           id: organization.number,
           uuid: organization.id,
           name: organization.name,
           country: organization.country,
         },
-        sourceLanguage: unit.defaultSourceLocale ?? undefined,
-        targetLanguages: unit.targetLocales,
+        sourceLanguage: orgUnit.defaultSourceLocale ?? undefined,
+        targetLanguages: orgUnit.targetLocales,
       },
     ]),
   )

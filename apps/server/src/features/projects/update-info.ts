@@ -7,7 +7,7 @@ import { impossible, invalid } from '../../kernel/refusals.ts'
 import type { Acting } from '../../identity/acting.ts'
 import { requireLanguage } from '../locales/require-language.ts'
 import { forgetCosts, outdateCosts } from './costs/forget-costs.ts'
-import { findUnit, requirePerson, usualPrices } from './create-project.ts'
+import { findOwnOrgUnit, requirePerson, usualPrices } from './create-project.ts'
 import { projectEntity, requireDraft, requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
 
@@ -90,7 +90,7 @@ async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): P
   const change: Change = {}
   if (clientUUID !== undefined && clientUUID !== project.orgUnitId) {
     requireDraft(project, 'Its unit can be changed')
-    change.orgUnitId = (await findUnit(acting.db, acting.session, clientUUID)).id
+    change.orgUnitId = (await findOwnOrgUnit(acting.db, acting.session, clientUUID)).id
   }
   if (sourceLocale !== undefined && sourceLocale !== project.sourceLocale) {
     requireLanguage(sourceLocale, 'body.sourceLocale')
@@ -103,17 +103,17 @@ async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): P
   }
   if (inferDefaultSettings) {
     requireDraft(project, 'The settings of the unit can be taken')
-    const unit = await findUnit(acting.db, acting.session, change.orgUnitId ?? project.orgUnitId)
-    Object.assign(change, await usualPrices(acting.db, unit, true), {
-      currency: unit.currency,
-      timezone: unit.timezone,
+    const orgUnit = await findOwnOrgUnit(acting.db, acting.session, change.orgUnitId ?? project.orgUnitId)
+    Object.assign(change, await usualPrices(acting.db, orgUnit, true), {
+      currency: orgUnit.currency,
+      timezone: orgUnit.timezone,
     })
   }
   return change
 }
 
 async function requireNoFiles({ db }: Acting, project: ProjectRow): Promise<void> {
-  const [unit] = await db
+  const [workUnit] = await db
     .select({ id: workUnits.id })
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
@@ -123,9 +123,9 @@ async function requireNoFiles({ db }: Acting, project: ProjectRow): Promise<void
     .from(projectResources)
     .where(eq(projectResources.projectId, project.id))
     .limit(1)
-  if (!unit && !file) return
+  if (!workUnit && !file) return
   throw impossible('The source language can be changed only while the project has no files.', 'FILES_EXIST', {
-    hasWorkUnits: unit !== undefined,
+    hasWorkUnits: workUnit !== undefined,
   })
 }
 

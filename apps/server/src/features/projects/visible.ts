@@ -38,11 +38,11 @@ export function visibleTasks(db: Database, session: SignedIn): SQL | undefined {
 
 /** Tasks that somebody may claim: open, with nobody assigned, in a language pair and a unit of theirs. */
 export function availableTo(db: Database, userId: string): SQL | undefined {
-  return and(eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId), suits(db, userId))
+  return and(eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId), matchesLinguist(db, userId))
 }
 
 /** Tasks in a language pair and a unit of somebody's, whoever has them. */
-export function suits(db: Database, userId: string): SQL | undefined {
+export function matchesLinguist(db: Database, userId: string): SQL | undefined {
   const pair = and(
     eq(userLanguagePairs.userId, userId),
     eq(userLanguagePairs.source, tasks.sourceLocale),

@@ -38,11 +38,11 @@ function checkCoefficients({ coefficients = [] }: PriceListSave): void {
     if (calcType === 'percentage' && factor < -100) throw invalid(field, "A discount can't exceed 100%.")
   }
   const always = coefficients.filter((coefficient) => coefficient.default && coefficient.calcType === 'percentage')
-  for (const [unit, own] of Map.groupBy(always, (coefficient) => coefficient.unit)) {
+  for (const [measure, own] of Map.groupBy(always, (coefficient) => coefficient.unit)) {
     if (compare(sum(own.map(({ factor }) => decimal(factor))), decimal(-100)) >= 0) continue
     throw invalid(
       'body.coefficients',
-      `The discounts by ${unit} that always count take off more than 100 percent together.`,
+      `The discounts by ${measure} that always count take off more than 100 percent together.`,
     )
   }
 }
@@ -72,7 +72,7 @@ export async function checkPrices(
 }
 
 /** The units that a body names; refuses those of another account, or outside the organization that it names. */
-export async function checkUnits(
+export async function checkOrgUnits(
   db: Database,
   session: SignedIn,
   { organizationUuid, orgUnitUuids = [] }: Pick<PriceListSave, 'organizationUuid' | 'orgUnitUuids'>,
@@ -91,10 +91,10 @@ export async function checkUnits(
     .where(and(inArray(orgUnits.id, orgUnitUuids), eq(orgUnits.accountId, session.account.id)))
   for (const [at, id] of orgUnitUuids.entries()) {
     const field = `body.orgUnitUuids[${at}]`
-    const unit = rows.find((row) => row.id === id)
-    if (!unit) throw invalid(field, 'Organizational unit not found.')
-    if (organizationUuid !== undefined && unit.organizationId !== organizationUuid) {
-      throw invalid(field, `${unit.name} belongs to another organization.`)
+    const orgUnit = rows.find((row) => row.id === id)
+    if (!orgUnit) throw invalid(field, 'Organizational unit not found.')
+    if (organizationUuid !== undefined && orgUnit.organizationId !== organizationUuid) {
+      throw invalid(field, `${orgUnit.name} belongs to another organization.`)
     }
   }
   return rows.map(({ id }) => id)

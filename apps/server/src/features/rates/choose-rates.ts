@@ -18,7 +18,7 @@ export interface ChosenRates {
  */
 export async function findPriceList(
   db: Database,
-  unit: Pick<OrgUnitRow, 'accountId' | 'priceListId'> & { organizationId: string | null },
+  orgUnit: Pick<OrgUnitRow, 'accountId' | 'priceListId'> & { organizationId: string | null },
 ): Promise<ChosenRates | null> {
   const active = await db
     .select({
@@ -28,39 +28,47 @@ export async function findPriceList(
       isDefault: priceLists.isDefault,
     })
     .from(priceLists)
-    .where(and(eq(priceLists.accountId, unit.accountId), eq(priceLists.status, 'ACTIVE')))
+    .where(and(eq(priceLists.accountId, orgUnit.accountId), eq(priceLists.status, 'ACTIVE')))
     .orderBy(desc(priceLists.createdAt), asc(priceLists.id))
-  const own = active.find(({ id }) => id === unit.priceListId)
+  const own = active.find(({ id }) => id === orgUnit.priceListId)
   if (own) return chosen(own, 'UNIT')
-  const shared = active.find(({ organizationId }) => organizationId !== null && organizationId === unit.organizationId)
+  const shared = active.find(
+    ({ organizationId }) => organizationId !== null && organizationId === orgUnit.organizationId,
+  )
   if (shared) return chosen(shared, 'ORGANIZATION')
   const usual = active.find(({ isDefault }) => isDefault)
   return usual ? chosen(usual, 'ACCOUNT') : null
 }
 
 /** The id of `findPriceList`. */
-export async function choosePriceList(db: Database, unit: Parameters<typeof findPriceList>[1]): Promise<string | null> {
-  return (await findPriceList(db, unit))?.id ?? null
+export async function choosePriceList(
+  db: Database,
+  orgUnit: Parameters<typeof findPriceList>[1],
+): Promise<string | null> {
+  return (await findPriceList(db, orgUnit))?.id ?? null
 }
 
 /** The net rate scheme that new projects of a unit take: its own, else the account's default one. Null without any. */
 export async function findNetRates(
   db: Database,
-  unit: Pick<OrgUnitRow, 'accountId' | 'netRateSettingsId'>,
+  orgUnit: Pick<OrgUnitRow, 'accountId' | 'netRateSettingsId'>,
 ): Promise<ChosenRates | null> {
   const schemes = await db
     .select({ id: netRateSettings.id, name: netRateSettings.name, isDefault: netRateSettings.isDefault })
     .from(netRateSettings)
-    .where(eq(netRateSettings.accountId, unit.accountId))
-  const own = schemes.find(({ id }) => id === unit.netRateSettingsId)
+    .where(eq(netRateSettings.accountId, orgUnit.accountId))
+  const own = schemes.find(({ id }) => id === orgUnit.netRateSettingsId)
   if (own) return chosen(own, 'UNIT')
   const usual = schemes.find(({ isDefault }) => isDefault)
   return usual ? chosen(usual, 'ACCOUNT') : null
 }
 
 /** The id of `findNetRates`. */
-export async function chooseNetRates(db: Database, unit: Parameters<typeof findNetRates>[1]): Promise<string | null> {
-  return (await findNetRates(db, unit))?.id ?? null
+export async function chooseNetRates(
+  db: Database,
+  orgUnit: Parameters<typeof findNetRates>[1],
+): Promise<string | null> {
+  return (await findNetRates(db, orgUnit))?.id ?? null
 }
 
 const chosen = ({ id, name }: { id: string; name: string }, source: ChosenRates['source']): ChosenRates => ({

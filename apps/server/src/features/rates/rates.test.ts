@@ -156,7 +156,7 @@ describe('price lists', () => {
 
   it('are chosen for a project: that of the unit, of the organization, of the account', async () => {
     const { accountAdmin, manager, place } = test.people
-    const [unit] = await test.db.select().from(orgUnits).where(eq(orgUnits.id, place.orgUnitId))
+    const [orgUnit] = await test.db.select().from(orgUnits).where(eq(orgUnits.id, place.orgUnitId))
     await test.db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.id, place.orgUnitId))
     const make = async (more: object) =>
       bodyOf<PriceListDetail>(await test.call(accountAdmin, 'POST', lists, { ...list, ...more }), 201).uuid
@@ -168,7 +168,7 @@ describe('price lists', () => {
     }
     const usual = await make({ defaultPriceList: true })
     expect(await chosen()).toBe(usual)
-    const ofOrganization = await make({ organizationUuid: unit?.organizationId })
+    const ofOrganization = await make({ organizationUuid: orgUnit?.organizationId })
     expect(await chosen()).toBe(ofOrganization)
     const ofUnit = await make({ orgUnitUuids: [place.orgUnitId] })
     expect(await chosen()).toBe(ofUnit)

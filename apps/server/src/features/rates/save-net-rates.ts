@@ -7,7 +7,7 @@ import { orgUnits } from '../../identity/tables.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { holdAccount } from '../../identity/hold-account.ts'
-import { checkUnits } from './check-price-list.ts'
+import { checkOrgUnits } from './check-price-list.ts'
 import type { Context } from '../../identity/context.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import { openProjectsUse } from './open-projects.ts'
@@ -101,7 +101,7 @@ async function columns(db: Database, session: SignedIn, body: NetRateSettingsSav
 }
 
 async function settleUse(db: Database, session: SignedIn, row: NetRateRow, body: NetRateSettingsSave): Promise<void> {
-  const units = await checkUnits(db, session, { orgUnitUuids: body.orgUnitUuids })
+  const units = await checkOrgUnits(db, session, { orgUnitUuids: body.orgUnitUuids })
   if (row.isDefault) {
     const others = and(eq(netRateSettings.accountId, row.accountId), ne(netRateSettings.id, row.id))
     await db.update(netRateSettings).set({ isDefault: false }).where(others)

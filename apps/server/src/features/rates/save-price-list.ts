@@ -7,7 +7,7 @@ import { orgUnits } from '../../identity/tables.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { holdAccount } from '../../identity/hold-account.ts'
-import { checkPriceList, checkPrices, checkUnits } from './check-price-list.ts'
+import { checkPriceList, checkPrices, checkOrgUnits } from './check-price-list.ts'
 import { exactPrice } from './exact-price.ts'
 import type { Context } from '../../identity/context.ts'
 import { openProjectsUse } from './open-projects.ts'
@@ -19,7 +19,7 @@ import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 export async function createPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<PriceListRow> {
   await holdAccount(db, session)
   await checkPriceList(db, session, body)
-  const units = await checkUnits(db, session, body)
+  const units = await checkOrgUnits(db, session, body)
   const row = await insertOne(db, priceLists, { accountId: session.account.id, ...columns(body) })
   await writeParts(db, row, units, body)
   return row
@@ -45,7 +45,7 @@ export async function updatePriceList(
   body: PriceListSave,
 ): Promise<PriceListRow> {
   await checkPriceList(db, session, body)
-  const units = await checkUnits(db, session, body)
+  const units = await checkOrgUnits(db, session, body)
   if (list.isDefault && !(body.defaultPriceList ?? false)) {
     throw invalid(
       'body.defaultPriceList',

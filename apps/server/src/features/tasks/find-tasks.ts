@@ -120,8 +120,8 @@ export async function findTasks<Shown>(
 ): Promise<{ content: Shown[]; total: number }> {
   const found = db.select({ id: tasks.id, snapshot: snapshotSeen }).from(tasks)
   // By words, the index of the work units has the order; an inner join lets PostgreSQL begin with them.
-  const unit = and(eq(workUnits.id, tasks.workUnitId), eq(workUnits.accountId, tasks.accountId))
-  const sorted = sort?.startsWith('words') ? found.innerJoin(workUnits, unit) : found.leftJoin(workUnits, unit)
+  const ofTask = and(eq(workUnits.id, tasks.workUnitId), eq(workUnits.accountId, tasks.accountId))
+  const sorted = sort?.startsWith('words') ? found.innerJoin(workUnits, ofTask) : found.leftJoin(workUnits, ofTask)
   // Left joins, though only the assignee may be missing: PostgreSQL leaves those out that nothing is sorted by.
   const finding = sorted
     .leftJoin(projects, eq(projects.id, tasks.projectId))

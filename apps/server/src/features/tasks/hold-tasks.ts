@@ -68,7 +68,7 @@ export async function lockWorkUnits(
     .where(inArray(projects.id, [...new Set(projectIds)]))
     .orderBy(asc(projects.id))
     .for('update')
-  const lockedUnits = await db
+  const lockedWorkUnits = await db
     .select()
     .from(workUnits)
     .where(inArray(workUnits.id, [...new Set(workUnitIds)]))
@@ -87,18 +87,18 @@ export async function lockWorkUnits(
   const resources = await db
     .select({ id: projectResources.id, name: projectResources.name })
     .from(projectResources)
-    .where(inArray(projectResources.id, [...new Set(lockedUnits.map(({ resourceId }) => resourceId))]))
-  const unitsById = new Map(lockedUnits.map((unit) => [unit.id, unit]))
+    .where(inArray(projectResources.id, [...new Set(lockedWorkUnits.map(({ resourceId }) => resourceId))]))
+  const workUnitsById = new Map(lockedWorkUnits.map((workUnit) => [workUnit.id, workUnit]))
   const fileNames = new Map(resources.map(({ id, name }) => [id, name]))
   const stepsOf = Map.groupBy(lockedTasks, ({ workUnitId }) => workUnitId)
   return lockedTasks.map((task) => {
     const project = lockedProjects.find(({ id }) => id === task.projectId)
-    const unit = unitsById.get(task.workUnitId)
+    const workUnit = workUnitsById.get(task.workUnitId)
     const workflow = flows.find(({ id }) => id === task.workflowId)
-    const fileName = unit && fileNames.get(unit.resourceId)
-    if (!project || !unit || !workflow || fileName === undefined)
+    const fileName = workUnit && fileNames.get(workUnit.resourceId)
+    if (!project || !workUnit || !workflow || fileName === undefined)
       throw new Error(`task ${task.id} has lost its work unit`)
-    return { task, project, unit, workflow, steps: stepsOf.get(unit.id) ?? [], fileName }
+    return { task, project, workUnit, workflow, steps: stepsOf.get(workUnit.id) ?? [], fileName }
   })
 }
 

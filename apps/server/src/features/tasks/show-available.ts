@@ -24,7 +24,7 @@ const paid = {
     pricedWith: projects.pricedWith,
     priceListId: projects.priceListId,
   },
-  unit: {
+  workUnit: {
     id: workUnits.id,
     sourceLocale: workUnits.sourceLocale,
     targetLocale: workUnits.targetLocale,

@@ -147,10 +147,10 @@ async function expectPrices(): Promise<void> {
     const [project] = await db.select().from(projects).where(eq(projects.id, id))
     const units = await db.select().from(workUnits).where(eq(workUnits.projectId, id))
     expect(units).toHaveLength(2)
-    for (const unit of units) {
-      const read = unit.genesisStatus === 'CREATED' ? textsInFile : 0
-      expect(await db.$count(segments, eq(segments.workUnitId, unit.id))).toBe(read)
-      expect(unit.totalSegments).toBe(read)
+    for (const workUnit of units) {
+      const read = workUnit.genesisStatus === 'CREATED' ? textsInFile : 0
+      expect(await db.$count(segments, eq(segments.workUnitId, workUnit.id))).toBe(read)
+      expect(workUnit.totalSegments).toBe(read)
     }
     const lines = await db.select().from(costLines).where(eq(costLines.projectId, id))
     const isPriced = project?.costsStatus === 'COMPLETED'
@@ -172,19 +172,19 @@ async function expectDeliveries(): Promise<void> {
   const db = connection.database
   expect(delivered.length).toBeGreaterThan(kills / 10)
   const rows = await db
-    .select({ task: tasks, unit: workUnits })
+    .select({ task: tasks, workUnit: workUnits })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .where(and(eq(tasks.assigneeId, people.linguistA.id), inArray(tasks.status, ['APPROVED', 'DELIVERED'])))
   const acknowledged = new Set(delivered)
-  for (const { task, unit } of rows) {
+  for (const { task, workUnit } of rows) {
     const possible = acknowledged.has(task.id) ? ['DELIVERED'] : ['APPROVED', 'DELIVERED']
     expect(possible).toContain(task.status)
     const isDelivered = task.status === 'DELIVERED' ? 1 : 0
     const events = and(eq(taskEvents.taskId, task.id), eq(taskEvents.event, 'DELIVERED'))
     const entries = and(eq(journal.entityId, task.id), eq(journal.event, 'TASK_STATUS_CHANGED'))
     expect([await db.$count(taskEvents, events), await db.$count(journal, entries)]).toEqual([isDelivered, isDelivered])
-    expect(unit.currentStep).toBe(isDelivered)
+    expect(workUnit.currentStep).toBe(isDelivered)
     const lessons = await db
       .select()
       .from(jobs)

@@ -1,6 +1,6 @@
 import { findContinuous, openContinuous, uploadContinuous } from './continuous.ts'
 import { findFilesNamed } from '../files/find-files-named.ts'
-import { selectUnits, zipTranslations } from '../downloads/download.ts'
+import { selectWorkUnits, zipTranslations } from '../downloads/download.ts'
 import { showProject } from '../show-project.ts'
 import type { Handlers } from '../../../identity/context.ts'
 import { download } from '../../../kernel/download.ts'
@@ -26,7 +26,7 @@ export const projectContinuous = {
   async downloadContinuous({ db, objects, session, path, query }) {
     const project = await findContinuous(db, session, named(path, query))
     const resources = query.filenames?.length ? await findFilesNamed(db, project.id, query.filenames) : undefined
-    const units = await selectUnits(db, session, project, { locales: query.locales, resources })
+    const units = await selectWorkUnits(db, session, project, { locales: query.locales, resources })
     return download(await zipTranslations({ db, objects }, units, 'present'), `${project.name}.zip`, 'application/zip')
   },
 } satisfies Pick<Handlers<'projects'>, 'createContinuous' | 'getContinuous' | 'uploadContinuous' | 'downloadContinuous'>

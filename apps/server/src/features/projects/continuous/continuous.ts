@@ -13,7 +13,7 @@ import type { Entity } from '../../../kernel/journal.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
 import type { Objects } from '../../../kernel/objects.ts'
 import { addWorkUnits } from '../work-units/add-work-units.ts'
-import { createProject, findUnit } from '../create-project.ts'
+import { createProject, findOwnOrgUnit } from '../create-project.ts'
 import { holdProject, projectEntity, requireUnlocked } from '../find-project.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import { readAgain } from '../files/read-again.ts'
@@ -48,13 +48,13 @@ export async function findContinuous(
 
 /** Opens a continuous project in DRAFT; 422 while the unit has one with this tag in DRAFT. */
 export async function openContinuous(acting: Acting, body: ContinuousProjectCreate): Promise<ProjectRow> {
-  const unit = await holdUnit(acting, body.orgUnitUUID)
-  const present = await draftOf(acting.db, unit, body.ciTag)
+  const orgUnit = await holdOrgUnit(acting, body.orgUnitUUID)
+  const present = await draftOf(acting.db, orgUnit, body.ciTag)
   if (present) {
     const message = `${present.name} collects the files of ${body.ciTag} already; send them there.`
     throw impossible(message, 'CI_TAG_TAKEN', { projectUuid: present.id })
   }
-  return create(acting, unit, body)
+  return create(acting, orgUnit, body)
 }
 
 /**
@@ -67,20 +67,20 @@ export async function uploadContinuous(
   body: Omit<ContinuousUpload, 'file'> & { file: File },
 ): Promise<ProjectRow> {
   const { file, locales, workflows, reference, source, tags } = body
-  const unit = await holdUnit(acting, orgUnitId)
-  const present = await draftOf(acting.db, unit, ciTag)
+  const orgUnit = await holdOrgUnit(acting, orgUnitId)
+  const present = await draftOf(acting.db, orgUnit, ciTag)
   const project = present
     ? await holdProject(acting.db, acting.session, present.id)
-    : await create(acting, unit, { ciTag, orgUnitUUID: unit.id, reference, source, tags })
+    : await create(acting, orgUnit, { ciTag, orgUnitUUID: orgUnit.id, reference, source, tags })
   requireUnlocked(project)
   if (source !== undefined && source !== project.sourceLocale) {
     throw invalid('body.source', `${project.name} is in ${project.sourceLocale}; leave the source out.`)
   }
   await addTags(acting.db, project, tags ?? [])
   const resource = await keepVersion(acting, project, file)
-  const targetLocales = locales ?? unit.targetLocales.filter((locale) => locale !== project.sourceLocale)
-  if (targetLocales.length === 0) throw invalid('body.locales', `${unit.name} has no usual languages; name some.`)
-  const steps = workflows ?? unit.workflows
+  const targetLocales = locales ?? orgUnit.targetLocales.filter((locale) => locale !== project.sourceLocale)
+  if (targetLocales.length === 0) throw invalid('body.locales', `${orgUnit.name} has no usual languages; name some.`)
+  const steps = workflows ?? orgUnit.workflows
   const request = { projectResourceUuid: resource.id, workflows: steps, targetLocales }
   await addWorkUnits(acting, project, [request], (_, name) =>
     name === 'workflows' ? 'body.workflows' : 'body.locales',
@@ -89,36 +89,36 @@ export async function uploadContinuous(
 }
 
 /** The unit, held, so that two files that come at once do not open two projects. */
-async function holdUnit({ db, session }: Acting, id: string): Promise<OrgUnitRow> {
-  const unit = await findUnit(db, session, id)
-  await db.select({ id: orgUnits.id }).from(orgUnits).where(eq(orgUnits.id, unit.id)).for('no key update')
-  return unit
+async function holdOrgUnit({ db, session }: Acting, id: string): Promise<OrgUnitRow> {
+  const orgUnit = await findOwnOrgUnit(db, session, id)
+  await db.select({ id: orgUnits.id }).from(orgUnits).where(eq(orgUnits.id, orgUnit.id)).for('no key update')
+  return orgUnit
 }
 
-async function draftOf(db: Database, unit: OrgUnitRow, tag: string): Promise<ProjectRow | undefined> {
+async function draftOf(db: Database, orgUnit: OrgUnitRow, tag: string): Promise<ProjectRow | undefined> {
   const [draft] = await db
     .select()
     .from(projects)
-    .where(and(eq(projects.orgUnitId, unit.id), eq(projects.ciTag, tag), eq(projects.status, 'DRAFT')))
+    .where(and(eq(projects.orgUnitId, orgUnit.id), eq(projects.ciTag, tag), eq(projects.status, 'DRAFT')))
     .orderBy(desc(projects.createdAt))
     .limit(1)
   return draft
 }
 
-async function create(acting: Acting, unit: OrgUnitRow, body: ContinuousProjectCreate): Promise<ProjectRow> {
+async function create(acting: Acting, orgUnit: OrgUnitRow, body: ContinuousProjectCreate): Promise<ProjectRow> {
   const { db, session, journal } = acting
   if (!hasPermission(session, 'PROJECT_create')) {
     throw forbidden(`There is no project ${body.ciTag} in DRAFT, and you may not open one.`, ['PROJECT_create'])
   }
-  const sourceLocale = body.source ?? unit.defaultSourceLocale
-  if (!sourceLocale) throw invalid('body.source', `${unit.name} has no usual source language; name one.`)
+  const sourceLocale = body.source ?? orgUnit.defaultSourceLocale
+  if (!sourceLocale) throw invalid('body.source', `${orgUnit.name} has no usual source language; name one.`)
   requireLanguage(sourceLocale, 'body.source')
   const made = await createProject(
     db,
     session,
     {
       reference: body.reference ?? body.ciTag,
-      orgUnitUUID: unit.id,
+      orgUnitUUID: orgUnit.id,
       contactUUID: body.contactUUID,
       sourceLocale,
       instructions: body.instructions,

@@ -86,23 +86,23 @@ it('costs say which of their rates say something else by now, until they are cal
 
 it('a unit says which rates its new projects take and who says so, to those who may see rates', async () => {
   const { manager, client, place } = test.people
-  const unit = async (person = manager) =>
+  const orgUnit = async (person = manager) =>
     bodyOf<OrgUnit>(await test.call(person, 'GET', `/api/v3/client/${place.orgUnitId}`))
   await save({ orgUnitUuids: [] })
-  expect(await unit()).toMatchObject({
+  expect(await orgUnit()).toMatchObject({
     priceList: { uuid: seeded.priceList, source: 'ACCOUNT' },
     netRateSettings: { source: 'ACCOUNT' },
   })
   await save({ orgUnitUuids: [place.orgUnitId] })
-  expect((await unit()).priceList).toMatchObject({ uuid: seeded.priceList, source: 'UNIT' })
-  const draft = { name: 'Of the organization', currency: 'EUR', organizationUuid: (await unit()).organization.uuid }
+  expect((await orgUnit()).priceList).toMatchObject({ uuid: seeded.priceList, source: 'UNIT' })
+  const draft = { name: 'Of the organization', currency: 'EUR', organizationUuid: (await orgUnit()).organization.uuid }
   const { uuid } = bodyOf<PriceListDetail>(
     await test.call(test.people.accountAdmin, 'POST', '/api/v3/price-list', draft),
     201,
   )
-  expect((await unit()).priceList?.source).toBe('UNIT')
+  expect((await orgUnit()).priceList?.source).toBe('UNIT')
   await save({ orgUnitUuids: [] })
-  expect((await unit()).priceList).toEqual({ uuid, name: 'Of the organization', source: 'ORGANIZATION' })
-  const seen = await unit(client)
+  expect((await orgUnit()).priceList).toEqual({ uuid, name: 'Of the organization', source: 'ORGANIZATION' })
+  const seen = await orgUnit(client)
   expect([seen.priceList, seen.netRateSettings]).toEqual([undefined, undefined])
 })

@@ -18,14 +18,14 @@ import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.
 import { createMissingSegments } from '../files/create-segments.ts'
 import { projectEntity } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { countUnits, settleAnalysis } from '../logfiles/count-units.ts'
+import { countWorkUnits, settleAnalysis } from '../logfiles/count-work-units.ts'
 import { unreadFiles } from '../files/unread-files.ts'
 import { loadBands } from './project-bands.ts'
 import type { Bands } from './project-bands.ts'
 import { lockForCosts } from './start-costs.ts'
-import { unitsToPrice } from './units-to-price.ts'
-import type { UnitsToPrice } from './units-to-price.ts'
-import { keepLines, keepUnitCosts, loadPriceList, manualLines, priceUnits } from './price-units.ts'
+import { workUnitsToPrice } from './work-units-to-price.ts'
+import type { WorkUnitsToPrice } from './work-units-to-price.ts'
+import { keepLines, keepWorkUnitCosts, loadPriceList, manualLines, priceWorkUnits } from './price-work-units.ts'
 import { lockOne } from '../../../kernel/database/one-row.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
@@ -82,10 +82,10 @@ function logfileOf({ params }: JobRow): string {
   return logfileId
 }
 
-async function load({ db, job }: JobRun): Promise<UnitsToPrice & { project: ProjectRow }> {
+async function load({ db, job }: JobRun): Promise<WorkUnitsToPrice & { project: ProjectRow }> {
   const [project] = job.projectId ? await db.select().from(projects).where(eq(projects.id, job.projectId)) : []
   if (!project) throw new Error('the job names no project')
-  return { project, ...(await unitsToPrice(db, project)) }
+  return { project, ...(await workUnitsToPrice(db, project)) }
 }
 
 async function analyse(
@@ -98,7 +98,7 @@ async function analyse(
   if (!logfile) throw new Error('the analysis is gone')
   const bands = await loadBands(run.db, project)
   try {
-    return { bands, counted: await countUnits(run, project, units, { logfile, bands }) }
+    return { bands, counted: await countWorkUnits(run, project, units, { logfile, bands }) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const reason = `The net rates of the project cannot be used: ${error.message}.`
@@ -110,7 +110,7 @@ async function analyse(
   }
 }
 
-interface Analysed extends UnitsToPrice {
+interface Analysed extends WorkUnitsToPrice {
   project: ProjectRow
   logfileId: string
   bands: Bands
@@ -125,11 +125,11 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
   try {
     const priceList = await loadPriceList(transaction, project)
     const manual = await manualLines(transaction, project.id)
-    const lines = priceUnits(project, units, counted, { bands, priceList, manual })
+    const lines = priceWorkUnits(project, units, counted, { bands, priceList, manual })
     const warning = warningOf(project, priceList, lines)
     const pricedWith = { priceList: await keepPriceList(transaction, priceList), netRates: bands.version }
     const total = await keepLines(transaction, project, lines, { logfileId, manual, factorSource: bands.source })
-    await keepUnitCosts(transaction, project, units, counted, { bands, priceList })
+    await keepWorkUnitCosts(transaction, project, units, counted, { bands, priceList })
     await transaction
       .update(projects)
       .set({
@@ -153,7 +153,11 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
   }
 }
 
-async function keepStepsLeft(transaction: Database, logfileId: string, stepsLeft: UnitsToPrice['left']): Promise<void> {
+async function keepStepsLeft(
+  transaction: Database,
+  logfileId: string,
+  stepsLeft: WorkUnitsToPrice['left'],
+): Promise<void> {
   if (Object.keys(stepsLeft).length === 0) return
   const config = sql`${logfiles.config} || ${JSON.stringify({ stepsLeft })}::jsonb`
   await transaction.update(logfiles).set({ config }).where(eq(logfiles.id, logfileId))

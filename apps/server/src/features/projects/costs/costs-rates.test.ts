@@ -350,8 +350,8 @@ describe('numbers of an analysis', () => {
       number: 2,
       numberOfElements: 2,
     })
-    const [unit] = (await steps.get(test.people.manager, uuid)).workUnits
-    expect(await get(uuid, `/logfile/${id}/segment?workUnitUuid=${unit?.uuid}`)).toMatchObject({ totalElements: 4 })
+    const [workUnit] = (await steps.get(test.people.manager, uuid)).workUnits
+    expect(await get(uuid, `/logfile/${id}/segment?workUnitUuid=${workUnit?.uuid}`)).toMatchObject({ totalElements: 4 })
   })
 
   it('are weighted by the step that is asked for, of a task too', async () => {

@@ -5,7 +5,7 @@ import { snapshot } from '../../../kernel/database/snapshot.ts'
 import { explainLine } from './explain-line.ts'
 import { addManualCost, removeManualCost, showManualCost } from './manual-costs.ts'
 import { listPriceTypes } from './price-types.ts'
-import { manualLines } from './price-units.ts'
+import { manualLines } from './price-work-units.ts'
 import { showProfitability } from './profitability.ts'
 import { showPair, showSummary, showTotal } from './show-costs.ts'
 import { costJob, showRequest, startCosts } from './start-costs.ts'
@@ -21,25 +21,25 @@ export const costs = {
 
   async getSummary({ db, session, path }) {
     requirePrices(session)
-    return snapshot(db, async (now) => showSummary(now, await findProject(now, session, path.projectUUID)))
+    return snapshot(db, async (tx) => showSummary(tx, await findProject(tx, session, path.projectUUID)))
   },
 
   async listByLangPair({ db, session, path, query }) {
     requirePrices(session)
-    return snapshot(db, async (now) => {
-      return showPair(now, await findProject(now, session, path.projectUUID), query.sourceLang, query.targetLang)
+    return snapshot(db, async (tx) => {
+      return showPair(tx, await findProject(tx, session, path.projectUUID), query.sourceLang, query.targetLang)
     })
   },
 
   async getTotal({ db, session, path }) {
     requirePrices(session)
-    return snapshot(db, async (now) => showTotal(now, await findProject(now, session, path.projectUUID)))
+    return snapshot(db, async (tx) => showTotal(tx, await findProject(tx, session, path.projectUUID)))
   },
 
   async getExplanation({ db, session, path, query }) {
     requirePrices(session)
-    return snapshot(db, async (now) => {
-      return explainLine(now, await findProject(now, session, path.projectUUID), query.line, query)
+    return snapshot(db, async (tx) => {
+      return explainLine(tx, await findProject(tx, session, path.projectUUID), query.line, query)
     })
   },
 
@@ -79,7 +79,7 @@ export const costs = {
 
   async getProfitability({ db, session, path }) {
     if (!isManager(session)) throw forbidden('Profitability is for those who manage work.', ['PROJECT_profitability'])
-    return snapshot(db, async (now) => showProfitability(now, await findProject(now, session, path.projectUUID)))
+    return snapshot(db, async (tx) => showProfitability(tx, await findProject(tx, session, path.projectUUID)))
   },
 } satisfies Handlers<'costs'>
 

@@ -8,7 +8,7 @@ import { decimal, divide, roundHalfUp, sum, toNumber, toText } from '../../../ke
 import { minorUnits } from '../../../engines/pricing/rates.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { segmentPage } from './explain-segments.ts'
-import type { CostLineRow } from './price-units.ts'
+import type { CostLineRow } from './price-work-units.ts'
 import { labelOf, linesOf } from './show-costs.ts'
 
 interface Paging {

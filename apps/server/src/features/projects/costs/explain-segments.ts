@@ -6,7 +6,7 @@ import { workUnits } from '../work-units/tables.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { pageOfCounted } from '../logfiles/list-segments.ts'
-import type { CostLineRow } from './price-units.ts'
+import type { CostLineRow } from './price-work-units.ts'
 
 /** The segments that a line, or with `LANG_PAIR` all bands of its language pair, were counted from. */
 export async function segmentPage(

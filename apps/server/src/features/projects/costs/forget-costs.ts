@@ -45,11 +45,11 @@ export async function outdateWithout({ db, now }: Acting, { held }: TaskMoved): 
 }
 
 /** Whether a calculation would leave out what was cancelled: a step with a price of its own, or the last one that was left. */
-async function costsLess(db: Database, { unit, steps, workflow }: HeldTask): Promise<boolean> {
+async function costsLess(db: Database, { workUnit, steps, workflow }: HeldTask): Promise<boolean> {
   if (steps.every(({ status }) => status === 'CANCELLED')) return true
   const ofStep = and(
-    eq(costLines.projectId, unit.projectId),
-    eq(costLines.targetLocale, unit.targetLocale),
+    eq(costLines.projectId, workUnit.projectId),
+    eq(costLines.targetLocale, workUnit.targetLocale),
     eq(costLines.workflow, workflow.code),
   )
   return (await db.$count(costLines, ofStep)) > 0

@@ -14,8 +14,8 @@ import { minorUnits } from '../../../engines/pricing/rates.ts'
 import type { CostUnit } from '../../../engines/pricing/rates.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { keepManual, manualCost, manualLines } from './price-units.ts'
-import type { CostLineRow } from './price-units.ts'
+import { keepManual, manualCost, manualLines } from './price-work-units.ts'
+import type { CostLineRow } from './price-work-units.ts'
 
 /** Adds a cost by hand to a held project, and brings its total up to date. */
 export async function addManualCost(
@@ -30,8 +30,8 @@ export async function addManualCost(
   if (!types.includes(body.costType)) throw invalid('body.costType', `A cost is of the kind ${types.join(', ')}.`)
   const unitPrice = exactPrice(body.costPerUnit, 'body.costPerUnit')
   const quantity = exactPrice(body.units, 'body.units')
-  const unit = unitOf(body)
-  requireModest(unit, multiply(decimal(unitPrice), decimal(quantity)))
+  const measure = unitOf(body)
+  requireModest(measure, multiply(decimal(unitPrice), decimal(quantity)))
   await requirePair(db, project, body)
   const [row] = await db
     .insert(costLines)
@@ -44,7 +44,7 @@ export async function addManualCost(
       manualType: body.costType,
       description,
       reason: body.reason ?? null,
-      unit,
+      unit: measure,
       quantity,
       unitPrice,
       exact: '0',
@@ -68,16 +68,16 @@ function unitOf({ rateType = 'FIXED', unitType }: ManualCostCreate): CostUnit {
   if (rateType === 'PERCENTAGE') return 'PERCENT'
   if (rateType !== 'FIXED')
     throw invalid('body.rateType', 'A cost is money (FIXED) or percent of the other lines (PERCENTAGE).')
-  const unit = units.find((one) => one === unitType)
-  if (!unit) throw invalid('body.unitType', `A cost is counted in ${units.join(', ')}.`)
-  return unit
+  const measure = units.find((one) => one === unitType)
+  if (!measure) throw invalid('body.unitType', `A cost is counted in ${units.join(', ')}.`)
+  return measure
 }
 
 /** Most that one line may come to, in money and in percent, above nothing or below it. */
 const most = { money: 1_000_000_000, percent: 10_000 }
 
-function requireModest(unit: CostUnit, product: Decimal): void {
-  const isShare = unit === 'PERCENT'
+function requireModest(measure: CostUnit, product: Decimal): void {
+  const isShare = measure === 'PERCENT'
   if (isShare && compare(product, decimal(-100)) < 0) {
     throw invalid('body.costPerUnit', "A discount can't exceed 100%.")
   }
@@ -97,12 +97,12 @@ async function requirePair(db: Database, project: ProjectRow, body: ManualCostCr
     if (body.sourceLanguage === undefined) return
     throw invalid('body.targetLanguage', 'Name the target language too, or neither for a cost of the whole project.')
   }
-  const [unit] = await db
+  const [workUnit] = await db
     .select({ id: workUnits.id })
     .from(workUnits)
     .where(and(eq(workUnits.projectId, project.id), eq(workUnits.targetLocale, targetLanguage)))
     .limit(1)
-  if (!unit) throw invalid('body.targetLanguage', `${project.name} has no work in ${targetLanguage}.`)
+  if (!workUnit) throw invalid('body.targetLanguage', `${project.name} has no work in ${targetLanguage}.`)
 }
 
 /** Takes a cost that was added by hand out of a held project again; 404 for a calculated line. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { workUnits } from '../work-units/tables.ts'
 import type { PairPrice, PriceList } from '../../../engines/pricing/rates.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { loadPriceList } from './price-units.ts'
+import { loadPriceList } from './price-work-units.ts'
 
 const units = [
   { unit: 'WORD', description: 'Words', usual: 'defaultPricePerItem', own: 'pricePerItem' },

@@ -11,7 +11,7 @@ import { totalsOf } from '../../../engines/pricing/priced-line.ts'
 import type { PricedLine } from '../../../engines/pricing/priced-line.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { changedRates } from './changed-rates.ts'
-import type { CostLineRow } from './price-units.ts'
+import type { CostLineRow } from './price-work-units.ts'
 
 /** Every line of a project's costs, in the order of the table. */
 export const linesOf = (db: Database, project: ProjectRow): Promise<CostLineRow[]> =>

@@ -10,7 +10,7 @@ import type { FailureCause } from '../../../kernel/failure.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { unitsToPrice } from './units-to-price.ts'
+import { workUnitsToPrice } from './work-units-to-price.ts'
 import { insertOne } from '../../../kernel/database/one-row.ts'
 
 /** Type of the job that analyses and prices a project. */
@@ -55,7 +55,7 @@ export async function lockForCosts(db: Database, project: ProjectRow): Promise<v
 export async function startCosts(acting: Acting, project: ProjectRow): Promise<JobRow> {
   const { db } = acting
   await lockForCosts(db, project)
-  const { units, left } = await unitsToPrice(db, project)
+  const { units, left } = await workUnitsToPrice(db, project)
   const [workflow] = units.flatMap(({ workflows }) => workflows)
   if (workflow === undefined) {
     const isCancelled = Object.keys(left).length > 0

@@ -5,7 +5,7 @@ import { agreedRates, loadVersion } from '../../rates/rate-versions.ts'
 import { unknownWordsPerUnit } from '../../../engines/pricing/rates.ts'
 import type { WordsPerUnit } from '../../../engines/pricing/rates.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { priceListOfUnit } from './price-units.ts'
+import { priceListOfOrgUnit } from './price-work-units.ts'
 
 /** What tells how many words make an hour and a page of a project. */
 export type PricedProject = Pick<ProjectRow, 'id' | 'orgUnitId' | 'status' | 'pricedWith' | 'priceListId'>
@@ -24,7 +24,7 @@ export async function loadWordsPerUnit(
     const agreed = agreedRates(project)?.priceList
     const approved = agreed ? await loadVersion(db, 'price-list', agreed) : undefined
     if (approved) found.set(project.id, approved)
-    const list = approved ? null : (project.priceListId ?? (await priceListOfUnit(db, project)))
+    const list = approved ? null : (project.priceListId ?? (await priceListOfOrgUnit(db, project)))
     if (list !== null) listOf.set(project.id, list)
   }
   const ids = [...new Set(listOf.values())]

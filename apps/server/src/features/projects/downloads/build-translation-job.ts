@@ -19,19 +19,19 @@ export const buildTranslationJob = 'TRANSLATION_BUILD'
 /** Starts to build a work unit's files; one build at a time. Answers the unit as it is then. */
 export async function startBuild(acting: Acting, one: WorkUnitWithFile): Promise<WorkUnitWithFile> {
   requireCreated([one])
-  const held = await lockOne(acting.db, workUnits, eq(workUnits.id, one.unit.id))
-  if (held.translationStatus === 'PREPARING') return { ...one, unit: held }
+  const held = await lockOne(acting.db, workUnits, eq(workUnits.id, one.workUnit.id))
+  if (held.translationStatus === 'PREPARING') return { ...one, workUnit: held }
   const change = { translationStatus: 'PREPARING', translationFailure: null, translationCause: null }
   await acting.db.update(workUnits).set(change).where(eq(workUnits.id, held.id))
   await acting.startJob({ type: buildTranslationJob, projectId: held.projectId, params: { workUnitId: held.id } })
-  return { ...one, unit: { ...held, ...change } }
+  return { ...one, workUnit: { ...held, ...change } }
 }
 
 /** Builds the files of a work unit of which something was delivered, once no step is open any more. */
 export async function buildFinished({ startJob }: Acting, { held }: TaskMoved): Promise<void> {
-  const { project, unit, steps } = held
+  const { project, workUnit, steps } = held
   if (!steps.some(isDone)) return
-  await startJob({ type: buildTranslationJob, projectId: project.id, params: { workUnitId: unit.id } })
+  await startJob({ type: buildTranslationJob, projectId: project.id, params: { workUnitId: workUnit.id } })
 }
 
 /** Builds the translated file and, once a step was delivered, the file as that step left it. */
@@ -43,13 +43,13 @@ export const buildTranslationRunner: JobRunner = {
     await transaction
       .update(workUnits)
       .set({ translationStatus: 'ERROR', translationFailure: reason, translationCause: cause })
-      .where(eq(workUnits.id, unitIdOf(job)))
+      .where(eq(workUnits.id, workUnitIdOf(job)))
   },
   async restarted(transaction, job) {
     await transaction
       .update(workUnits)
       .set({ translationStatus: 'PREPARING', translationFailure: null, translationCause: null })
-      .where(eq(workUnits.id, unitIdOf(job)))
+      .where(eq(workUnits.id, workUnitIdOf(job)))
   },
 }
 
@@ -60,10 +60,10 @@ class TextChanged extends Error {
 
 /** False when somebody has edited the text in the meantime; then nothing is kept. */
 async function buildAndKeep(run: JobRun): Promise<boolean> {
-  const [one] = await loadWorkUnits(run.db, [unitIdOf(run.job)])
+  const [one] = await loadWorkUnits(run.db, [workUnitIdOf(run.job)])
   if (!one) throw new Error('the work unit is gone')
-  const { unit, resource } = one
-  const isDelivered = (await deliveredSteps(run.db, [one])).has(unit.id)
+  const { workUnit, resource } = one
+  const isDelivered = (await deliveredSteps(run.db, [one])).has(workUnit.id)
   const built = (files: number) => () => run.progress(files, isDelivered ? 3 : 2)
   await built(0)()
   const present = await buildTranslation(run, one, 'present', built(0))
@@ -72,10 +72,10 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
   const delivered = isDelivered ? await buildTranslation(run, one, 'delivered', built(2)) : null
   try {
     await run.commit(async (transaction) => {
-      const [held] = await transaction.select().from(workUnits).where(eq(workUnits.id, unit.id)).for('update')
-      if (held?.updatedAt.getTime() !== unit.updatedAt.getTime()) throw new TextChanged()
+      const [held] = await transaction.select().from(workUnits).where(eq(workUnits.id, workUnit.id)).for('update')
+      if (held?.updatedAt.getTime() !== workUnit.updatedAt.getTime()) throw new TextChanged()
       const keep = async (content: Blob, name = resource.name, mediaType = 'application/octet-stream') => {
-        const { key } = await run.objects.put(transaction, { accountId: unit.accountId, name, mediaType, content })
+        const { key } = await run.objects.put(transaction, { accountId: workUnit.accountId, name, mediaType, content })
         return key
       }
       const translatedFileKey = await keep(present)
@@ -93,7 +93,7 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
           translationCause: null,
           translatedAt: new Date(),
         })
-        .where(eq(workUnits.id, unit.id))
+        .where(eq(workUnits.id, workUnit.id))
       return { resultFileKey: translatedFileKey }
     })
     return true
@@ -103,7 +103,7 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
   }
 }
 
-function unitIdOf({ params }: JobRow): string {
+function workUnitIdOf({ params }: JobRow): string {
   const { workUnitId } = params
   if (typeof workUnitId !== 'string') throw new Error('the job names no work unit')
   return workUnitId
@@ -111,18 +111,18 @@ function unitIdOf({ params }: JobRow): string {
 
 /** Where a work unit's files can be fetched; with `isXliff`, the translation beside its source as XLIFF. */
 export function showTranslation(
-  { unit, resource }: WorkUnitWithFile,
+  { workUnit, resource }: WorkUnitWithFile,
   { isXliff, settings, now }: { isXliff: boolean; settings: AppSettings; now: Date },
 ): WorkUnitTranslation {
   const url = (key: string | null) => (key === null ? undefined : downloadUrl(settings, key, now))
   return {
     originalFileUrl: url(resource.fileKey),
-    translatedFileUrl: url(isXliff ? unit.xliffFileKey : unit.translatedFileKey),
-    deliverableFileUrl: url(unit.deliverableFileKey),
-    fileName: isXliff ? kitName({ unit, resource }) : resource.name,
-    translationStatus: unit.translationStatus as WorkUnitTranslation['translationStatus'],
-    translatedFileCreationDate: unit.translatedAt?.getTime(),
-    failureReason: unit.translationFailure ?? undefined,
-    failure: unit.translationCause ?? undefined,
+    translatedFileUrl: url(isXliff ? workUnit.xliffFileKey : workUnit.translatedFileKey),
+    deliverableFileUrl: url(workUnit.deliverableFileKey),
+    fileName: isXliff ? kitName({ workUnit, resource }) : resource.name,
+    translationStatus: workUnit.translationStatus as WorkUnitTranslation['translationStatus'],
+    translatedFileCreationDate: workUnit.translatedAt?.getTime(),
+    failureReason: workUnit.translationFailure ?? undefined,
+    failure: workUnit.translationCause ?? undefined,
   }
 }

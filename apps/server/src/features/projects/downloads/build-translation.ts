@@ -13,7 +13,7 @@ import { parseOptions } from '../files/parse-resource.ts'
 
 /** A work unit with its file. */
 export interface WorkUnitWithFile {
-  unit: typeof workUnits.$inferSelect
+  workUnit: typeof workUnits.$inferSelect
   resource: ResourceRow
 }
 
@@ -24,7 +24,7 @@ export type TextState = 'present' | 'delivered'
 export async function loadWorkUnits(db: Database, ids: readonly string[]): Promise<WorkUnitWithFile[]> {
   if (ids.length === 0) return []
   return db
-    .select({ unit: workUnits, resource: projectResources })
+    .select({ workUnit: workUnits, resource: projectResources })
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(inArray(workUnits.id, [...ids]))
@@ -33,14 +33,14 @@ export async function loadWorkUnits(db: Database, ids: readonly string[]): Promi
 
 /** Refuses with 422 while some work units have no segments: what is not there cannot be built. */
 export function requireCreated(units: readonly WorkUnitWithFile[]): void {
-  const open = units.filter(({ unit }) => unit.genesisStatus !== 'CREATED')
+  const open = units.filter(({ workUnit }) => workUnit.genesisStatus !== 'CREATED')
   if (open.length === 0) return
-  const names = open.map(({ unit, resource }) => `${resource.name} (${unit.targetLocale})`).join(', ')
+  const names = open.map(({ workUnit, resource }) => `${resource.name} (${workUnit.targetLocale})`).join(', ')
   throw impossible(`Not every file has been read: ${names}.`, 'NOT_READY', {
-    workUnits: open.map(({ unit }) => ({
-      workUnitUuid: unit.id,
-      genesisCreationStatus: unit.genesisStatus,
-      reason: unit.genesisDescription,
+    workUnits: open.map(({ workUnit }) => ({
+      workUnitUuid: workUnit.id,
+      genesisCreationStatus: workUnit.genesisStatus,
+      reason: workUnit.genesisDescription,
     })),
   })
 }
@@ -51,20 +51,20 @@ export function requireCreated(units: readonly WorkUnitWithFile[]): void {
  */
 export async function buildTranslation(
   { db, objects }: { db: Database; objects: Objects },
-  { unit, resource }: WorkUnitWithFile,
+  { workUnit, resource }: WorkUnitWithFile,
   state: TextState,
   goesOn?: () => Promise<void>,
 ): Promise<Blob> {
   if (resource.fileKey === null) throw new Error(`file ${resource.id} has no content`)
   const content = await objects.content(resource.fileKey)
-  const rows = await loadSegments(db, unit.id)
+  const rows = await loadSegments(db, workUnit.id)
   const targets = new Map<string, string>()
   for (const row of rows) {
     const text = state === 'delivered' ? (row.deliveredTarget ?? row.target) : row.target
     const isFilesOwn = row.origin === 'FILE' && row.version === 0
     if (text !== '' && !row.locked && !isFilesOwn) targets.set(row.key, text)
   }
-  const options = parseOptions(resource, unit.sourceLocale, unit.targetLocale, await rulesOfFile(db, resource))
+  const options = parseOptions(resource, workUnit.sourceLocale, workUnit.targetLocale, await rulesOfFile(db, resource))
   const readBefore = rows.map(({ key, source }) => ({ key, source }))
   return orRefuse(() => buildFile(content, { ...options, readBefore }, targets, goesOn))
 }

@@ -6,7 +6,7 @@ import type { WorkUnitWithFile } from './build-translation.ts'
 
 /** The last delivered step of each work unit that has one. */
 export async function deliveredSteps(db: Database, units: readonly WorkUnitWithFile[]): Promise<Map<string, number>> {
-  const ids = units.map(({ unit }) => unit.id)
+  const ids = units.map(({ workUnit }) => workUnit.id)
   const rows = await db
     .select({ id: tasks.workUnitId, step: max(tasks.step) })
     .from(tasks)
@@ -18,14 +18,14 @@ export async function deliveredSteps(db: Database, units: readonly WorkUnitWithF
 /** Refuses with 422 while some of the work units have no delivered step. */
 export async function requireDelivered(db: Database, units: readonly WorkUnitWithFile[]): Promise<void> {
   const delivered = await deliveredSteps(db, units)
-  const open = units.filter(({ unit }) => !delivered.has(unit.id))
+  const open = units.filter(({ workUnit }) => !delivered.has(workUnit.id))
   if (open.length > 0) throw notDelivered(open)
 }
 
 /** The refusal that names work units of which no step has been delivered. */
 export function notDelivered(open: readonly WorkUnitWithFile[]) {
-  const names = open.map(({ unit, resource }) => `${resource.name} (${unit.targetLocale})`).join(', ')
+  const names = open.map(({ workUnit, resource }) => `${resource.name} (${workUnit.targetLocale})`).join(', ')
   return impossible(`No step has been delivered yet for: ${names}.`, 'NOT_DELIVERED', {
-    workUnits: open.map(({ unit }) => unit.id),
+    workUnits: open.map(({ workUnit }) => workUnit.id),
   })
 }

@@ -10,7 +10,7 @@ import { jobs } from '../../../kernel/tables.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { projects } from '../tables.ts'
 import { loadWorkUnits } from './build-translation.ts'
-import { selectUnits, zipTranslations } from './download.ts'
+import { selectWorkUnits, zipTranslations } from './download.ts'
 
 /** Type of the job that builds a container of translated files. */
 export const downloadJob = 'PROJECT_DOWNLOAD'
@@ -18,12 +18,12 @@ export const downloadJob = 'PROJECT_DOWNLOAD'
 /** Starts to build the container; what the caller may see is settled now. */
 export async function startDownload(acting: Acting, project: ProjectRow, body: ProjectDownload): Promise<JobRow> {
   const { retrieveLatestDeliveredWorkflow: delivered = false } = body
-  const units = await selectUnits(acting.db, acting.session, project, { ...body, delivered })
+  const units = await selectWorkUnits(acting.db, acting.session, project, { ...body, delivered })
   return acting.startJob({
     type: downloadJob,
     projectId: project.id,
     params: {
-      workUnitIds: units.map(({ unit }) => unit.id),
+      workUnitIds: units.map(({ workUnit }) => workUnit.id),
       state: delivered ? 'delivered' : 'present',
     },
   })

@@ -26,7 +26,7 @@ export interface Selection {
  * Those whose tasks were all cancelled are left out, as nobody is to have them; not where the whole project was
  * cancelled, of which one can only want what there is.
  */
-export async function selectUnits(
+export async function selectWorkUnits(
   db: Database,
   session: SignedIn,
   project: ProjectRow,
@@ -64,7 +64,7 @@ export async function selectUnits(
 
 async function onlyDelivered(db: Database, units: readonly WorkUnitWithFile[]): Promise<WorkUnitWithFile[]> {
   const steps = await deliveredSteps(db, units)
-  const delivered = units.filter(({ unit }) => steps.has(unit.id))
+  const delivered = units.filter(({ workUnit }) => steps.has(workUnit.id))
   if (delivered.length === 0) throw notDelivered(units)
   return delivered
 }
@@ -110,8 +110,8 @@ export function zipTranslations(
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Blob> {
   const files = units.map((one, at): ZipFile => ({
-    name: `${one.unit.targetLocale}/${placeOf(one)}`,
-    changed: one.unit.updatedAt,
+    name: `${one.workUnit.targetLocale}/${placeOf(one)}`,
+    changed: one.workUnit.updatedAt,
     content: async () => {
       const goesOn = () => progress(at)
       await goesOn()

@@ -1,6 +1,6 @@
 import type { WorkUnitWithFile } from './build-translation.ts'
 import { buildTranslation } from './build-translation.ts'
-import { selectOne, selectUnits, zipTranslations } from './download.ts'
+import { selectOne, selectWorkUnits, zipTranslations } from './download.ts'
 import { downloadJob, findProjectJob, startDownload } from './download-job.ts'
 import { showDownload } from '../../../identity/show-jobs.ts'
 import { sourceFilesJob, startSourceFiles, startTranslatedFiles, translatedFilesJob } from './export-files-job.ts'
@@ -15,7 +15,7 @@ const kitJobs = [locKitJob, sourceFilesJob, translatedFilesJob]
 export const projectDownloads = {
   async download({ db, objects, session, path, query }) {
     const project = await findProject(db, session, path.projectUUID)
-    const units = await selectUnits(db, session, project, query)
+    const units = await selectWorkUnits(db, session, project, query)
     return download(await zipTranslations({ db, objects }, units, 'present'), `${project.name}.zip`, 'application/zip')
   },
 

@@ -42,20 +42,21 @@ async function translateAll(projectId: string): Promise<void> {
   }
 }
 
-const tasksOf = (unit: string) => test.db.select().from(tasks).where(eq(tasks.workUnitId, unit)).orderBy(tasks.step)
+const tasksOf = (workUnit: string) =>
+  test.db.select().from(tasks).where(eq(tasks.workUnitId, workUnit)).orderBy(tasks.step)
 
 /** Cancels the first steps of a work unit. */
-async function cancelSteps(unit: string, count: number): Promise<void> {
-  for (const { id } of (await tasksOf(unit)).slice(0, count)) {
+async function cancelSteps(workUnit: string, count: number): Promise<void> {
+  for (const { id } of (await tasksOf(workUnit)).slice(0, count)) {
     const body = { status: 'CANCELLED', reason: 'Not needed' }
     bodyOf(await test.call(test.people.manager, 'POST', `/api/v3/task/${id}/status-update`, body))
   }
 }
 
 /** Delivers the first step of a work unit, for whoever has accepted it. */
-async function deliverStep(unit: string): Promise<void> {
+async function deliverStep(workUnit: string): Promise<void> {
   const { manager } = test.people
-  const [first] = await tasksOf(unit)
+  const [first] = await tasksOf(workUnit)
   await test.db.update(tasks).set(acceptedBy(manager.id)).where(eq(tasks.id, first!.id))
   bodyOf(await test.call(manager, 'POST', `/api/v3/task/${first!.id}/status-update`, { status: 'DELIVERED' }))
 }
@@ -107,10 +108,10 @@ describe('downloads', () => {
     const entries = unzipSync(bytes)
     expect(Object.keys(entries).toSorted()).toEqual(names.map((name) => `es/${name}`).toSorted())
     expect(text(entries['es/nested.json'])).not.toBe(fixtureText('nested.json'))
-    for (const unit of units) {
-      const single = await test.download(client, url(uuid, `/translated-file/download?workUnitUUID=${unit.uuid}`))
-      expect(text(single.bytes)).toBe(text(entries[`es/${unit.filename}`]))
-      const rest = `?resourceUUID=${unit.projectResourceUuid}&targetLanguage=es`
+    for (const workUnit of units) {
+      const single = await test.download(client, url(uuid, `/translated-file/download?workUnitUUID=${workUnit.uuid}`))
+      expect(text(single.bytes)).toBe(text(entries[`es/${workUnit.filename}`]))
+      const rest = `?resourceUUID=${workUnit.projectResourceUuid}&targetLanguage=es`
       expect((await test.download(client, url(uuid, `/translated-file/download${rest}`))).bytes).toEqual(single.bytes)
     }
     expect((await fetchUrl(`${done.downloadUrl}x`)).status).toBe(403)
@@ -124,7 +125,7 @@ describe('downloads', () => {
     ]
     const { uuid, workUnits: units } = await steps.inWork(manager, files, ['es', 'ja'])
     const unitOf = (locale: string, name: string) =>
-      units.find((unit) => unit.targetLanguage === locale && unit.filename === name)!
+      units.find((workUnit) => workUnit.targetLanguage === locale && workUnit.filename === name)!
     await cancelSteps(unitOf('ja', 'a.json').uuid, 2)
     await cancelSteps(unitOf('es', 'b.json').uuid, 1)
     const entries = async (query = '') => {
@@ -153,9 +154,9 @@ describe('downloads', () => {
     const { manager } = test.people
     const file = { name: 'a.json', content: '{"a":"One"}' }
     const { uuid, workUnits: units } = await steps.inWork(manager, [file], ['es', 'ja'])
-    const [es, ja] = units.map((unit) => unit.uuid)
-    const single = (unit: string | undefined) =>
-      url(uuid, `/translated-file/download?retrieveLatestDeliveredWorkflow=true&workUnitUUID=${unit}`)
+    const [es, ja] = units.map((workUnit) => workUnit.uuid)
+    const single = (workUnit: string | undefined) =>
+      url(uuid, `/translated-file/download?retrieveLatestDeliveredWorkflow=true&workUnitUUID=${workUnit}`)
     const start = () => test.call(manager, 'POST', url(uuid, '/download'), { retrieveLatestDeliveredWorkflow: true })
     const refused = (...ids: unknown[]) => ({ status: 422, body: { code: 'NOT_DELIVERED', data: { workUnits: ids } } })
     await cancelSteps(ja!, 1)
@@ -203,14 +204,14 @@ describe('downloads', () => {
   it('of one work unit are built and kept: as it is, and as the last step left it', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.inWork(manager, fixtures.slice(1, 2), ['es'])
-    const unit = units[0]?.uuid
+    const workUnit = units[0]?.uuid
     await translateAll(uuid)
-    await deliverStep(unit ?? '')
+    await deliverStep(workUnit ?? '')
     await test.db
       .update(segments)
       .set({ deliveredTarget: 'Entregado' })
-      .where(eq(segments.workUnitId, unit ?? ''))
-    const address = url(uuid, `/work-unit/${unit}/translation`)
+      .where(eq(segments.workUnitId, workUnit ?? ''))
+    const address = url(uuid, `/work-unit/${workUnit}/translation`)
     expect(bodyOf(await test.call(manager, 'GET', address))).toMatchObject({ translationStatus: 'NOT_TRANSLATED' })
     expect(bodyOf(await test.call(manager, 'POST', address))).toMatchObject({ translationStatus: 'PREPARING' })
     const built = await test.until(async () => {
@@ -218,13 +219,13 @@ describe('downloads', () => {
       return now.translationStatus === 'PREPARING' ? undefined : now
     })
     expect(built).toMatchObject({ translationStatus: 'TRANSLATED', fileName: 'nested.json' })
-    const present = await test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${unit}`))
+    const present = await test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${workUnit}`))
     expect((await fetchUrl(built.translatedFileUrl)).bytes).toEqual(present.bytes)
     expect(text((await fetchUrl(built.deliverableFileUrl)).bytes)).toContain('Entregado')
     expect(text((await fetchUrl(built.originalFileUrl)).bytes)).toBe(fixtureText('nested.json'))
     const xliff = bodyOf<WorkUnitTranslation>(await test.call(manager, 'GET', `${address}?isXliff=true`))
     expect(xliff.fileName).toBe('nested.json.xlf')
-    expect(readKit((await fetchUrl(xliff.translatedFileUrl)).bytes, 'x.xlf').workUnitUuid).toBe(unit)
+    expect(readKit((await fetchUrl(xliff.translatedFileUrl)).bytes, 'x.xlf').workUnitUuid).toBe(workUnit)
   })
 
   it('of one work unit are built once more when somebody has edited it meanwhile', async () => {
@@ -234,15 +235,15 @@ describe('downloads', () => {
       [{ name: 'a.json', content: '{"a": "Open"}' }],
       ['es'],
     )
-    const unitId = units[0]?.uuid ?? ''
+    const workUnitId = units[0]?.uuid ?? ''
     const { db, objects } = test.app.services
     const [job] = await db
       .insert(jobs)
-      .values({ accountId: test.people.place.accountId, type: 'TRANSLATION_BUILD', params: { workUnitId: unitId } })
+      .values({ accountId: test.people.place.accountId, type: 'TRANSLATION_BUILD', params: { workUnitId } })
       .returning()
     if (!job) throw new Error('no job')
-    const [segment] = await db.select().from(segments).where(eq(segments.workUnitId, unitId))
-    const path = `/api/v1/atlas/work-unit/${unitId}/segment/${segment?.id}`
+    const [segment] = await db.select().from(segments).where(eq(segments.workUnitId, workUnitId))
+    const path = `/api/v1/atlas/work-unit/${workUnitId}/segment/${segment?.id}`
     let edits = 1
     await buildTranslationRunner.run({
       job,
@@ -255,7 +256,7 @@ describe('downloads', () => {
         await db.transaction(write)
       },
     })
-    const address = url(uuid, `/work-unit/${unitId}/translation`)
+    const address = url(uuid, `/work-unit/${workUnitId}/translation`)
     const built = bodyOf<WorkUnitTranslation>(await test.call(manager, 'GET', address))
     expect(built.translationStatus).toBe('TRANSLATED')
     expect(text((await fetchUrl(built.translatedFileUrl)).bytes)).toContain('Abrir')

@@ -7,7 +7,7 @@ import { buildTranslation, loadWorkUnits } from './build-translation.ts'
 import type { WorkUnitWithFile } from './build-translation.ts'
 import { requireDelivered } from './delivered.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { requestedUnits, stateAt } from '../kits/kit-request.ts'
+import { requestedWorkUnits, stateAt } from '../kits/kit-request.ts'
 import { zipStream } from './zip-stream.ts'
 import type { ZipFile } from './zip-stream.ts'
 
@@ -17,12 +17,12 @@ export const translatedFilesJob = 'TRANSLATED_FILES'
 
 /** Starts the export of source files; one that several work units share comes once. */
 export async function startSourceFiles(acting: Acting, project: ProjectRow, body: SourceFilesRequest): Promise<JobRow> {
-  const units = await requestedUnits(acting, project, body, { read: false })
+  const units = await requestedWorkUnits(acting, project, body, { read: false })
   const files = new Set(units.map(({ resource }) => resource.id))
   return acting.startJob({
     type: sourceFilesJob,
     projectId: project.id,
-    params: { workUnitIds: units.map(({ unit }) => unit.id), files: files.size },
+    params: { workUnitIds: units.map(({ workUnit }) => workUnit.id), files: files.size },
   })
 }
 
@@ -32,13 +32,13 @@ export async function startTranslatedFiles(
   project: ProjectRow,
   body: TranslatedFilesRequest,
 ): Promise<JobRow> {
-  const units = await requestedUnits(acting, project, body)
+  const units = await requestedWorkUnits(acting, project, body)
   if (body.downloadDeliverables) await requireDelivered(acting.db, units)
   return acting.startJob({
     type: translatedFilesJob,
     projectId: project.id,
     params: {
-      workUnitIds: units.map(({ unit }) => unit.id),
+      workUnitIds: units.map(({ workUnit }) => workUnit.id),
       files: units.length,
       state: body.downloadDeliverables ? 'delivered' : await stateAt(acting.db, units, body.workflowLevel),
       withLocales: body.addSourceAndTargetSuffix ?? false,
@@ -65,8 +65,8 @@ export const translatedFilesRunner: JobRunner = {
   run: (run) =>
     exportFiles(run, 'translated', (units) =>
       units.map((one) => ({
-        name: `${one.unit.targetLocale}/${inFolder(one.resource.path, translatedName(one, run.job))}`,
-        changed: one.unit.updatedAt,
+        name: `${one.workUnit.targetLocale}/${inFolder(one.resource.path, translatedName(one, run.job))}`,
+        changed: one.workUnit.updatedAt,
         content: (goesOn) => {
           const state = run.job.params['state'] === 'delivered' ? 'delivered' : 'present'
           return buildTranslation(run, one, state, goesOn)
@@ -111,8 +111,8 @@ async function exportFiles(
 const inFolder = (path: string, name: string) => (path === '' ? name : `${path}/${name}`)
 
 /** With both locales before the extension when asked for: `app_en_es.json`. */
-function translatedName({ unit, resource }: WorkUnitWithFile, { params }: JobRow): string {
+function translatedName({ workUnit, resource }: WorkUnitWithFile, { params }: JobRow): string {
   if (params['withLocales'] !== true) return resource.name
   const dot = resource.name.lastIndexOf('.')
-  return `${resource.name.slice(0, dot)}_${unit.sourceLocale}_${unit.targetLocale}${resource.name.slice(dot)}`
+  return `${resource.name.slice(0, dot)}_${workUnit.sourceLocale}_${workUnit.targetLocale}${resource.name.slice(dot)}`
 }

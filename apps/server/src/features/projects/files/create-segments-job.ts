@@ -29,7 +29,7 @@ export const createSegmentsRunner: JobRunner = {
       return {
         report: {
           workUnits: units.length,
-          segments: units.reduce((total, unit) => total + unit.totalSegments + unit.lockedSegments, 0),
+          segments: units.reduce((total, workUnit) => total + workUnit.totalSegments + workUnit.lockedSegments, 0),
           failed: failed.map(({ id, genesisDescription }) => ({ workUnitUuid: id, reason: genesisDescription })),
         },
         warning: failed.length > 0,

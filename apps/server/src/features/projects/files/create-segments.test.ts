@@ -15,18 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function unreadUnit() {
+async function unreadWorkUnit() {
   const file = { name: 'a.json', content: '{"a": "Open"}' }
   const made = await projectSteps(test).draft(test.people.manager, [file], ['es'])
-  const unitId = made.workUnits[0]!.uuid
-  await test.db.delete(segments).where(eq(segments.workUnitId, unitId))
-  await test.db.update(workUnits).set({ genesisStatus: 'CREATING' }).where(eq(workUnits.id, unitId))
-  return { unitId, resourceId: made.resources[0]!.uuid, project: made.uuid }
+  const workUnitId = made.workUnits[0]!.uuid
+  await test.db.delete(segments).where(eq(segments.workUnitId, workUnitId))
+  await test.db.update(workUnits).set({ genesisStatus: 'CREATING' }).where(eq(workUnits.id, workUnitId))
+  return { workUnitId, resourceId: made.resources[0]!.uuid, project: made.uuid }
 }
 
-const read = (...unitIds: string[]) => {
+const read = (...workUnitIds: string[]) => {
   const { db, objects } = test.app.services
-  return createMissingSegments({ db, objects, progress: async () => {} }, unitIds)
+  return createMissingSegments({ db, objects, progress: async () => {} }, workUnitIds)
 }
 
 /** Until somebody waits for what another transaction holds. */
@@ -36,20 +36,20 @@ const somebodyWaits = () =>
     return rows.length > 0 ? true : undefined
   })
 
-const sources = async (unitId: string) =>
-  (await test.db.select().from(segments).where(eq(segments.workUnitId, unitId))).map(({ source }) => source)
+const sources = async (workUnitId: string) =>
+  (await test.db.select().from(segments).where(eq(segments.workUnitId, workUnitId))).map(({ source }) => source)
 
 it('never waits for the file while it holds the work unit: whoever sends new content holds them the other way round', async () => {
-  const { unitId, resourceId } = await unreadUnit()
+  const { workUnitId, resourceId } = await unreadWorkUnit()
   let reading = Promise.resolve()
   await test.db.transaction(async (upload) => {
     await upload.select().from(projectResources).where(eq(projectResources.id, resourceId)).for('update')
-    reading = read(unitId)
+    reading = read(workUnitId)
     await somebodyWaits()
-    await upload.select().from(workUnits).where(eq(workUnits.id, unitId)).for('update')
+    await upload.select().from(workUnits).where(eq(workUnits.id, workUnitId)).for('update')
   })
   await reading
-  expect(await sources(unitId)).toEqual(['Open'])
+  expect(await sources(workUnitId)).toEqual(['Open'])
 })
 
 it('holds the project before several work units of a file: so does everybody else who holds more than one', async () => {
@@ -121,18 +121,18 @@ it.each([
   const content = write(`${'x'.repeat(149)}${'👩'.repeat(200)}${random}`)
   const steps = projectSteps(test)
   const made = await steps.inWork(test.people.manager, [{ name, content }], ['es'])
-  const unitId = made.workUnits[0]!.uuid
-  expect((await sources(unitId)).toSorted()).toEqual(['One', 'Two'])
-  await test.db.update(segments).set({ target: 'Uno' }).where(eq(segments.workUnitId, unitId))
-  const path = `/api/v3/project/${made.uuid}/translated-file/download?workUnitUUID=${unitId}`
+  const workUnitId = made.workUnits[0]!.uuid
+  expect((await sources(workUnitId)).toSorted()).toEqual(['One', 'Two'])
+  await test.db.update(segments).set({ target: 'Uno' }).where(eq(segments.workUnitId, workUnitId))
+  const path = `/api/v3/project/${made.uuid}/translated-file/download?workUnitUUID=${workUnitId}`
   const { bytes } = await test.download(test.people.manager, path)
   expect(new TextDecoder().decode(bytes).match(/Uno/g)).toHaveLength(2)
 })
 
 it('can be found by its source as soon as it has been read, whoever read it and whatever becomes of the job', async () => {
-  const { unitId, resourceId, project } = await unreadUnit()
+  const { workUnitId, resourceId, project } = await unreadWorkUnit()
   await test.db.delete(resourceWords).where(eq(resourceWords.resourceId, resourceId))
-  await read(unitId)
+  await read(workUnitId)
   const { content } = bodyOf<ProjectPage>(
     await test.call(test.people.manager, 'GET', '/api/v3/project?sourceQuery=open'),
   )
@@ -140,7 +140,7 @@ it('can be found by its source as soon as it has been read, whoever read it and 
 })
 
 it('reads again when the file was exchanged while it waited for the work unit', async () => {
-  const { unitId, resourceId, project } = await unreadUnit()
+  const { workUnitId, resourceId, project } = await unreadWorkUnit()
   const other = await projectSteps(test).addFile(test.people.manager, project, {
     name: 'b.json',
     content: '{"a": "Close"}',
@@ -152,10 +152,10 @@ it('reads again when the file was exchanged while it waited for the work unit', 
       .update(projectResources)
       .set({ fileKey: exchanged?.fileKey ?? null })
       .where(eq(projectResources.id, resourceId))
-    await upload.update(workUnits).set({ genesisStatus: 'CREATING' }).where(eq(workUnits.id, unitId))
-    reading = read(unitId)
+    await upload.update(workUnits).set({ genesisStatus: 'CREATING' }).where(eq(workUnits.id, workUnitId))
+    reading = read(workUnitId)
     await somebodyWaits()
   })
   await reading
-  expect(await sources(unitId)).toEqual(['Close'])
+  expect(await sources(workUnitId)).toEqual(['Close'])
 })

@@ -16,7 +16,7 @@ import type { NewSegment } from './insert-segments.ts'
 import { sourceOptions } from './parse-resource.ts'
 import { indexSource } from './search-source.ts'
 import { openChange } from '../versions/resource-change.ts'
-import { writeUnits, type UnitContent, type WorkUnitRow } from '../work-units/write-units.ts'
+import { writeWorkUnits, type UnitContent, type WorkUnitRow } from '../work-units/write-work-units.ts'
 
 /** What reading takes: the pool, since what is read is written in transactions of its own. */
 interface Reading {
@@ -67,7 +67,7 @@ async function createSegments(
   { goesOn, indexed }: { goesOn: () => Promise<void>; indexed: Set<string> },
 ): Promise<boolean> {
   const found = await db
-    .select({ unit: workUnits, resource: projectResources })
+    .select({ workUnit: workUnits, resource: projectResources })
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(creatingAmong(ids))
@@ -77,7 +77,7 @@ async function createSegments(
   const rules = await rulesOfFile(db, file)
   const contents = await read(
     objects,
-    found.map(({ unit }) => unit),
+    found.map(({ workUnit }) => workUnit),
     file,
     { rules, goesOn },
   )
@@ -104,12 +104,12 @@ async function createSegments(
       .for('update')
     if (units.length === 0) return true
     const [resource] = await transaction.select().from(projectResources).where(eq(projectResources.id, file.id))
-    const known = units.flatMap((unit) => {
-      const content = contents.get(unit.id)
-      return content ? [{ unit, ...content }] : []
+    const known = units.flatMap((workUnit) => {
+      const content = contents.get(workUnit.id)
+      return content ? [{ workUnit, ...content }] : []
     })
     if (!resource || !isSameFile(resource, file) || known.length < units.length) return false
-    await writeUnits(transaction, known, change && project && { change, project })
+    await writeWorkUnits(transaction, known, change && project && { change, project })
     return true
   })
 }
@@ -131,20 +131,20 @@ async function read(
   const contents = new Map<string, UnitContent>()
   let rows: NewSegment[] = []
   for await (const piece of readSegments(content, options, goesOn)) {
-    const unit = units[contents.size]!
-    if (Array.isArray(piece)) for (const segment of piece) rows.push(newSegment(unit, segment, rows.length))
+    const workUnit = units[contents.size]!
+    if (Array.isArray(piece)) for (const segment of piece) rows.push(newSegment(workUnit, segment, rows.length))
     else {
-      contents.set(unit.id, piece === null ? { rows, failed: null } : { rows: [], failed: fileFailed(piece) })
+      contents.set(workUnit.id, piece === null ? { rows, failed: null } : { rows: [], failed: fileFailed(piece) })
       rows = []
     }
   }
   return contents
 }
 
-function newSegment(unit: WorkUnitRow, segment: ReadSegment, index: number): NewSegment {
+function newSegment(workUnit: WorkUnitRow, segment: ReadSegment, index: number): NewSegment {
   const hasTarget = segment.target !== undefined && segment.target !== ''
   return {
-    workUnitId: unit.id,
+    workUnitId: workUnit.id,
     index,
     key: segment.key,
     source: segment.source,

@@ -75,7 +75,7 @@ export const projectFiles = {
   getFileParams: () => formatParameters(),
 
   async getIngestionStatus({ db, session, path }) {
-    return snapshot(db, async (now) => showIngestion(now, await findProject(now, session, path.projectUUID)))
+    return snapshot(db, async (tx) => showIngestion(tx, await findProject(tx, session, path.projectUUID)))
   },
 } satisfies Pick<
   Handlers<'projects'>,

@@ -213,11 +213,11 @@ async function targetsOf(db: Database, project: ProjectRow, resource: ResourceRo
     .where(eq(workUnits.resourceId, resource.id))
     .orderBy(asc(workUnits.sequence))
   if (units.length > 0) return units.map(({ locale }) => locale)
-  const [unit] = await db
+  const [orgUnit] = await db
     .select({ locales: orgUnits.targetLocales })
     .from(orgUnits)
     .where(eq(orgUnits.id, project.orgUnitId))
-  return [unit?.locales.find((locale) => locale !== project.sourceLocale) ?? project.sourceLocale]
+  return [orgUnit?.locales.find((locale) => locale !== project.sourceLocale) ?? project.sourceLocale]
 }
 
 async function update(

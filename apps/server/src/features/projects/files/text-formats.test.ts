@@ -117,13 +117,13 @@ describe.each(formats)('$name', ({ name, content, read, translated }) => {
   it('goes up, is translated and comes down', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.draft(manager, [{ name, content }], ['es'], ['TRANSLATION'])
-    const [unit] = units
-    if (!unit) throw new Error('no work unit')
-    expect(unit.genesisCreationStatus).toBe('CREATED')
-    const download = () => test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${unit.uuid}`))
+    const [workUnit] = units
+    if (!workUnit) throw new Error('no work unit')
+    expect(workUnit.genesisCreationStatus).toBe('CREATED')
+    const download = () => test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${workUnit.uuid}`))
     expect(new TextDecoder().decode((await download()).bytes)).toBe(content)
-    expect(await translate(unit.uuid)).toEqual(['Hello, ⟦1/⟧!', 'Bye'])
-    await test.db.update(workUnits).set({ translationStatus: 'NOT_TRANSLATED' }).where(eq(workUnits.id, unit.uuid))
+    expect(await translate(workUnit.uuid)).toEqual(['Hello, ⟦1/⟧!', 'Bye'])
+    await test.db.update(workUnits).set({ translationStatus: 'NOT_TRANSLATED' }).where(eq(workUnits.id, workUnit.uuid))
     expect(read(new TextDecoder().decode((await download()).bytes))).toEqual(translated)
   })
 })
@@ -152,10 +152,10 @@ it('a table of fixed widths is read by its own filter', async () => {
   const parameters = { columnWidths: '4,10,4', sourceColumns: 'text' }
   const changed = bodyOf<typeof resource>(await change({ parserFilter: 'table_fwc', parameters }))
   expect(changed.params).toMatchObject({ parserFilter: 'table_fwc', defaultFilterSettings: false })
-  const [unit] = await steps.addWorkUnits(manager, uuid, [resource], ['es'], ['TRANSLATION'])
+  const [workUnit] = await steps.addWorkUnits(manager, uuid, [resource], ['es'], ['TRANSLATION'])
   await steps.settled(manager, uuid)
-  expect(await translate(unit?.uuid ?? '')).toEqual(['Hello'])
-  const { bytes } = await test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${unit?.uuid}`))
+  expect(await translate(workUnit?.uuid ?? '')).toEqual(['Hello'])
+  const { bytes } = await test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${workUnit?.uuid}`))
   expect(new TextDecoder().decode(bytes)).toBe('id  text      rest\n1   HELLO     x\n')
   expect(await change({ parserFilter: 'table_bc' })).toMatchObject({ status: 400 })
 })

@@ -6,7 +6,7 @@ import { compareKit } from '../../../engines/formats/xliff-kit.ts'
 import type { ReturnedKit, SegmentOutcome, StoredKit } from '../../../engines/formats/xliff-kit.ts'
 
 type SegmentRow = typeof segments.$inferSelect
-type UnitRow = typeof workUnits.$inferSelect
+type WorkUnitRow = typeof workUnits.$inferSelect
 
 /** A segment to write. */
 export interface KitChange {
@@ -21,11 +21,11 @@ export interface KitOutcomes {
 }
 
 /** A work unit as a returned kit is held against it. */
-export const storedKit = (unit: UnitRow, rows: readonly SegmentRow[]): StoredKit => ({
-  projectUuid: unit.projectId,
-  workUnitUuid: unit.id,
-  sourceLocale: toBcp47(unit.sourceLocale),
-  targetLocale: toBcp47(unit.targetLocale),
+export const storedKit = (workUnit: WorkUnitRow, rows: readonly SegmentRow[]): StoredKit => ({
+  projectUuid: workUnit.projectId,
+  workUnitUuid: workUnit.id,
+  sourceLocale: toBcp47(workUnit.sourceLocale),
+  targetLocale: toBcp47(workUnit.targetLocale),
   segments: rows.map(({ id, source, target }) => ({ id: String(id), source, ...(target !== '' && { target }) })),
 })
 
@@ -34,16 +34,16 @@ export const storedKit = (unit: UnitRow, rows: readonly SegmentRow[]): StoredKit
  * before; the same file for a second time changes nothing.
  * @throws FileRefused when the file belongs to another project, work unit or language pair
  */
-export function kitOutcomes(unit: UnitRow, rows: readonly SegmentRow[], kit: ReturnedKit): KitOutcomes {
+export function kitOutcomes(workUnit: WorkUnitRow, rows: readonly SegmentRow[], kit: ReturnedKit): KitOutcomes {
   const byId = new Map(rows.map((row) => [String(row.id), row]))
   const returned = new Map(kit.segments.map((segment) => [segment.id, segment.target]))
   const changes: KitChange[] = []
-  const segments = compareKit(storedKit(unit, rows), kit)
+  const segments = compareKit(storedKit(workUnit, rows), kit)
     .segments.filter(({ id }) => returned.has(id))
     .map((outcome) => {
       const row = byId.get(outcome.id)
       if (!row) return { key: outcome.id, outcome: 'UNKNOWN' as const }
-      const { change, ...segment } = outcomeOf(unit, row, outcome, returned.get(outcome.id))
+      const { change, ...segment } = outcomeOf(workUnit, row, outcome, returned.get(outcome.id))
       if (change) changes.push(change)
       return { key: outcome.id, segmentId: outcome.id, index: row.index, ...segment }
     })
@@ -52,13 +52,18 @@ export function kitOutcomes(unit: UnitRow, rows: readonly SegmentRow[], kit: Ret
 
 type Judged = Pick<TranslationUploadSegment, 'outcome' | 'issues'> & { change?: KitChange }
 
-function outcomeOf(unit: UnitRow, row: SegmentRow, compared: SegmentOutcome, target: string | undefined): Judged {
+function outcomeOf(
+  workUnit: WorkUnitRow,
+  row: SegmentRow,
+  compared: SegmentOutcome,
+  target: string | undefined,
+): Judged {
   if (compared.outcome === 'stale-source') return { outcome: 'STALE_SOURCE' }
   if (target === undefined) return { outcome: 'EMPTY' }
   const isSame = target === row.target
   const confirmed = row.confirmed && isSame ? true : compared.finished
   if (isSame && confirmed === row.confirmed) return { outcome: 'UNCHANGED' }
-  const issues = segmentIssues({ ...row, target }, unit.targetLocale)
+  const issues = segmentIssues({ ...row, target }, workUnit.targetLocale)
   if (isBlocked(issues)) return { outcome: 'TAG_MISMATCH', issues }
   return {
     outcome: 'ACCEPTED',

@@ -13,7 +13,7 @@ import type { ProjectRow } from '../find-project.ts'
  * The work units that an export is asked of; 404 for one that the caller does not see, 422 while one that must be
  * `read` has no segments.
  */
-export async function requestedUnits(
+export async function requestedWorkUnits(
   { db, session }: Acting,
   project: ProjectRow,
   body: { projectId?: string; workUnitUuids: readonly string[] },
@@ -42,15 +42,15 @@ export async function stateAt(
   units: readonly WorkUnitWithFile[],
   level: number | undefined,
 ): Promise<TextState> {
-  if (level === undefined || units.every(({ unit }) => unit.currentStep === level)) return 'present'
+  if (level === undefined || units.every(({ workUnit }) => workUnit.currentStep === level)) return 'present'
   const delivered = await deliveredSteps(db, units)
-  if (units.every(({ unit }) => delivered.get(unit.id) === level)) return 'delivered'
+  if (units.every(({ workUnit }) => delivered.get(workUnit.id) === level)) return 'delivered'
   const message = 'Only the text of the present step and of the last delivered one can be exported.'
   throw impossible(message, 'STEP_NOT_KEPT', {
-    workUnits: units.map(({ unit }) => ({
-      workUnitUuid: unit.id,
-      presentStep: unit.currentStep,
-      deliveredStep: delivered.get(unit.id),
+    workUnits: units.map(({ workUnit }) => ({
+      workUnitUuid: workUnit.id,
+      presentStep: workUnit.currentStep,
+      deliveredStep: delivered.get(workUnit.id),
     })),
   })
 }

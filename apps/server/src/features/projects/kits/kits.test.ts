@@ -36,9 +36,12 @@ describe('a kit as a workbook', () => {
     const { manager } = test.people
     const content = '{"a":"Open {file}","b":"Line one\\nLine two","c":"42","d":"Close"}'
     const work = await steps.inWork(manager, [{ name: 'app.json', content }], ['es'], ['TRANSLATION'])
-    const unit = work.workUnits[0]!.uuid
-    await test.db.update(tasks).set({ status: 'APPROVED', assigneeId: manager.id }).where(eq(tasks.workUnitId, unit))
-    return { uuid: work.uuid, unit }
+    const workUnit = work.workUnits[0]!.uuid
+    await test.db
+      .update(tasks)
+      .set({ status: 'APPROVED', assigneeId: manager.id })
+      .where(eq(tasks.workUnitId, workUnit))
+    return { uuid: work.uuid, workUnit }
   }
 
   async function sheetsOf(bytes: Uint8Array) {
@@ -46,13 +49,17 @@ describe('a kit as a workbook', () => {
     return sheets.map(({ sheet, data }) => ({ sheet, data }))
   }
 
-  const upload = (as: Person, work: { uuid: string; unit: string }, name: string, content: Uint8Array<ArrayBuffer>) =>
-    test.call(as, 'PUT', url(work.uuid, `/work-unit/${work.unit}/translation/content`), fileForm(name, content))
+  const upload = (
+    as: Person,
+    work: { uuid: string; workUnit: string },
+    name: string,
+    content: Uint8Array<ArrayBuffer>,
+  ) => test.call(as, 'PUT', url(work.uuid, `/work-unit/${work.workUnit}/translation/content`), fileForm(name, content))
 
   it('goes out, comes back translated, and says what became of each segment', async () => {
     const { manager, linguistA } = test.people
     const work = await accepted()
-    const body = { locKitTypeJob: 'XLSX', workUnitUuids: [work.unit] }
+    const body = { locKitTypeJob: 'XLSX', workUnitUuids: [work.workUnit] }
     const { bytes } = await made(manager, work.uuid, 'loc-kit', body)
     const [translation, facts] = await sheetsOf(bytes)
     expect(translation?.data[0]).toEqual(['ID', 'Source', 'Target', 'State', 'Note'])
@@ -76,7 +83,7 @@ describe('a kit as a workbook', () => {
     const rows = await test.db
       .select()
       .from(segments)
-      .where(eq(segments.workUnitId, work.unit))
+      .where(eq(segments.workUnitId, work.workUnit))
       .orderBy(asc(segments.index))
     expect(rows.map(({ target, confirmed }) => [target, confirmed])).toEqual(targets.map((target) => [target, true]))
     expect(await take(back)).toMatchObject({ report: { accepted: 0, unchanged: 4 } })
@@ -93,7 +100,10 @@ describe('a kit as a workbook', () => {
     const { manager } = test.people
     const work = await accepted()
     const other = await accepted()
-    const { bytes } = await made(manager, other.uuid, 'loc-kit', { locKitTypeJob: 'XLSX', workUnitUuids: [other.unit] })
+    const { bytes } = await made(manager, other.uuid, 'loc-kit', {
+      locKitTypeJob: 'XLSX',
+      workUnitUuids: [other.workUnit],
+    })
     const refused = async (content: Uint8Array) => {
       const answer = await upload(manager, work, 'back.xlsx', new Uint8Array(content))
       expect(answer.status).toBe(422)

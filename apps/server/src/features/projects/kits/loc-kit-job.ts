@@ -10,7 +10,7 @@ import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.
 import { loadWorkUnits } from '../downloads/build-translation.ts'
 import type { TextState, WorkUnitWithFile } from '../downloads/build-translation.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { requestedUnits, stateAt } from './kit-request.ts'
+import { requestedWorkUnits, stateAt } from './kit-request.ts'
 import { buildKit, kitName, kitType } from './loc-kit.ts'
 import type { KitKind } from './loc-kit.ts'
 import { zipStream } from '../downloads/zip-stream.ts'
@@ -24,13 +24,13 @@ export async function startLocKit(acting: Acting, project: ProjectRow, body: Loc
   if (kind !== 'XLIFF' && kind !== 'XLSX') {
     throw invalid('body.locKitTypeJob', `${kind} cannot be exported; XLIFF and XLSX can.`)
   }
-  const units = await requestedUnits(acting, project, body)
+  const units = await requestedWorkUnits(acting, project, body)
   return acting.startJob({
     type: locKitJob,
     projectId: project.id,
     params: {
       kind,
-      workUnitIds: units.map(({ unit }) => unit.id),
+      workUnitIds: units.map(({ workUnit }) => workUnit.id),
       state: await stateAt(acting.db, units, body.workflowLevel),
       withLocales: body.addSourceAndTargetSuffix ?? false,
     },
@@ -68,8 +68,8 @@ async function kitFile(
     return { name: kitName(first, { withLocales, kind }), mediaType: kitType[kind], content }
   }
   const files = units.map((one, at) => ({
-    name: [one.unit.targetLocale, one.resource.path, kitName(one, { withLocales, kind })].filter(Boolean).join('/'),
-    changed: one.unit.updatedAt,
+    name: [one.workUnit.targetLocale, one.resource.path, kitName(one, { withLocales, kind })].filter(Boolean).join('/'),
+    changed: one.workUnit.updatedAt,
     content: async () => {
       const goesOn = () => run.progress(at, units.length)
       await goesOn()

@@ -16,17 +16,17 @@ export const kitType: Readonly<Record<KitKind, string>> = {
 /** A work unit's segments for translation elsewhere; `goesOn` is asked now and then whether to go on. */
 export async function buildKit(
   db: Database,
-  { unit, resource }: WorkUnitWithFile,
+  { workUnit, resource }: WorkUnitWithFile,
   state: TextState,
   { kind = 'XLIFF', goesOn }: { kind?: KitKind; goesOn?: () => Promise<void> } = {},
 ): Promise<Blob> {
-  const rows = await loadSegments(db, unit.id)
+  const rows = await loadSegments(db, workUnit.id)
   const kit = {
-    projectUuid: unit.projectId,
-    workUnitUuid: unit.id,
+    projectUuid: workUnit.projectId,
+    workUnitUuid: workUnit.id,
     fileName: resource.name,
-    sourceLocale: toBcp47(unit.sourceLocale),
-    targetLocale: toBcp47(unit.targetLocale),
+    sourceLocale: toBcp47(workUnit.sourceLocale),
+    targetLocale: toBcp47(workUnit.targetLocale),
     segments: rows
       .filter(({ locked }) => !locked)
       .map((row) => {
@@ -46,9 +46,9 @@ export async function buildKit(
 
 /** What a work unit's kit is called: with both locales when asked for. */
 export function kitName(
-  { unit, resource }: WorkUnitWithFile,
+  { workUnit, resource }: WorkUnitWithFile,
   { withLocales = false, kind = 'XLIFF' }: { withLocales?: boolean; kind?: KitKind } = {},
 ): string {
-  const name = withLocales ? `${resource.name}_${unit.sourceLocale}_${unit.targetLocale}` : resource.name
+  const name = withLocales ? `${resource.name}_${workUnit.sourceLocale}_${workUnit.targetLocale}` : resource.name
   return `${name}.${kind === 'XLSX' ? 'xlsx' : 'xlf'}`
 }

@@ -29,15 +29,19 @@ describe('translation elsewhere', () => {
   /** A project of which linguist A has accepted the first step. */
   async function accepted(as: Person, files = [{ name: 'nested.json', content: fixtureText('nested.json') }]) {
     const made = await steps.inWork(test.people.manager, files, ['es', 'ja'])
-    const [unit, other] = made.workUnits
-    if (!unit || !other) throw new Error('nothing was made')
-    const [task] = await test.db.select().from(tasks).where(eq(tasks.workUnitId, unit.uuid)).orderBy(asc(tasks.step))
+    const [workUnit, other] = made.workUnits
+    if (!workUnit || !other) throw new Error('nothing was made')
+    const [task] = await test.db
+      .select()
+      .from(tasks)
+      .where(eq(tasks.workUnitId, workUnit.uuid))
+      .orderBy(asc(tasks.step))
     if (!task) throw new Error('no task')
     await test.db
       .update(tasks)
       .set({ status: 'APPROVED', assigneeId: as.id, acceptedAt: new Date() })
       .where(eq(tasks.id, task.id))
-    return { uuid: made.uuid, unit: unit.uuid, other: other.uuid, task: task.id }
+    return { uuid: made.uuid, workUnit: workUnit.uuid, other: other.uuid, task: task.id }
   }
 
   async function kit(as: Person, project: string, workUnitUuids: string[], more: object = {}) {
@@ -55,8 +59,8 @@ describe('translation elsewhere', () => {
     return (await test.download(null, done.downloadFileUrl?.slice(testOrigin.length) ?? '')).bytes
   }
 
-  const upload = (as: Person, { uuid, unit }: { uuid: string; unit: string }, content: string) =>
-    test.call(as, 'PUT', url(uuid, `/work-unit/${unit}/translation/content`), fileForm('back.xlf', content))
+  const upload = (as: Person, { uuid, workUnit }: { uuid: string; workUnit: string }, content: string) =>
+    test.call(as, 'PUT', url(uuid, `/work-unit/${workUnit}/translation/content`), fileForm('back.xlf', content))
 
   /** Fills the empty targets of a kit with the sources, in capitals outside of tags. */
   const translated = (xliff: string) =>
@@ -70,26 +74,30 @@ describe('translation elsewhere', () => {
   it('comes back, is taken over once, and says what became of each segment', async () => {
     const { linguistA, manager } = test.people
     const work = await accepted(linguistA)
-    const xliff = translated(text(await kit(linguistA, work.uuid, [work.unit])))
+    const xliff = translated(text(await kit(linguistA, work.uuid, [work.workUnit])))
     const started = bodyOf<TranslationUploadJob>(await upload(linguistA, work, xliff), 202)
     expect(started).toMatchObject({ type: 'TRANSLATION_UPLOAD', status: 'STARTED', projectUuid: work.uuid })
     const first = await test.jobEnd(started.uuid)
-    const [unit] = await test.db.select().from(workUnits).where(eq(workUnits.id, work.unit))
+    const [workUnit] = await test.db.select().from(workUnits).where(eq(workUnits.id, work.workUnit))
     expect(first).toMatchObject({
       status: 'FINISHED',
-      report: { accepted: unit?.totalSegments, unchanged: 0, tagMismatch: 0 },
+      report: { accepted: workUnit?.totalSegments, unchanged: 0, tagMismatch: 0 },
     })
-    expect(unit).toMatchObject({ confirmedSegments: unit?.totalSegments })
-    const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
+    expect(workUnit).toMatchObject({ confirmedSegments: workUnit?.totalSegments })
+    const rows = await test.db
+      .select()
+      .from(segments)
+      .where(eq(segments.workUnitId, work.workUnit))
+      .orderBy(segments.index)
     expect(
       rows.every(({ confirmed, origin, updatedBy }) => confirmed && origin === 'KIT' && updatedBy === linguistA.id),
     ).toBe(true)
     const again = await test.jobEnd(bodyOf<TranslationUploadJob>(await upload(linguistA, work, xliff), 202).uuid)
-    expect(again).toMatchObject({ status: 'FINISHED', report: { accepted: 0, unchanged: unit?.totalSegments } })
+    expect(again).toMatchObject({ status: 'FINISHED', report: { accepted: 0, unchanged: workUnit?.totalSegments } })
     const after = await test.db
       .select()
       .from(segments)
-      .where(eq(segments.workUnitId, work.unit))
+      .where(eq(segments.workUnitId, work.workUnit))
       .orderBy(segments.index)
     expect(after).toEqual(rows)
     const job = bodyOf<TranslationUploadJob>(await test.call(manager, 'GET', `/api/v3/job/${started.uuid}`))
@@ -104,9 +112,9 @@ describe('translation elsewhere', () => {
     const work = await accepted(linguistA, [
       { name: 'many.json', content: JSON.stringify(Object.fromEntries(entries)) },
     ])
-    const xliff = translated(text(await kit(linguistA, work.uuid, [work.unit])))
+    const xliff = translated(text(await kit(linguistA, work.uuid, [work.workUnit])))
     const states = () =>
-      test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
+      test.db.select().from(segments).where(eq(segments.workUnitId, work.workUnit)).orderBy(segments.index)
     const before = await states()
     let jobUuid = ''
     // The job waits at its last segments while somebody holds one of them.
@@ -131,11 +139,11 @@ describe('translation elsewhere', () => {
   it('is refused whole when the file is damaged or belongs elsewhere, and nothing changes', async () => {
     const { linguistA } = test.people
     const work = await accepted(linguistA)
-    const xliff = translated(text(await kit(linguistA, work.uuid, [work.unit])))
+    const xliff = translated(text(await kit(linguistA, work.uuid, [work.workUnit])))
     const before = await test.db
       .select()
       .from(segments)
-      .where(eq(segments.workUnitId, work.unit))
+      .where(eq(segments.workUnitId, work.workUnit))
       .orderBy(segments.index)
     const damaged = xliff.replace('</source>', '</sauce>')
     const line = damaged.slice(0, damaged.indexOf('</sauce>')).split('\n').length
@@ -145,7 +153,7 @@ describe('translation elsewhere', () => {
     })
     for (const wrong of [
       xliff.replace('target-language="es"', 'target-language="ja"'),
-      xliff.replaceAll(work.unit, work.other),
+      xliff.replaceAll(work.workUnit, work.other),
       xliff.slice(0, -20),
       '',
       'hello',
@@ -155,7 +163,7 @@ describe('translation elsewhere', () => {
     const after = await test.db
       .select()
       .from(segments)
-      .where(eq(segments.workUnitId, work.unit))
+      .where(eq(segments.workUnitId, work.workUnit))
       .orderBy(segments.index)
     expect(after).toEqual(before)
   })
@@ -165,7 +173,7 @@ describe('translation elsewhere', () => {
     const work = await accepted(linguistA, [
       { name: 'a.json', content: '{"one":"Open {file}","two":"Close","three":"Save","four":"Print"}' },
     ])
-    const plain = text(await kit(linguistA, work.uuid, [work.unit]))
+    const plain = text(await kit(linguistA, work.uuid, [work.workUnit]))
     const broken = translated(plain)
       .replace(/<x [^>]*\/>(?=[^]*?<\/target>)/g, (tag, at: number, all: string) =>
         all.slice(0, at).lastIndexOf('<target') > all.slice(0, at).lastIndexOf('<source') ? '' : tag,
@@ -189,14 +197,18 @@ describe('translation elsewhere', () => {
         ],
       },
     })
-    const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, work.unit)).orderBy(segments.index)
+    const rows = await test.db
+      .select()
+      .from(segments)
+      .where(eq(segments.workUnitId, work.workUnit))
+      .orderBy(segments.index)
     expect(rows.map(({ target }) => target)).toEqual(['', '', '', 'PRINT'])
   })
 
   it('is for whoever has the task', async () => {
     const { linguistA, linguistB, linguistDe, client, stranger } = test.people
     const work = await accepted(linguistA)
-    const xliff = translated(text(await kit(linguistA, work.uuid, [work.unit])))
+    const xliff = translated(text(await kit(linguistA, work.uuid, [work.workUnit])))
     // The next step is open, so others may look at the work unit, but not write.
     expect(await upload(linguistB, work, xliff)).toMatchObject({
       status: 422,
@@ -205,7 +217,7 @@ describe('translation elsewhere', () => {
     expect((await upload(linguistDe, work, xliff)).status).toBe(404)
     expect((await upload(stranger, work, xliff)).status).toBe(404)
     expect((await upload(client, work, xliff)).status).toBe(403)
-    const body = { locKitTypeJob: 'XLIFF', workUnitUuids: [work.unit] }
+    const body = { locKitTypeJob: 'XLIFF', workUnitUuids: [work.workUnit] }
     expect((await test.call(linguistDe, 'POST', url(work.uuid, '/translation-kit-job/loc-kit'), body)).status).toBe(404)
     await test.db.update(tasks).set({ status: 'DELIVERED' }).where(eq(tasks.id, work.task))
     expect(await upload(linguistA, work, xliff)).toMatchObject({ status: 422, body: { code: 'READ_ONLY' } })

@@ -10,13 +10,13 @@ import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.
 import { kitOutcomes } from './kit-outcomes.ts'
 import type { KitChange, KitOutcomes } from './kit-outcomes.ts'
 import { loadSegments } from '../files/load-segments.ts'
-import { recountConfirmed } from '../work-units/write-units.ts'
+import { recountConfirmed } from '../work-units/write-work-units.ts'
 import { lockOne } from '../../../kernel/database/one-row.ts'
 
 /** Type of the job that takes over a translated kit. */
 export const uploadTranslationJob = 'TRANSLATION_UPLOAD'
 
-type UnitRow = typeof workUnits.$inferSelect
+type WorkUnitRow = typeof workUnits.$inferSelect
 
 /** Takes over what has come back, segment by segment, and reports what became of each. */
 export const uploadTranslationRunner: JobRunner = {
@@ -27,30 +27,30 @@ export const uploadTranslationRunner: JobRunner = {
     // How many segments there are is known once it has been read.
     const kit = await readKitFile(content, String(fileName), () => run.progress(0, 0))
     await run.commit(async (transaction) => {
-      const unit = await holdUnit(transaction, workUnitId, Number(step))
-      const rows = (await loadSegments(transaction, unit.id)).filter(({ locked }) => !locked)
-      const { report, changes } = kitOutcomes(unit, rows, kit)
+      const workUnit = await holdWorkUnit(transaction, workUnitId, Number(step))
+      const rows = (await loadSegments(transaction, workUnit.id)).filter(({ locked }) => !locked)
+      const { report, changes } = kitOutcomes(workUnit, rows, kit)
       if (changes.length > 0) {
         await write(transaction, changes, run)
-        await settle(transaction, unit)
+        await settle(transaction, workUnit)
       }
-      await record(transaction, run.job, unit, report)
+      await record(transaction, run.job, workUnit, report)
       return { report: { ...report }, warning: report.staleSource + report.tagMismatch + report.unknown > 0 }
     })
   },
 }
 
 /** The work unit, held; refused when its step has been delivered, or taken back, since the file was sent. */
-async function holdUnit(transaction: Database, id: string, step: number): Promise<UnitRow> {
-  const unit = await lockOne(transaction, workUnits, eq(workUnits.id, id))
+async function holdWorkUnit(transaction: Database, id: string, step: number): Promise<WorkUnitRow> {
+  const workUnit = await lockOne(transaction, workUnits, eq(workUnits.id, id))
   const [task] = await transaction
     .select({ status: tasks.status })
     .from(tasks)
     .where(and(eq(tasks.workUnitId, id), eq(tasks.step, step)))
-  if (unit.currentStep !== step || !task || !['PENDING', 'APPROVED'].includes(task.status)) {
+  if (workUnit.currentStep !== step || !task || !['PENDING', 'APPROVED'].includes(task.status)) {
     throw impossible('The task is not in work any more, so its segments stayed as they are.', 'READ_ONLY')
   }
-  return unit
+  return workUnit
 }
 
 /** Segments written by one statement; between two of them the job says how far it is, and can be cancelled. */
@@ -76,23 +76,28 @@ async function writePiece(transaction: Database, changes: readonly KitChange[], 
     where segments.id = given.id`)
 }
 
-async function settle(transaction: Database, unit: UnitRow): Promise<void> {
-  await recountConfirmed(transaction, unit.id)
-  const { translationStatus } = unit
+async function settle(transaction: Database, workUnit: WorkUnitRow): Promise<void> {
+  await recountConfirmed(transaction, workUnit.id)
+  const { translationStatus } = workUnit
   if (translationStatus !== 'TRANSLATED' && translationStatus !== 'ERROR') return
-  await transaction.update(workUnits).set({ translationStatus: 'NOT_TRANSLATED' }).where(eq(workUnits.id, unit.id))
+  await transaction.update(workUnits).set({ translationStatus: 'NOT_TRANSLATED' }).where(eq(workUnits.id, workUnit.id))
 }
 
-async function record(transaction: Database, job: JobRow, unit: UnitRow, report: KitOutcomes['report']): Promise<void> {
+async function record(
+  transaction: Database,
+  job: JobRow,
+  workUnit: WorkUnitRow,
+  report: KitOutcomes['report'],
+): Promise<void> {
   const [resource] = await transaction
     .select({ name: projectResources.name })
     .from(projectResources)
-    .where(eq(projectResources.id, unit.resourceId))
+    .where(eq(projectResources.id, workUnit.resourceId))
   const { segments: _, ...counts } = report
   await recordChange(transaction, authorOf(job), {
     event: 'WORK_UNIT_TRANSLATION_TAKEN_OVER',
-    entity: { type: 'WORK_UNIT', id: unit.id, name: `${resource?.name ?? ''} · ${unit.targetLocale}` },
-    projectId: unit.projectId,
+    entity: { type: 'WORK_UNIT', id: workUnit.id, name: `${resource?.name ?? ''} · ${workUnit.targetLocale}` },
+    projectId: workUnit.projectId,
     after: counts,
   })
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { segments } from '../work-units/tables.ts'
 import { notFound } from '../../../kernel/refusals.ts'
 import type { Acting } from '../../../identity/acting.ts'
-import { openUnit, requireWritable } from '../work-units/open-unit.ts'
+import { openWorkUnit, requireWritable } from '../work-units/open-work-unit.ts'
 import { readKitFile } from '../../../engines/file-work/files.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import type { Objects } from '../../../kernel/objects.ts'
@@ -22,26 +22,26 @@ export async function startUpload(
   file: File,
 ): Promise<JobRow> {
   const { db, session, objects, journal } = acting
-  const open = await openUnit(db, session, workUnitUuid)
-  const { unit, fileName } = open
-  if (unit.projectId !== projectUuid) throw notFound('work unit in this project')
+  const open = await openWorkUnit(db, session, workUnitUuid)
+  const { workUnit, fileName } = open
+  if (workUnit.projectId !== projectUuid) throw notFound('work unit in this project')
   requireWritable(open)
-  const rows = await openSegments(db, unit.id)
-  await orRefuse(async () => kitOutcomes(unit, rows, await readKitFile(file, file.name)))
+  const rows = await openSegments(db, workUnit.id)
+  await orRefuse(async () => kitOutcomes(workUnit, rows, await readKitFile(file, file.name)))
   const stored = await objects.put(db, {
-    accountId: unit.accountId,
+    accountId: workUnit.accountId,
     name: file.name,
     mediaType: kitType[file.name.toLowerCase().endsWith('.xlsx') ? 'XLSX' : 'XLIFF'],
     content: file,
   })
   const job = await acting.startJob({
     type: uploadTranslationJob,
-    projectId: unit.projectId,
-    params: { workUnitId: unit.id, fileKey: stored.key, fileName: file.name, step: unit.currentStep },
+    projectId: workUnit.projectId,
+    params: { workUnitId: workUnit.id, fileKey: stored.key, fileName: file.name, step: workUnit.currentStep },
   })
   await journal({
-    entity: { type: 'WORK_UNIT', id: unit.id, name: `${fileName} · ${unit.targetLocale}` },
-    projectId: unit.projectId,
+    entity: { type: 'WORK_UNIT', id: workUnit.id, name: `${fileName} · ${workUnit.targetLocale}` },
+    projectId: workUnit.projectId,
     after: { fileName: file.name, hash: stored.hash },
   })
   return job

@@ -63,7 +63,7 @@ const deliver = ({ workUnit, translationTask, reviewTask }: Unit, step: 'transla
     }
     const task = step === 'review' ? reviewTask : translationTask
     const session = { user: world.user } as unknown as SignedIn
-    const held = { task, unit: workUnit, workflow: { title: 'Translation' }, fileName: 'file.po' } as HeldTask
+    const held = { task, workUnit, workflow: { title: 'Translation' }, fileName: 'file.po' } as HeldTask
     await startLearning({ db: transaction, session, startJob }, { held, reason: undefined })
     return started
   })

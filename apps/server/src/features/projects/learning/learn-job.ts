@@ -35,12 +35,12 @@ export async function startLearning(
   { db, session, startJob }: Pick<Acting, 'db' | 'session' | 'startJob'>,
   { held }: TaskMoved,
 ): Promise<void> {
-  const { task, unit } = held
+  const { task, workUnit } = held
   const { name } = taskEntity(held)
   const bindings = await loadBindings(db, task.projectId, task.workflowId)
   for (const { memoryId, write } of bindings) {
     if (!write) continue
-    const { id: workUnitId, targetLocale } = unit
+    const { id: workUnitId, targetLocale } = workUnit
     const lesson: Lesson = { memoryId, workUnitId, targetLocale, step: task.step, task: name, userId: session.user.id }
     const job = await startJob({ type: learnJob, projectId: task.projectId, createdBy: null, params: { ...lesson } })
     await keepDelivered(db, job.id, lesson)

@@ -3,11 +3,11 @@ import { logfiles } from '../costs/tables.ts'
 import { projects } from '../tables.ts'
 import type { Failed } from '../../../kernel/failure.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
-import { unitsById } from '../costs/analyse-units.ts'
+import { workUnitsById } from '../costs/analyse-work-units.ts'
 import { loadBands } from '../costs/project-bands.ts'
 import { createMissingSegments } from '../files/create-segments.ts'
 import { unreadFiles } from '../files/unread-files.ts'
-import { countUnits, settleAnalysis } from './count-units.ts'
+import { countWorkUnits, settleAnalysis } from './count-work-units.ts'
 
 /** Analyses the work units that `params` names, and keeps how each segment was counted. */
 export const analysisRunner: JobRunner = {
@@ -27,11 +27,11 @@ export const analysisRunner: JobRunner = {
     const [project] = logfile ? await run.db.select().from(projects).where(eq(projects.id, logfile.projectId)) : []
     if (!logfile || !project) throw new Error('the analysis is gone')
     await createMissingSegments(run, workUnitIds)
-    const units = await unitsById(run.db, workUnitIds)
+    const units = await workUnitsById(run.db, workUnitIds)
     const unread = await unreadFiles(run.db, units)
     if (unread) return fail(run, logfileId, unread)
     const bands = await loadBands(run.db, project)
-    const counted = await countUnits(run, project, units, { logfile, bands })
+    const counted = await countWorkUnits(run, project, units, { logfile, bands })
     await run.commit(async (transaction) => {
       await settleAnalysis(transaction, logfileId, { bands, counted })
       return { report: { logfileId, segments: counted.length } }

@@ -32,7 +32,7 @@ export async function createLogfile(
     const message = "Machine translation isn't available in this version. Remove this band."
     throw invalid('body.calculateMachineTranslationReuse', message)
   }
-  const missing = body.workUnitIds?.find((id) => !all.some((unit) => unit.id === id))
+  const missing = body.workUnitIds?.find((id) => !all.some((workUnit) => workUnit.id === id))
   if (missing) throw notFound('work unit in this project')
   const steps = body.genesisWorkflows
   const units = all.filter(

@@ -55,13 +55,13 @@ export async function openChange(db: Database, resourceId: string): Promise<Chan
 const rowsAtOnce = 2000
 
 /** Notes what became of one work unit, and ends the change with the last one. */
-export async function noteUnit(
+export async function recordWorkUnitChange(
   transaction: Database,
   change: ChangeRow,
-  unit: { id: string; targetLocale: string },
+  workUnit: { id: string; targetLocale: string },
   outcome: { merged: Merged; reopened: boolean } | { failed: Failed },
 ): Promise<void> {
-  const place = { changeId: change.id, workUnitId: unit.id, targetLocale: unit.targetLocale }
+  const place = { changeId: change.id, workUnitId: workUnit.id, targetLocale: workUnit.targetLocale }
   const isFailed = 'failed' in outcome
   const { changes, ...counts } = isFailed ? { changes: [] } : outcome.merged
   const result = isFailed

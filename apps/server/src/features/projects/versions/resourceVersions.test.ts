@@ -35,10 +35,10 @@ async function inWork(content: object = first) {
 
 function known({ uuid, resources, workUnits: units }: Awaited<ReturnType<typeof steps.draft>>) {
   const [resource] = resources
-  const [unit] = units
-  if (!resource || !unit) throw new Error('the project has no file')
+  const [workUnit] = units
+  if (!resource || !workUnit) throw new Error('the project has no file')
   const file = `/api/v3/project/${uuid}/resource/${resource.uuid}`
-  return { uuid, resource, unitId: unit.uuid, file }
+  return { uuid, resource, workUnitId: workUnit.uuid, file }
 }
 
 type Known = Awaited<ReturnType<typeof draft>>
@@ -58,8 +58,8 @@ const versions = async ({ file }: Known) =>
 const compared = (one: Known): Promise<ResourceVersion> =>
   app.until(async () => (await versions(one)).find(({ status }, at) => at === 0 && status !== 'READING'))
 
-const rowsOf = ({ unitId }: Known) =>
-  app.db.select().from(segments).where(eq(segments.workUnitId, unitId)).orderBy(asc(segments.index))
+const rowsOf = ({ workUnitId }: Known) =>
+  app.db.select().from(segments).where(eq(segments.workUnitId, workUnitId)).orderBy(asc(segments.index))
 
 /** `key: source = target`, with a tick when it is confirmed, in the file's order. */
 const told = async (one: Known) =>
@@ -67,8 +67,8 @@ const told = async (one: Known) =>
     ({ key, source, target, confirmed }) => `${key} ${source} = ${target}${confirmed ? ' ✓' : ''}`,
   )
 
-async function translateAll({ unitId }: Known, confirmed = true): Promise<void> {
-  const rows = await app.db.select().from(segments).where(eq(segments.workUnitId, unitId))
+async function translateAll({ workUnitId }: Known, confirmed = true): Promise<void> {
+  const rows = await app.db.select().from(segments).where(eq(segments.workUnitId, workUnitId))
   for (const { id, source } of rows) {
     const change = { target: `${source} (es)`, confirmed, version: 1, origin: 'HUMAN' }
     await app.db.update(segments).set(change).where(eq(segments.id, id))
@@ -76,7 +76,7 @@ async function translateAll({ unitId }: Known, confirmed = true): Promise<void> 
   await app.db
     .update(workUnits)
     .set({ confirmedSegments: confirmed ? rows.length : 0 })
-    .where(eq(workUnits.id, unitId))
+    .where(eq(workUnits.id, workUnitId))
 }
 
 /** As if every step had been delivered. */
@@ -88,13 +88,13 @@ async function deliverAll(one: Known): Promise<void> {
   await app.db
     .update(tasks)
     .set({ status: 'DELIVERED', assigneeId: linguistA.id, acceptedAt: new Date(), deliveredAt: new Date() })
-    .where(eq(tasks.workUnitId, one.unitId))
-  await app.db.update(workUnits).set({ currentStep: 2 }).where(eq(workUnits.id, one.unitId))
+    .where(eq(tasks.workUnitId, one.workUnitId))
+  await app.db.update(workUnits).set({ currentStep: 2 }).where(eq(workUnits.id, one.workUnitId))
   await app.db.update(projects).set({ status: 'DELIVERED', deliveredAt: new Date() }).where(eq(projects.id, one.uuid))
 }
 
-const statesOf = async ({ unitId }: Known) =>
-  (await app.db.select().from(tasks).where(eq(tasks.workUnitId, unitId)).orderBy(asc(tasks.step))).map(
+const statesOf = async ({ workUnitId }: Known) =>
+  (await app.db.select().from(tasks).where(eq(tasks.workUnitId, workUnitId)).orderBy(asc(tasks.step))).map(
     ({ status }) => status,
   )
 
@@ -127,8 +127,8 @@ describe('a new version', () => {
     const rows = await rowsOf(one)
     expect(rows.map(({ key, id }) => id === ids.get(key))).toEqual([true, true, true, false])
     expect(rows[1]).toMatchObject({ origin: 'TM_FUZZY', match: expect.any(Number), version: 2 })
-    const [unit] = await app.db.select().from(workUnits).where(eq(workUnits.id, one.unitId))
-    expect(unit).toMatchObject({ totalSegments: 4, confirmedSegments: 2, genesisStatus: 'CREATED' })
+    const [workUnit] = await app.db.select().from(workUnits).where(eq(workUnits.id, one.workUnitId))
+    expect(workUnit).toMatchObject({ totalSegments: 4, confirmedSegments: 2, genesisStatus: 'CREATED' })
   })
 
   test('lists what it changed, with the earlier text, by kind and page', async () => {
@@ -179,7 +179,7 @@ describe('a new version', () => {
       await app.db
         .update(segments)
         .set({ target })
-        .where(and(eq(segments.workUnitId, one.unitId), eq(segments.key, key)))
+        .where(and(eq(segments.workUnitId, one.workUnitId), eq(segments.key, key)))
     }
     const next = {
       adjective: 'Open',
@@ -211,7 +211,7 @@ describe('a new version', () => {
     ])
     const { bytes } = await app.download(
       app.people.manager,
-      `/api/v3/project/${one.uuid}/translated-file/download?workUnitUUID=${one.unitId}`,
+      `/api/v3/project/${one.uuid}/translated-file/download?workUnitUUID=${one.workUnitId}`,
     )
     expect(JSON.parse(new TextDecoder().decode(bytes))).toMatchObject({
       link: 'Go <a href="new">here</a> (es)',
@@ -224,7 +224,7 @@ describe('a new version', () => {
     await translateAll(one)
     bodyOf(await sendVersion(one, second), 202)
     await compared(one)
-    const path = `/api/v3/project/${one.uuid}/translated-file/download?workUnitUUID=${one.unitId}`
+    const path = `/api/v3/project/${one.uuid}/translated-file/download?workUnitUUID=${one.workUnitId}`
     const { bytes } = await app.download(app.people.manager, path)
     expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual({
       quit: 'Quit (es)',
@@ -260,8 +260,8 @@ describe('delivered work', () => {
     const version = await compared(one)
     expect(version.locales).toMatchObject([{ reopened: true }])
     expect(await statesOf(one)).toEqual(['APPROVED', 'APPROVED'])
-    const [unit] = await app.db.select().from(workUnits).where(eq(workUnits.id, one.unitId))
-    expect(unit).toMatchObject({ currentStep: 0, confirmedSegments: 2 })
+    const [workUnit] = await app.db.select().from(workUnits).where(eq(workUnits.id, one.workUnitId))
+    expect(workUnit).toMatchObject({ currentStep: 0, confirmedSegments: 2 })
     expect(await steps.get(app.people.manager, one.uuid)).toMatchObject({ status: 'APPROVED' })
   })
 
@@ -361,7 +361,7 @@ describe('is refused, and everything stays', () => {
   test('once a task of the file is invoiced', async () => {
     const one = await inWork()
     const before = await told(one)
-    await app.db.update(tasks).set({ status: 'INVOICED' }).where(eq(tasks.workUnitId, one.unitId))
+    await app.db.update(tasks).set({ status: 'INVOICED' }).where(eq(tasks.workUnitId, one.workUnitId))
     expect(await sendVersion(one, second)).toMatchObject({ status: 422, body: { code: 'TASKS_INVOICED' } })
     await expectUntouched(one, before)
   })

@@ -64,11 +64,11 @@ export async function showChanges(
     size: row.size,
     locales: units
       .filter(({ changeId }) => changeId === row.id)
-      .map((unit) => ({
-        workUnitUuid: unit.workUnitId,
-        ...changedIn(unit),
-        failureReason: unit.failure ?? undefined,
-        failure: unit.failureCause ?? undefined,
+      .map((workUnit) => ({
+        workUnitUuid: workUnit.workUnitId,
+        ...changedIn(workUnit),
+        failureReason: workUnit.failure ?? undefined,
+        failure: workUnit.failureCause ?? undefined,
       })),
   }))
 }
@@ -80,7 +80,7 @@ export async function listChangedSegments(
   changeId: string,
   { targetLocale, kind, page, size }: { targetLocale: string; kind?: string; page: number; size: number },
 ): Promise<{ content: ResourceVersionSegment[]; total: number }> {
-  const [unit] = await db
+  const [workUnit] = await db
     .select({ id: resourceChangeUnits.id })
     .from(resourceChangeUnits)
     .innerJoin(resourceChanges, eq(resourceChanges.id, resourceChangeUnits.changeId))
@@ -91,9 +91,9 @@ export async function listChangedSegments(
         eq(resourceChangeUnits.targetLocale, targetLocale),
       ),
     )
-  if (!unit) throw notFound('version of this file in this language')
+  if (!workUnit) throw notFound('version of this file in this language')
   const where = and(
-    eq(resourceChangeSegments.unitId, unit.id),
+    eq(resourceChangeSegments.unitId, workUnit.id),
     kind === undefined ? undefined : eq(resourceChangeSegments.kind, kind),
   )
   const rows = await db

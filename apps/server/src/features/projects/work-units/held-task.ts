@@ -10,7 +10,7 @@ export type TaskRow = typeof tasks.$inferSelect
 export interface HeldTask {
   task: TaskRow
   project: typeof projects.$inferSelect
-  unit: typeof workUnits.$inferSelect
+  workUnit: typeof workUnits.$inferSelect
   workflow: typeof workflows.$inferSelect
   /** The other steps of the work unit, first step first, this one among them. */
   steps: TaskRow[]
@@ -18,8 +18,8 @@ export interface HeldTask {
 }
 
 /** How the journal names a task: file, language and step. */
-export const taskEntity = ({ task, unit, workflow, fileName }: HeldTask): Entity => ({
+export const taskEntity = ({ task, workUnit, workflow, fileName }: HeldTask): Entity => ({
   type: 'TASK',
   id: task.id,
-  name: `${fileName} · ${unit.targetLocale} · ${workflow.title}`,
+  name: `${fileName} · ${workUnit.targetLocale} · ${workflow.title}`,
 })

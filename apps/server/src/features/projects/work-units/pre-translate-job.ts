@@ -46,17 +46,20 @@ export const preTranslateRunner: JobRunner = {
     )
     const units = await load()
     const all = units.reduce((sum, { totalSegments }) => sum + totalSegments, 0)
-    const filled: { unitId: string; fills: Fill[] }[] = []
+    const filled: { workUnitId: string; fills: Fill[] }[] = []
     let before = 0
-    for (const unit of units) {
-      filled.push({ unitId: unit.id, fills: await fillsFor(run.db, unit, (done) => run.progress(before + done, all)) })
-      before += unit.totalSegments
+    for (const workUnit of units) {
+      filled.push({
+        workUnitId: workUnit.id,
+        fills: await fillsFor(run.db, workUnit, (done) => run.progress(before + done, all)),
+      })
+      before += workUnit.totalSegments
     }
     await run.commit(async (transaction) => {
       const [project] = await transaction.select().from(projects).where(eq(projects.id, projectId)).for('update')
       if (project?.status !== 'APPROVED') return { report: { segments: 0 } }
       let total = 0
-      for (const { unitId, fills } of filled) total += await write(transaction, unitId, fills)
+      for (const { workUnitId, fills } of filled) total += await write(transaction, workUnitId, fills)
       if (total > 0) {
         const author = { accountId: project.accountId, userId: null, requestId: null }
         const detail = { segments: total }
@@ -80,17 +83,17 @@ const segmentsAtOnce = 500
 
 async function fillsFor(
   db: Database,
-  unit: typeof workUnits.$inferSelect,
+  workUnit: typeof workUnits.$inferSelect,
   progress: (done: number) => Promise<void>,
 ): Promise<Fill[]> {
   await progress(0)
   const [task] = await db
     .select({ workflowId: tasks.workflowId })
     .from(tasks)
-    .where(and(eq(tasks.workUnitId, unit.id), eq(tasks.step, unit.currentStep)))
+    .where(and(eq(tasks.workUnitId, workUnit.id), eq(tasks.step, workUnit.currentStep)))
   if (!task) return []
-  const bindings = await loadBindings(db, unit.projectId, task.workflowId)
-  const rows = await loadSegments(db, unit.id)
+  const bindings = await loadBindings(db, workUnit.projectId, task.workflowId)
+  const rows = await loadSegments(db, workUnit.id)
   const contexts = contextsOf(rows)
   const open = rows.flatMap((row, at) => {
     const context = contexts[at]
@@ -99,10 +102,10 @@ async function fillsFor(
   })
   const fills: Fill[] = []
   for (let at = 0; at < open.length; at += segmentsAtOnce) {
-    await progress(Math.floor((unit.totalSegments * at) / open.length))
+    await progress(Math.floor((workUnit.totalSegments * at) / open.length))
     const some = open.slice(at, at + segmentsAtOnce)
     const queries = some.map(({ query }) => query)
-    const matches = await lookupMatches(db, bindings, queries, unit.targetLocale, { wanted: 'exact' })
+    const matches = await lookupMatches(db, bindings, queries, workUnit.targetLocale, { wanted: 'exact' })
     for (const [place, { row }] of some.entries()) {
       const best = matches[place]?.find(
         ({ score, target }) => score >= 100 && codeIssues(row.source, target).length === 0,
@@ -116,17 +119,17 @@ async function fillsFor(
 }
 
 /** Writes what is still empty; whoever has typed something in the meantime keeps it. */
-async function write(transaction: Database, unitId: string, fills: readonly Fill[]): Promise<number> {
+async function write(transaction: Database, workUnitId: string, fills: readonly Fill[]): Promise<number> {
   if (fills.length === 0) return 0
   // Whoever saves a segment holds its work unit: without this, the two could wait for each other.
-  await transaction.select({ id: workUnits.id }).from(workUnits).where(eq(workUnits.id, unitId)).for('update')
+  await transaction.select({ id: workUnits.id }).from(workUnits).where(eq(workUnits.id, workUnitId)).for('update')
   const column = <K extends keyof Fill>(key: K) => sql.param(fills.map((fill) => fill[key]))
   const { rowCount } = await transaction.execute(sql`
     update segments set target = fill.target, origin = fill.origin, match = fill.match, version = version + 1,
       updated_at = now()
     from unnest(${column('segmentId')}::bigint[], ${column('target')}::text[], ${column('origin')}::text[],
       ${column('match')}::smallint[]) as fill (id, target, origin, match)
-    where segments.id = fill.id and segments.work_unit_id = ${unitId} and segments.target = ''
+    where segments.id = fill.id and segments.work_unit_id = ${workUnitId} and segments.target = ''
       and segments.version = 0 and not segments.confirmed and not segments.locked`)
   return rowCount ?? 0
 }

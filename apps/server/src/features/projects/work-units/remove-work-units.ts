@@ -41,10 +41,10 @@ export async function removeWorkUnits(
   if (resetCost) await forgetCosts(db, project)
   else await outdateCosts(db, project, acting.now)
   await deliverWhenDone(acting, project)
-  const [entry, ...more] = units.map((unit) => ({
-    entity: { type: 'WORK_UNIT' as const, id: unit.id, name: nameOf(unit) },
+  const [entry, ...more] = units.map((workUnit) => ({
+    entity: { type: 'WORK_UNIT' as const, id: workUnit.id, name: nameOf(workUnit) },
     projectId: project.id,
-    before: { fileName: unit.fileName, targetLocale: unit.targetLocale },
+    before: { fileName: workUnit.fileName, targetLocale: workUnit.targetLocale },
     detail: { resetCost },
   }))
   if (entry) await journal(entry, ...more)

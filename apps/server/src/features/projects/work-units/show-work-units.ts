@@ -70,13 +70,13 @@ type UnitColumns = Pick<typeof workUnits.$inferSelect, keyof typeof unitColumns>
 
 /** What a query selects to show work units; it joins their files, projects and units. */
 export const shownUnit = {
-  unit: unitColumns,
+  workUnit: unitColumns,
   resource: { id: projectResources.id, name: projectResources.name, path: projectResources.path },
   orgUnitNumber: orgUnits.number,
 }
 
-interface UnitRow {
-  unit: UnitColumns
+interface WorkUnitRow {
+  workUnit: UnitColumns
   resource: Pick<typeof projectResources.$inferSelect, keyof (typeof shownUnit)['resource']>
   orgUnitNumber: number
 }
@@ -120,8 +120,8 @@ async function stepsWhere(db: Database, condition: SQL): Promise<Map<string, Ste
 }
 
 /** The first step that is not delivered; the last one when all are, of those that were not cancelled. */
-export function presentStep(unit: { currentStep: number }, steps: readonly StepRow[]): StepRow | undefined {
-  return steps[unit.currentStep] ?? steps.findLast(({ task }) => task.status !== 'CANCELLED') ?? steps.at(-1)
+export function presentStep(workUnit: { currentStep: number }, steps: readonly StepRow[]): StepRow | undefined {
+  return steps[workUnit.currentStep] ?? steps.findLast(({ task }) => task.status !== 'CANCELLED') ?? steps.at(-1)
 }
 
 /**
@@ -162,17 +162,17 @@ export async function showWorkUnits(
   })
   return new Map(
     rows.flatMap((row): [string, WorkUnit][] => {
-      const own = steps.get(row.unit.id)
+      const own = steps.get(row.workUnit.id)
       if (!own?.length) return []
-      return [[row.unit.id, { ...showWorkUnit(session, row, own), ...(withSteps && { steps: own.map(stepOf) }) }]]
+      return [[row.workUnit.id, { ...showWorkUnit(session, row, own), ...(withSteps && { steps: own.map(stepOf) }) }]]
     }),
   )
 }
 
 /** One work unit as the wire shows it; see `showWorkUnits`. */
-export const showWorkUnit = (session: SignedIn, row: UnitRow, steps: readonly StepRow[]): WorkUnit => ({
-  ...showUnit(row, steps),
-  ...(seesPrices(session) && priceOf(row.unit)),
+export const showWorkUnit = (session: SignedIn, row: WorkUnitRow, steps: readonly StepRow[]): WorkUnit => ({
+  ...showFields(row, steps),
+  ...(seesPrices(session) && priceOf(row.workUnit)),
 })
 
 const priceOf = ({ cost, savings }: UnitColumns) => ({
@@ -180,44 +180,44 @@ const priceOf = ({ cost, savings }: UnitColumns) => ({
   ...(savings !== null && { savings: Number(savings) }),
 })
 
-function showUnit(row: UnitRow, steps: readonly StepRow[]): WorkUnit {
-  const { unit, resource } = row
-  const present = presentStep(unit, steps)
-  if (!present) throw new Error(`work unit ${unit.id} has no step`)
+function showFields(row: WorkUnitRow, steps: readonly StepRow[]): WorkUnit {
+  const { workUnit, resource } = row
+  const present = presentStep(workUnit, steps)
+  if (!present) throw new Error(`work unit ${workUnit.id} has no step`)
   const status = present.task.status as TaskStatus
   return {
-    uuid: unit.id,
-    workId: unit.id,
-    name: `${resource.name} · ${unit.targetLocale}`,
+    uuid: workUnit.id,
+    workId: workUnit.id,
+    name: `${resource.name} · ${workUnit.targetLocale}`,
     filename: resource.name,
-    sequence: unit.sequence,
-    sourceLanguage: unit.sourceLocale,
-    targetLanguage: unit.targetLocale,
+    sequence: workUnit.sequence,
+    sourceLanguage: workUnit.sourceLocale,
+    targetLanguage: workUnit.targetLocale,
     workflow: present.workflow.code,
     workflowUuid: present.workflow.id,
     workStatus: status,
     taskStatus: status,
-    projectUUID: unit.projectId,
+    projectUUID: workUnit.projectId,
     projectResource: { uuid: resource.id, name: resource.name, path: resource.path },
     projectResourceUuid: resource.id,
     orgUnitId: row.orgUnitNumber,
-    creationTimestamp: unit.createdAt.getTime(),
-    lastUpdate: unit.updatedAt.getTime(),
-    words: unit.words,
-    ...(unit.netWords !== null && { netWords: Number(unit.netWords) }),
-    segments: unit.totalSegments + unit.lockedSegments,
-    totalSegments: unit.totalSegments,
-    confirmedSegments: unit.confirmedSegments,
-    totalNonTranslatable: unit.lockedSegments,
-    confirmedNonTranslatable: unit.lockedSegments,
-    contentIsEmpty: unit.genesisStatus === 'CREATED' && unit.totalSegments + unit.lockedSegments === 0,
-    createdOnGenesis: unit.genesisStatus === 'CREATED',
-    genesisCreationStatus: unit.genesisStatus as WorkUnit['genesisCreationStatus'],
-    ...(unit.genesisDescription && { genesisCreationDescription: unit.genesisDescription }),
-    ...(unit.genesisCause && { genesisCreationFailure: unit.genesisCause }),
-    translationStatus: unit.translationStatus as WorkUnit['translationStatus'],
-    hasDeliverable: unit.deliverableFileKey !== null,
+    creationTimestamp: workUnit.createdAt.getTime(),
+    lastUpdate: workUnit.updatedAt.getTime(),
+    words: workUnit.words,
+    ...(workUnit.netWords !== null && { netWords: Number(workUnit.netWords) }),
+    segments: workUnit.totalSegments + workUnit.lockedSegments,
+    totalSegments: workUnit.totalSegments,
+    confirmedSegments: workUnit.confirmedSegments,
+    totalNonTranslatable: workUnit.lockedSegments,
+    confirmedNonTranslatable: workUnit.lockedSegments,
+    contentIsEmpty: workUnit.genesisStatus === 'CREATED' && workUnit.totalSegments + workUnit.lockedSegments === 0,
+    createdOnGenesis: workUnit.genesisStatus === 'CREATED',
+    genesisCreationStatus: workUnit.genesisStatus as WorkUnit['genesisCreationStatus'],
+    ...(workUnit.genesisDescription && { genesisCreationDescription: workUnit.genesisDescription }),
+    ...(workUnit.genesisCause && { genesisCreationFailure: workUnit.genesisCause }),
+    translationStatus: workUnit.translationStatus as WorkUnit['translationStatus'],
+    hasDeliverable: workUnit.deliverableFileKey !== null,
     isSplit: false,
-    partiallyDelivered: unit.currentStep < steps.length && steps.some(({ task }) => isDone(task)),
+    partiallyDelivered: workUnit.currentStep < steps.length && steps.some(({ task }) => isDone(task)),
   }
 }

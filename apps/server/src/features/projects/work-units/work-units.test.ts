@@ -160,8 +160,10 @@ describe('work units', () => {
       while (!done.signal.aborted) answers.push((await test.call(manager, 'GET', path)).status)
       return new Set(answers)
     })
-    for (const unit of made) {
-      expect((await test.call(manager, 'DELETE', url(uuid, `/work-unit/bulk?workUnits=${unit.uuid}`))).status).toBe(204)
+    for (const workUnit of made) {
+      expect((await test.call(manager, 'DELETE', url(uuid, `/work-unit/bulk?workUnits=${workUnit.uuid}`))).status).toBe(
+        204,
+      )
     }
     done.abort()
     expect(await Promise.all(readers)).toEqual(reading.map(() => new Set([200])))

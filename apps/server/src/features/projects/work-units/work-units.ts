@@ -14,7 +14,7 @@ import { requireDraft } from '../find-project.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 
 /** What is known of a work unit while others are made. */
-type KnownUnit = Pick<typeof workUnits.$inferSelect, 'id' | 'workflows'>
+type KnownWorkUnit = Pick<typeof workUnits.$inferSelect, 'id' | 'workflows'>
 type WorkflowRow = typeof workflows.$inferSelect
 
 /** What was asked for, in its order; which of it is new and still without segments, and which has got more steps. */
@@ -45,7 +45,9 @@ export async function makeWorkUnits(
   const steps = await loadSteps(db, project, requests, fieldOf)
   const files = await loadFiles(db, project, requests)
   const present = await db.select().from(workUnits).where(eq(workUnits.projectId, project.id))
-  const known = new Map(present.map((unit): [string, KnownUnit] => [`${unit.resourceId} ${unit.targetLocale}`, unit]))
+  const known = new Map(
+    present.map((workUnit): [string, KnownWorkUnit] => [`${workUnit.resourceId} ${workUnit.targetLocale}`, workUnit]),
+  )
   const numbers = await nextNumbers(db, project)
   const ids = new Set<string>()
   const created = new Map<string, typeof workUnits.$inferInsert>()
@@ -59,25 +61,26 @@ export async function makeWorkUnits(
       const key = `${file.id} ${targetLocale}`
       const before = known.get(key)
       const wanted = before ? codes.filter((code) => !before.workflows.includes(code)) : codes
-      const unit = { id: before?.id ?? randomUUID(), workflows: [...(before?.workflows ?? []), ...wanted] }
-      known.set(key, unit)
-      ids.add(unit.id)
-      const made = created.get(unit.id)
-      if (!before) created.set(unit.id, { ...unitOf(project, file, targetLocale), ...unit, sequence: numbers.unit++ })
-      else if (made) made.workflows = unit.workflows
-      else if (wanted.length > 0) extended.set(unit.id, unit.workflows)
+      const workUnit = { id: before?.id ?? randomUUID(), workflows: [...(before?.workflows ?? []), ...wanted] }
+      known.set(key, workUnit)
+      ids.add(workUnit.id)
+      const made = created.get(workUnit.id)
+      if (!before)
+        created.set(workUnit.id, { ...unitOf(project, file, targetLocale), ...workUnit, sequence: numbers.workUnit++ })
+      else if (made) made.workflows = workUnit.workflows
+      else if (wanted.length > 0) extended.set(workUnit.id, workUnit.workflows)
       for (const [offset, code] of wanted.entries()) {
         const workflow = steps.get(code)
         if (!workflow) throw new Error(`workflow ${code} was not checked`)
         newTasks.push({
           accountId: project.accountId,
           projectId: project.id,
-          workUnitId: unit.id,
+          workUnitId: workUnit.id,
           workflowId: workflow.id,
           orgUnitId: project.orgUnitId,
           sourceLocale: project.sourceLocale,
           targetLocale,
-          step: unit.workflows.length - wanted.length + offset,
+          step: workUnit.workflows.length - wanted.length + offset,
           sequence: numbers.task++,
           dueDate: project.dueDate,
           createdBy: session.user.id,
@@ -172,8 +175,8 @@ function checkLocale(project: ProjectRow, locale: string, field: string): void {
   requireLanguage(locale, field)
 }
 
-async function nextNumbers(db: Database, project: ProjectRow): Promise<{ unit: number; task: number }> {
-  const [unit] = await db
+async function nextNumbers(db: Database, project: ProjectRow): Promise<{ workUnit: number; task: number }> {
+  const [workUnit] = await db
     .select({ last: max(workUnits.sequence) })
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
@@ -181,7 +184,7 @@ async function nextNumbers(db: Database, project: ProjectRow): Promise<{ unit: n
     .select({ last: max(tasks.sequence) })
     .from(tasks)
     .where(eq(tasks.projectId, project.id))
-  return { unit: (unit?.last ?? -1) + 1, task: (task?.last ?? -1) + 1 }
+  return { workUnit: (workUnit?.last ?? -1) + 1, task: (task?.last ?? -1) + 1 }
 }
 
 /** Puts work units back to having no segments, for a file that will be read again. Answers their ids. */

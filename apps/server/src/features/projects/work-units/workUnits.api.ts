@@ -26,10 +26,10 @@ export const workUnits = {
     await journal({
       entity: {
         type: 'WORK_UNIT',
-        id: workUnit.unit.id,
-        name: `${workUnit.resource.name} · ${workUnit.unit.targetLocale}`,
+        id: workUnit.workUnit.id,
+        name: `${workUnit.resource.name} · ${workUnit.workUnit.targetLocale}`,
       },
-      projectId: workUnit.unit.projectId,
+      projectId: workUnit.workUnit.projectId,
     })
     return showTranslation(started, { isXliff: false, settings, now })
   },

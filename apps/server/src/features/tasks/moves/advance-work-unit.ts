@@ -14,12 +14,12 @@ import { currentStepOf, isDone } from '../../projects/work-units/steps.ts'
  */
 export async function advanceWorkUnit(acting: Acting, held: HeldTask, { keepsText = false } = {}): Promise<void> {
   const { db, now } = acting
-  const { unit, project, steps } = held
+  const { workUnit, project, steps } = held
   const currentStep = currentStepOf(steps)
   const next = steps[currentStep]
-  const moves = currentStep !== unit.currentStep
+  const moves = currentStep !== workUnit.currentStep
   const begins = moves && next !== undefined
-  await handOn(db, unit.id, { keepsText, begins })
+  await handOn(db, workUnit.id, { keepsText, begins })
   if (!moves) return
   await db
     .update(workUnits)
@@ -29,7 +29,7 @@ export async function advanceWorkUnit(acting: Acting, held: HeldTask, { keepsTex
       ...(begins && { confirmedSegments: 0 }),
       ...(!begins && steps.some(isDone) && { translationStatus: 'PREPARING' }),
     })
-    .where(eq(workUnits.id, unit.id))
+    .where(eq(workUnits.id, workUnit.id))
   if (next) {
     if (next.status === 'DRAFT' && project.status === 'APPROVED') {
       const event = { event: 'OPENED', journalEvent: 'TASK_OPENED', bySystem: true } as const

@@ -63,7 +63,7 @@ function suspects(db: Database, workUnitId: string, after: number) {
 const named = 50
 
 /** Findings as a refusal tells them: how many, and the first ones. */
-export const tellFindings = (findings: readonly SegmentFinding[]) => ({
+export const summarizeFindings = (findings: readonly SegmentFinding[]) => ({
   count: findings.length,
   segments: findings.slice(0, named),
 })

@@ -2,12 +2,12 @@ import type { TaskCondition, TaskMove, TaskState } from '@dragoman/sdk/lifecycle
 import { findMove, taskActors, taskLifecycle } from '@dragoman/sdk/lifecycles'
 import type { MoveRefusal } from '@dragoman/sdk/lifecycles'
 import { isManager } from '@dragoman/sdk/permissions'
-import { suits } from '../../projects/visible.ts'
+import { matchesLinguist } from '../../projects/visible.ts'
 import { forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
 import type { ApiError } from '../../../kernel/refusals.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import { deliverTask } from './deliver-task.ts'
-import { checkSegments, tellFindings } from './delivery-check.ts'
+import { checkSegments, summarizeFindings } from './delivery-check.ts'
 import type { DeliveryCheck } from './delivery-check.ts'
 import { demandOf, findCandidates } from '../placement/eligible.ts'
 import { holdTask, presentState, taskConflict } from '../hold-tasks.ts'
@@ -36,10 +36,10 @@ export async function moveTask(
   const { db, session } = acting
   // Who is slower than another linguist is told so: the task that was taken is out of their sight by now.
   const claims = 'to' in target && target.to === 'APPROVED' && !isManager(session)
-  const held = await holdTask(db, session, id, claims ? suits(db, session.user.id) : undefined)
+  const held = await holdTask(db, session, id, claims ? matchesLinguist(db, session.user.id) : undefined)
   const { task } = held
   const delivers = 'to' in target ? target.to === 'DELIVERED' : target.move === 'deliver'
-  const check = delivers && task.status === 'APPROVED' ? await checkSegments(db, held.unit) : null
+  const check = delivers && task.status === 'APPROVED' ? await checkSegments(db, held.workUnit) : null
   const facts = await factsOf(acting, held, check, details)
   const actors = taskActors(session, { isAssignee: task.assigneeId === session.user.id })
   const { transition, refusal } = findMove(taskLifecycle, task.status as TaskState, target, {
@@ -88,7 +88,7 @@ async function factsOf(
 }
 
 /** Without its segments, a work unit has nothing that could be confirmed. */
-const isRead = ({ unit }: HeldTask) => unit.genesisStatus === 'CREATED'
+const isRead = ({ workUnit }: HeldTask) => workUnit.genesisStatus === 'CREATED'
 
 /** Open segments; with codes that differ on purpose, those that only their codes keep open don't count. */
 const openBeside = ({ open, mismatched }: DeliveryCheck, hasTagMismatch: boolean) =>
@@ -112,13 +112,13 @@ function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: Del
   const previous = previousStep(held.steps, task)
   const sentenceOf = (condition: TaskCondition) =>
     condition === 'segmentsConfirmed' && !isRead(held)
-      ? (held.unit.genesisDescription ?? 'The file has not been read yet; try again in a moment.')
+      ? (held.workUnit.genesisDescription ?? 'The file has not been read yet; try again in a moment.')
       : conditionSentences[condition]
   return impossible(refusal.unmet.map(sentenceOf).join(' '), 'MOVE_CONDITIONS', {
     ...presentState(task),
     unmet: refusal.unmet,
     ...(previous && !isDone(previous) && { waitingFor: presentState(previous) }),
-    ...(check && { openSegments: tellFindings(check.open), codeIssues: tellFindings(check.mismatched) }),
+    ...(check && { openSegments: summarizeFindings(check.open), codeIssues: summarizeFindings(check.mismatched) }),
   })
 }
 
@@ -126,7 +126,7 @@ const actorNames = {
   system: 'the system',
   manager: 'a manager',
   creator: 'whoever created it',
-  unitClient: "the unit's client",
+  unitClient: "the workUnit's client",
   assignee: 'the assignee',
   linguist: 'a linguist whom it fits',
 }

@@ -3,7 +3,7 @@ import { segments, workUnits } from '../../projects/work-units/tables.ts'
 import { taskPayments } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers, taskScores } from '../tables.ts'
 import type { Acting } from '../../../identity/acting.ts'
-import { giveTasks } from '../placement/assign-tasks.ts'
+import { assignHeldTasks } from '../placement/assign-tasks.ts'
 import { taskCancelled, taskReopened } from '../../projects/events.ts'
 import { changeTask } from '../hold-tasks.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
@@ -21,7 +21,7 @@ export const acceptTask = (acting: Acting, held: HeldTask): Promise<HeldTask> =>
 
 /** A linguist takes a task that nobody has: assigned and accepted at once, their pay settled. */
 export async function claimTask(acting: Acting, held: HeldTask): Promise<HeldTask> {
-  const [given] = await giveTasks(acting, [held], acting.session.user.id, 'CLAIMED')
+  const [given] = await assignHeldTasks(acting, [held], acting.session.user.id, 'CLAIMED')
   if (!given) throw new Error(`task ${held.task.id} was not given`)
   return given
 }
@@ -56,7 +56,7 @@ export async function freeTask(
 /** A delivered task goes back into work: its segments are confirmed as they were, and the next step waits again. */
 export async function reopenTask(acting: Acting, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
   const { db, now } = acting
-  const { task, unit } = held
+  const { task, workUnit } = held
   const reopened = await changeTask(
     acting,
     held,
@@ -66,11 +66,11 @@ export async function reopenTask(acting: Acting, held: HeldTask, reason: string 
   await db
     .update(segments)
     .set({ confirmed: true, version: sql`${segments.version} + 1` })
-    .where(and(eq(segments.workUnitId, unit.id), eq(segments.locked, false)))
+    .where(and(eq(segments.workUnitId, workUnit.id), eq(segments.locked, false)))
   await db
     .update(workUnits)
-    .set({ currentStep: task.step, confirmedSegments: unit.totalSegments, updatedAt: now })
-    .where(eq(workUnits.id, unit.id))
+    .set({ currentStep: task.step, confirmedSegments: workUnit.totalSegments, updatedAt: now })
+    .where(eq(workUnits.id, workUnit.id))
   // What the next step will find is another text.
   await db.delete(taskScores).where(eq(taskScores.taskId, task.id))
   await acting.happened(taskReopened, { held: reopened, reason })

@@ -40,7 +40,7 @@ async function settledLines(db: Database, task: TaskRow): Promise<PayLine[]> {
 
 async function prospectiveLines(db: Database, task: TaskRow, userId: string): Promise<PayLine[]> {
   const [row] = await db
-    .select({ task: tasks, project: projects, unit: workUnits, workflow: workflows })
+    .select({ task: tasks, project: projects, workUnit: workUnits, workflow: workflows })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))

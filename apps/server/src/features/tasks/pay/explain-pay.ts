@@ -33,8 +33,8 @@ export async function explainPayLine(
   const lines = await payLines(db, session, task)
   const line = lines.find((other) => other.displayOrder === place)
   if (!line) throw notFound('line in the pay of this task')
-  const { project, unit, workflow } = await surroundings(db, task)
-  const { sourceLocale, targetLocale } = unit
+  const { project, workUnit, workflow } = await surroundings(db, task)
+  const { sourceLocale, targetLocale } = workUnit
   const currency = line.currency ?? task.currency ?? project.currency
   const exact = multiply(multiply(decimal(line.amount), decimal(line.rate)), decimal(line.factor))
   const isFee = line.source === 'CALCULATED' && line.costType === 'MINIMUM_FEE'
@@ -53,7 +53,7 @@ export async function explainPayLine(
     unit: line.unit === 'FEE' ? 'FIXED' : line.unit,
     unitPrice: Number(line.rate),
     netRateFactor: Number(line.factor),
-    words: isCounted ? await wordsOf(db, unit, line) : 0,
+    words: isCounted ? await wordsOf(db, workUnit, line) : 0,
     totalCost: Number(line.total),
     currency,
     rate: showSource(await rateOf(db, line, entry)),
@@ -72,14 +72,14 @@ export async function explainPayLine(
       })),
     }),
     ...(isCounted && { band: showBand(line.costType, ...scoresOf(line.costType)) }),
-    ...(isCounted && line.logfileId === null && { segments: await allSegments(db, project, unit, line, paging) }),
+    ...(isCounted && line.logfileId === null && { segments: await allSegments(db, project, workUnit, line, paging) }),
     ...(isCounted &&
       line.logfileId !== null && {
         logfileId: line.logfileId,
         netRate: showSource(await factorOf(db, project, line.logfileId)),
         segments: await pageOfCounted(
           db,
-          { logfileId: line.logfileId, workUnitIds: [unit.id], band: line.costType },
+          { logfileId: line.logfileId, workUnitIds: [workUnit.id], band: line.costType },
           paging,
         ),
       }),
@@ -97,7 +97,7 @@ function scoresOf(band: string): [number | null, number | null] {
 
 async function surroundings(db: Database, task: TaskRow) {
   const [row] = await db
-    .select({ project: projects, unit: workUnits, workflow: workflows.code })
+    .select({ project: projects, workUnit: workUnits, workflow: workflows.code })
     .from(workUnits)
     .innerJoin(projects, eq(projects.id, workUnits.projectId))
     .innerJoin(workflows, eq(workflows.id, task.workflowId))
@@ -107,16 +107,16 @@ async function surroundings(db: Database, task: TaskRow) {
 }
 
 /** The words that a counted line is for. */
-async function wordsOf(db: Database, unit: typeof workUnits.$inferSelect, line: PayLine): Promise<number> {
+async function wordsOf(db: Database, workUnit: typeof workUnits.$inferSelect, line: PayLine): Promise<number> {
   if (line.unit === 'WORD') return Number(line.amount)
-  if (line.logfileId === null) return unit.words
+  if (line.logfileId === null) return workUnit.words
   const [counted] = await db
     .select({ words: sql<number>`coalesce(sum(${logfileSegments.words}), 0)::int` })
     .from(logfileSegments)
     .where(
       and(
         eq(logfileSegments.logfileId, line.logfileId),
-        eq(logfileSegments.workUnitId, unit.id),
+        eq(logfileSegments.workUnitId, workUnit.id),
         eq(logfileSegments.band, line.costType),
       ),
     )
@@ -127,12 +127,12 @@ async function wordsOf(db: Database, unit: typeof workUnits.$inferSelect, line: 
 async function quantityOf(
   db: Database,
   project: typeof projects.$inferSelect,
-  unit: string,
+  measure: string,
   words: number,
 ): Promise<number> {
-  if (unit === 'WORD') return words
+  if (measure === 'WORD') return words
   const { wordsPerHour, wordsPerPage } = (await loadWordsPerUnit(db, [project]))(project.id)
-  const per = unit === 'HOUR' ? wordsPerHour : wordsPerPage
+  const per = measure === 'HOUR' ? wordsPerHour : wordsPerPage
   return per ? toNumber(divide(decimal(words), decimal(per), 6)) : Number.NaN
 }
 
@@ -143,8 +143,8 @@ async function quantityOf(
 async function allSegments(
   db: Database,
   project: typeof projects.$inferSelect,
-  unit: typeof workUnits.$inferSelect,
-  { amount, costType: band, unit: countedIn }: PayLine,
+  workUnit: typeof workUnits.$inferSelect,
+  { amount, costType: band, unit: measure }: PayLine,
   paging: { page: number; size: number },
 ): Promise<CostExplanation['segments']> {
   const [file] = await db
@@ -156,19 +156,19 @@ async function allSegments(
     .from(segments)
     .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-    .where(eq(segments.workUnitId, unit.id))
+    .where(eq(segments.workUnitId, workUnit.id))
     .groupBy(projectResources.name)
-  if (!file || (await quantityOf(db, project, countedIn, file.words)) !== Number(amount)) return pageOf([], 0, paging)
+  if (!file || (await quantityOf(db, project, measure, file.words)) !== Number(amount)) return pageOf([], 0, paging)
   const rows = await db
     .select()
     .from(segments)
-    .where(eq(segments.workUnitId, unit.id))
+    .where(eq(segments.workUnitId, workUnit.id))
     .orderBy(asc(segments.index))
     .limit(paging.size)
     .offset(paging.page * paging.size)
   const content = rows.map(({ id, index, source, words }) => ({
     segmentId: String(id),
-    workUnitUuid: unit.id,
+    workUnitUuid: workUnit.id,
     fileName: file.fileName,
     sequence: index + 1,
     source,

@@ -19,11 +19,11 @@ afterAll(() => app.close())
 
 async function paidTask(work: Work) {
   const [project] = await app.db.select().from(projects).where(eq(projects.id, work.projectId))
-  const [unit] = await app.db.select().from(workUnits).where(eq(workUnits.id, work.workUnitId))
+  const [workUnit] = await app.db.select().from(workUnits).where(eq(workUnits.id, work.workUnitId))
   const translation = and(eq(workflows.accountId, app.people.place.accountId), eq(workflows.code, 'TRANSLATION'))
   const [workflow] = await app.db.select().from(workflows).where(translation)
-  if (!project || !unit || !workflow) throw new Error('the work is not whole')
-  return { task: { workflowId: workflow.id }, project, unit, workflow }
+  if (!project || !workUnit || !workflow) throw new Error('the work is not whole')
+  return { task: { workflowId: workflow.id }, project, workUnit, workflow }
 }
 
 test('a rate of the unit comes before a general one, one in the currency before the default', async () => {

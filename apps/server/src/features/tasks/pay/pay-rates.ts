@@ -43,12 +43,12 @@ export async function loadRates(
   }
 }
 
-function fits({ rate, detail }: RateRow, { task, project, unit }: PaidTask): boolean {
+function fits({ rate, detail }: RateRow, { task, project, workUnit }: PaidTask): boolean {
   return (
     (rate.orgUnitId === null || rate.orgUnitId === project.orgUnitId) &&
     detail.workflowId === task.workflowId &&
-    detail.sourceLocale === unit.sourceLocale &&
-    detail.targetLocale === unit.targetLocale
+    detail.sourceLocale === workUnit.sourceLocale &&
+    detail.targetLocale === workUnit.targetLocale
   )
 }
 

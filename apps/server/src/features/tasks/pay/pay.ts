@@ -65,10 +65,10 @@ export async function loadPay(
     byTime.map(({ project }) => project),
   )
   return (task, userId) => {
-    const { project, unit, workflow } = task
+    const { project, workUnit, workflow } = task
     const rate = rateOf(userId, task)
     if (!rate) return { currency: project.currency, total: '0', lines: [], logfileId: null }
-    const { sourceLocale, targetLocale } = unit
+    const { sourceLocale, targetLocale } = workUnit
     const { logfileId, ...workload } = workloadOf(task)
     const lines = priceTask({
       sourceLocale,
@@ -119,8 +119,8 @@ export function explainPay({ currency, lines, total }: Pay): string {
   const parts = lines.map((line) => {
     if (line.costType === 'MINIMUM_FEE') return `${toText(line.total)} up to the minimum fee`
     const share = Math.round(Number(toText(line.factor)) * 1e6) / 1e4
-    const unit = line.unit === 'WORD' ? '' : ` ${line.unit}`
-    return `${line.band}: ${toText(line.quantity)}${unit} × ${share}% × ${Number(toText(line.unitPrice))} = ${toText(line.total)}`
+    const measure = line.unit === 'WORD' ? '' : ` ${line.unit}`
+    return `${line.band}: ${toText(line.quantity)}${measure} × ${share}% × ${Number(toText(line.unitPrice))} = ${toText(line.total)}`
   })
   return `${parts.join('; ')}; together ${total} ${currency}`
 }

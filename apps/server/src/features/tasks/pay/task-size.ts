@@ -20,26 +20,26 @@ import { analysesOf } from '../placement/workloads.ts'
  * nothing.
  */
 export async function taskSummary(db: Database, task: typeof tasks.$inferSelect): Promise<TaskSummary> {
-  const [unit] = await db.select().from(workUnits).where(eq(workUnits.id, task.workUnitId))
-  if (!unit) throw new Error(`task ${task.id} has no work unit`)
-  const steps = await db.select().from(tasks).where(eq(tasks.workUnitId, unit.id)).orderBy(tasks.step)
+  const [workUnit] = await db.select().from(workUnits).where(eq(workUnits.id, task.workUnitId))
+  if (!workUnit) throw new Error(`task ${task.id} has no work unit`)
+  const steps = await db.select().from(tasks).where(eq(tasks.workUnitId, workUnit.id)).orderBy(tasks.step)
   const current = currentStepOf(steps)
   const confirmed =
     task.status === 'CANCELLED'
       ? 0
       : task.step === current
-        ? unit.confirmedSegments
+        ? workUnit.confirmedSegments
         : task.step < current
-          ? unit.totalSegments
+          ? workUnit.totalSegments
           : 0
-  const { mismatched } = await checkSegments(db, unit)
+  const { mismatched } = await checkSegments(db, workUnit)
   return {
-    words: unit.words,
-    netWords: Number(unit.netWords ?? unit.words),
-    segments: unit.totalSegments,
+    words: workUnit.words,
+    netWords: Number(workUnit.netWords ?? workUnit.words),
+    segments: workUnit.totalSegments,
     confirmedSegments: confirmed,
-    openSegments: unit.totalSegments - confirmed,
-    progress: unit.totalSegments === 0 ? 100 : Math.round((1000 * confirmed) / unit.totalSegments) / 10,
+    openSegments: workUnit.totalSegments - confirmed,
+    progress: workUnit.totalSegments === 0 ? 100 : Math.round((1000 * confirmed) / workUnit.totalSegments) / 10,
     tagMismatches: mismatched.length,
   }
 }
@@ -48,7 +48,7 @@ export async function taskSummary(db: Database, task: typeof tasks.$inferSelect)
 export async function taskLogfile(db: Database, task: typeof tasks.$inferSelect): Promise<Logfile | null> {
   const [project] = await db.select().from(projects).where(eq(projects.id, task.projectId))
   if (!project) throw new Error(`task ${task.id} has no project`)
-  const analyses = await analysesOf(db, [{ project, unit: { id: task.workUnitId } }])
+  const analyses = await analysesOf(db, [{ project, workUnit: { id: task.workUnitId } }])
   const logfileId = analyses.get(task.workUnitId)
   const [row] = logfileId ? await db.select().from(logfiles).where(eq(logfiles.id, logfileId)) : []
   if (!row) return null

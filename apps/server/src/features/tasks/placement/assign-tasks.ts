@@ -93,7 +93,7 @@ export async function writeGifts(
 }
 
 /** Gives held tasks to one person, and records it in the journal. Gives the tasks as they are now. */
-export async function giveTasks(
+export async function assignHeldTasks(
   { db, session, now, journal }: Acting,
   held: readonly HeldTask[],
   userId: string,

@@ -1,9 +1,9 @@
 import { hasPermission, isManager } from '@dragoman/sdk/permissions'
-import { suits } from '../../projects/visible.ts'
+import { matchesLinguist } from '../../projects/visible.ts'
 import { forbidden, impossible, notFound } from '../../../kernel/refusals.ts'
 import type { Acting } from '../../../identity/acting.ts'
 import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
-import { giveTasks } from './assign-tasks.ts'
+import { assignHeldTasks } from './assign-tasks.ts'
 import { holdTasks, taskConflict } from '../hold-tasks.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { acceptTask } from '../moves/task-moves.ts'
@@ -20,7 +20,7 @@ export async function assignTasks(acting: Acting, taskIds: readonly string[], us
     throw forbidden('Only managers can assign tasks. You can claim this task yourself.', ['TASK_assign'])
   }
   // A task that somebody else has just claimed is out of sight, but the answer to the slower one is 409, not 404.
-  const held = await holdTasks(db, session, taskIds, assigns ? undefined : suits(db, session.user.id))
+  const held = await holdTasks(db, session, taskIds, assigns ? undefined : matchesLinguist(db, session.user.id))
   for (const each of held) requireOpen(each)
   await (assigns ? assign(acting, held, userId) : claim(acting, held))
 }
@@ -31,7 +31,7 @@ async function assign(acting: Acting, held: readonly HeldTask[], userId: string)
   for (const [first] of Map.groupBy(others, (each) => JSON.stringify(demandOf(each))).values()) {
     if (first) await requireEligible(acting, first, userId)
   }
-  await giveTasks(acting, others, userId, 'ASSIGNED')
+  await assignHeldTasks(acting, others, userId, 'ASSIGNED')
 }
 
 async function requireEligible({ db }: Acting, held: HeldTask, userId: string): Promise<void> {
@@ -49,7 +49,7 @@ async function claim(acting: Acting, held: readonly HeldTask[]): Promise<void> {
   const taken = held.find(({ task }) => task.assigneeId !== null && task.assigneeId !== me)
   if (taken) throw taskConflict('Someone else has already claimed this task.', taken.task)
   for (const own of held.filter(({ task }) => task.assigneeId === me)) await acceptTask(acting, own)
-  await giveTasks(
+  await assignHeldTasks(
     acting,
     held.filter(({ task }) => task.assigneeId === null),
     me,

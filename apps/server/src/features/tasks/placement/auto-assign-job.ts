@@ -9,7 +9,7 @@ import { orgUnits } from '../../../identity/tables.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import { loadContenders, placementDemand } from './contenders.ts'
-import type { PlacedRow } from './contenders.ts'
+import type { UnassignedTask } from './contenders.ts'
 import { writeGifts } from './assign-tasks.ts'
 import { lockWorkUnits } from '../hold-tasks.ts'
 import { taskEntity } from '../../projects/work-units/held-task.ts'
@@ -23,7 +23,7 @@ export const autoAssignJob = 'AUTO_ASSIGN'
 const keptBackAtMost = 50
 
 interface Choice {
-  row: PlacedRow
+  row: UnassignedTask
   chosen: Contender
 }
 
@@ -64,7 +64,7 @@ export const autoAssignRunner: JobRunner = {
 }
 
 /** The tasks that the job names, or all of its project that are open and nobody's; those that are due first at first. */
-async function loadRows(db: Database, { params, projectId, accountId }: JobRow): Promise<PlacedRow[]> {
+async function loadRows(db: Database, { params, projectId, accountId }: JobRow): Promise<UnassignedTask[]> {
   const { taskIds } = params
   const wanted = Array.isArray(taskIds)
     ? inArray(tasks.id, taskIds)
@@ -73,7 +73,7 @@ async function loadRows(db: Database, { params, projectId, accountId }: JobRow):
     .select({
       task: tasks,
       project: projects,
-      unit: workUnits,
+      workUnit: workUnits,
       workflow: workflows,
       orgUnit: orgUnits,
       fileName: projectResources.name,
@@ -88,9 +88,10 @@ async function loadRows(db: Database, { params, projectId, accountId }: JobRow):
     .orderBy(sql`${tasks.dueDate} asc nulls last`, asc(projects.createdAt), asc(tasks.sequence), asc(tasks.id))
 }
 
-const nameOf = ({ unit, workflow, fileName }: PlacedRow) => `${fileName} · ${unit.targetLocale} · ${workflow.title}`
+const nameOf = ({ workUnit, workflow, fileName }: UnassignedTask) =>
+  `${fileName} · ${workUnit.targetLocale} · ${workflow.title}`
 
-function place(row: PlacedRow, contenders: readonly Contender[], ignoreAutopilot: boolean): Choice | UnplacedTask {
+function place(row: UnassignedTask, contenders: readonly Contender[], ignoreAutopilot: boolean): Choice | UnplacedTask {
   const nobody = (reason: string, keptBack: KeptBack[] = []): UnplacedTask => {
     return { taskUuid: row.task.id, name: nameOf(row), reason, keptBack }
   }
@@ -114,7 +115,7 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
   const held = await lockWorkUnits(
     transaction,
     choices.map(({ row }) => row.project.id),
-    choices.map(({ row }) => row.unit.id),
+    choices.map(({ row }) => row.workUnit.id),
   )
   const byId = new Map(held.map((each) => [each.task.id, each]))
   const gifts = choices.flatMap((choice) => {

@@ -24,11 +24,11 @@ export async function startAutoAssign(acting: Acting, body: TaskAutoAssignment):
 /** Places the open tasks of a project, if its autopilot and that of its unit are on. */
 export async function startAutopilot({ db, startJob }: Acting, project: ProjectRow): Promise<void> {
   if (!project.autopilotEnabled) return
-  const [unit] = await db
+  const [orgUnit] = await db
     .select({ placement: orgUnits.placement })
     .from(orgUnits)
     .where(eq(orgUnits.id, project.orgUnitId))
-  if (unit?.placement.enabled) await startJob({ type: autoAssignJob, projectId: project.id, params: {} })
+  if (orgUnit?.placement.enabled) await startJob({ type: autoAssignJob, projectId: project.id, params: {} })
 }
 
 /** A placement that was asked for; 404 for any other job. */

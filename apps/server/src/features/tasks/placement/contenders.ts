@@ -12,24 +12,24 @@ import { loadPay } from '../pay/pay.ts'
 import type { Contender, PlacementDemand } from './placement.ts'
 
 /** A task to be placed, with what the rules look at. */
-export interface PlacedRow {
+export interface UnassignedTask {
   task: typeof tasks.$inferSelect
   project: typeof projects.$inferSelect
-  unit: typeof workUnits.$inferSelect
+  workUnit: typeof workUnits.$inferSelect
   workflow: typeof workflows.$inferSelect
   orgUnit: typeof orgUnits.$inferSelect
   fileName: string
 }
 
 /** What a task asks of whoever gets it, by the rules of its unit. */
-export const placementDemand = ({ task, project, unit, orgUnit }: PlacedRow): PlacementDemand => ({
+export const placementDemand = ({ task, project, workUnit, orgUnit }: UnassignedTask): PlacementDemand => ({
   rules: orgUnit.placement,
   minimumScore: task.minimumScoreRequired === null ? null : Number(task.minimumScoreRequired),
   projectTags: project.tags,
-  clientPrice: unit.cost === null ? null : { currency: project.currency, total: Number(unit.cost) },
+  clientPrice: workUnit.cost === null ? null : { currency: project.currency, total: Number(workUnit.cost) },
 })
 
-const demandKey = (row: PlacedRow) => JSON.stringify(demandOf(row))
+const demandKey = (row: UnassignedTask) => JSON.stringify(demandOf(row))
 const pairKey = (userId: string, source: string, target: string) => `${userId} ${source} ${target}`
 
 /**
@@ -38,8 +38,8 @@ const pairKey = (userId: string, source: string, target: string) => `${userId} $
  */
 export async function loadContenders(
   db: Database,
-  rows: readonly PlacedRow[],
-): Promise<(row: PlacedRow) => Contender[]> {
+  rows: readonly UnassignedTask[],
+): Promise<(row: UnassignedTask) => Contender[]> {
   const byDemand = new Map<string, Candidate[]>()
   for (const [key, [first]] of Map.groupBy(rows, demandKey)) {
     if (first) byDemand.set(key, await findCandidates(db, demandOf(first)))
@@ -52,7 +52,7 @@ export async function loadContenders(
   const delivered = await loadDelivered(db, userIds)
   const rejected = await loadRejections(db, rows)
   return (row) => {
-    const { sourceLocale, targetLocale } = row.unit
+    const { sourceLocale, targetLocale } = row.workUnit
     return (byDemand.get(demandKey(row)) ?? []).map(({ user, obstacles }) => {
       const pair = pairKey(user.id, sourceLocale, targetLocale)
       const pay = obstacles.length === 0 ? payOf(row, user.id) : null
@@ -103,7 +103,7 @@ async function loadDelivered(db: Database, userIds: readonly string[]): Promise<
 }
 
 /** Who has given back which of these tasks, as `task person`. */
-async function loadRejections(db: Database, rows: readonly PlacedRow[]): Promise<Set<string>> {
+async function loadRejections(db: Database, rows: readonly UnassignedTask[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const ids = rows.map(({ task }) => task.id)
   const events = await db

@@ -26,7 +26,7 @@ export async function eligibleLinguists(
   { all = false, name }: { all?: boolean; name?: string },
 ): Promise<EligibleLinguist[]> {
   const [row] = await db
-    .select({ task: tasks, project: projects, unit: workUnits, workflow: workflows })
+    .select({ task: tasks, project: projects, workUnit: workUnits, workflow: workflows })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))

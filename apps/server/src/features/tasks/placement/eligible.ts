@@ -16,11 +16,11 @@ export interface TaskDemand {
 }
 
 /** What a task asks of whoever does it. */
-export const demandOf = ({ project, unit }: Pick<HeldTask, 'project' | 'unit'>): TaskDemand => ({
+export const demandOf = ({ project, workUnit }: Pick<HeldTask, 'project' | 'workUnit'>): TaskDemand => ({
   accountId: project.accountId,
   orgUnitId: project.orgUnitId,
-  sourceLocale: unit.sourceLocale,
-  targetLocale: unit.targetLocale,
+  sourceLocale: workUnit.sourceLocale,
+  targetLocale: workUnit.targetLocale,
 })
 
 /** What keeps somebody from doing a task, as `users.listEligibleLinguists` names it. */

@@ -68,10 +68,10 @@ async function* revisionsOf(db: Database, workUnitId: string): AsyncGenerator<Re
  * the delivered text is replaced. The first delivery counts: later ones start from another text.
  */
 export async function scorePreviousStep({ db, now }: Acting, held: HeldTask): Promise<void> {
-  const { task, steps, unit } = held
+  const { task, steps, workUnit } = held
   const previous = previousStep(steps, task)
   if (!previous || !isDone(previous) || previous.assigneeId === null) return
-  const { score, count, changed } = await scoreRevisions(revisionsOf(db, unit.id))
+  const { score, count, changed } = await scoreRevisions(revisionsOf(db, workUnit.id))
   if (count === 0) return
   await db
     .insert(taskScores)

@@ -14,7 +14,7 @@ import type { PricedProject } from '../../projects/costs/words-per-unit.ts'
 export interface PaidTask {
   task: { workflowId: string }
   project: PricedProject & { currency: string; costsLogfileId: string | null; netRateSettingsId: string | null }
-  unit: { id: string; sourceLocale: string; targetLocale: string; words: number; totalSegments: number }
+  workUnit: { id: string; sourceLocale: string; targetLocale: string; words: number; totalSegments: number }
   workflow: { code: string }
 }
 
@@ -41,12 +41,12 @@ export async function loadWorkloads(db: Database, paid: readonly PaidTask[]): Pr
   const schemeIds = [...new Set(paid.flatMap(({ project }) => project.netRateSettingsId ?? []))]
   const schemes =
     schemeIds.length > 0 ? await db.select().from(netRateSettings).where(inArray(netRateSettings.id, schemeIds)) : []
-  return ({ project, unit, workflow }) => {
+  return ({ project, workUnit, workflow }) => {
     const present = schemes.find(({ id }) => id === project.netRateSettingsId)
-    const bands = allBandsOf(countedWith.get(analyses.get(unit.id) ?? '') ?? present ?? null, workflow.code)
-    if (!analyses.has(unit.id)) return { counts: [allNew(unit, bands)], bands, logfileId: null }
-    const own = counts.get(unit.id) ?? []
-    return { counts: own, bands: [...bands, ...lostBands(bands, own)], logfileId: analyses.get(unit.id) ?? null }
+    const bands = allBandsOf(countedWith.get(analyses.get(workUnit.id) ?? '') ?? present ?? null, workflow.code)
+    if (!analyses.has(workUnit.id)) return { counts: [allNew(workUnit, bands)], bands, logfileId: null }
+    const own = counts.get(workUnit.id) ?? []
+    return { counts: own, bands: [...bands, ...lostBands(bands, own)], logfileId: analyses.get(workUnit.id) ?? null }
   }
 }
 
@@ -65,7 +65,7 @@ async function countedSchemes(
   return found
 }
 
-function allNew({ words, totalSegments: segments }: PaidTask['unit'], bands: readonly Band[]): BandCount {
+function allNew({ words, totalSegments: segments }: PaidTask['workUnit'], bands: readonly Band[]): BandCount {
   const unmatched = bands.find(({ type, start }) => type === 'FUZZY' && start === 0)
   if (!unmatched) throw new Error('the net rates have no band for new words')
   return { band: unmatched.key, segments, words, characters: 0 }
@@ -86,10 +86,10 @@ function lostBands(bands: readonly Band[], counts: readonly CountRow[]): Band[] 
  */
 export async function analysesOf(
   db: Database,
-  of: readonly { project: { id: string; costsLogfileId: string | null }; unit: { id: string } }[],
+  of: readonly { project: { id: string; costsLogfileId: string | null }; workUnit: { id: string } }[],
 ): Promise<Map<string, string>> {
   if (of.length === 0) return new Map()
-  const unitIds = of.map(({ unit }) => unit.id)
+  const workUnitIds = of.map(({ workUnit }) => workUnit.id)
   const rows = await db
     .selectDistinct({
       workUnitId: logfileSegments.workUnitId,
@@ -99,15 +99,17 @@ export async function analysesOf(
     })
     .from(logfileSegments)
     .innerJoin(logfiles, eq(logfiles.id, logfileSegments.logfileId))
-    .where(and(isOneOf(logfileSegments.workUnitId, unitIds), inArray(logfiles.status, ['COMPLETED', 'COMPLETED_WARN'])))
+    .where(
+      and(isOneOf(logfileSegments.workUnitId, workUnitIds), inArray(logfiles.status, ['COMPLETED', 'COMPLETED_WARN'])),
+    )
     .orderBy(desc(logfiles.createdAt))
   const found = new Map<string, string>()
   const byUnit = Map.groupBy(rows, ({ workUnitId }) => workUnitId)
-  for (const { project, unit } of of) {
-    const own = byUnit.get(unit.id) ?? []
+  for (const { project, workUnit } of of) {
+    const own = byUnit.get(workUnit.id) ?? []
     const best =
       own.find(({ id }) => id === project.costsLogfileId) ?? own.find(({ type }) => type === 'PRE_ANALYSIS') ?? own[0]
-    if (best) found.set(unit.id, best.id)
+    if (best) found.set(workUnit.id, best.id)
   }
   return found
 }

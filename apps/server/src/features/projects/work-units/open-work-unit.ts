@@ -9,15 +9,15 @@ import { impossible, notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { waitsFor } from './steps.ts'
 
-export type UnitRow = typeof workUnits.$inferSelect
+export type WorkUnitRow = typeof workUnits.$inferSelect
 type TaskRow = typeof tasks.$inferSelect
 
 /** Why somebody can only look at a work unit (contract: EditorContextItem). */
 export type ReadOnlyReason = 'TASK_STATUS' | 'NOT_ASSIGNEE' | 'WAITING_FOR_STEP' | 'NOT_CREATED'
 
 /** A work unit that is opened, with the task in which the caller works on it. */
-export interface OpenUnit {
-  unit: UnitRow
+export interface OpenWorkUnit {
+  workUnit: WorkUnitRow
   fileName: string
   steps: TaskRow[]
   /** The task meant: the one asked for, else the caller's own, else the present one. */
@@ -30,47 +30,52 @@ export interface OpenUnit {
  * Opens a work unit that the caller may see; 404 for every other one. With `hold`, nobody else changes it or moves its
  * tasks until the transaction ends.
  */
-export async function openUnit(
+export async function openWorkUnit(
   db: Database,
   session: SignedIn,
   id: string,
   { taskId, hold = false }: { taskId?: string; hold?: boolean } = {},
-): Promise<OpenUnit> {
+): Promise<OpenWorkUnit> {
   const condition = and(eq(workUnits.id, id), visibleWorkUnits(db, session))
   const [seen] = await db.select({ id: workUnits.id }).from(workUnits).where(condition)
   if (!seen) throw notFound('work unit')
   if (hold) await db.select({ id: workUnits.id }).from(workUnits).where(eq(workUnits.id, id)).for('update')
-  const [opened] = await openUnits(db, session, [{ unitId: id, taskId }])
+  const [opened] = await openWorkUnits(db, session, [{ workUnitId: id, taskId }])
   if (!opened) throw notFound('work unit')
   return opened
 }
 
 /** Opens work units that the caller may see, in the order given, each for its present task or the one asked for. */
-export async function openUnits(
+export async function openWorkUnits(
   db: Database,
   session: SignedIn,
-  wanted: readonly { unitId: string; taskId?: string }[],
-): Promise<OpenUnit[]> {
+  wanted: readonly { workUnitId: string; taskId?: string }[],
+): Promise<OpenWorkUnit[]> {
   if (wanted.length === 0) return []
-  const ids = wanted.map(({ unitId }) => unitId)
+  const ids = wanted.map(({ workUnitId }) => workUnitId)
   const rows = await db
-    .select({ unit: workUnits, fileName: projectResources.name })
+    .select({ workUnit: workUnits, fileName: projectResources.name })
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(inArray(workUnits.id, ids))
   const allSteps = await db.select().from(tasks).where(inArray(tasks.workUnitId, ids)).orderBy(asc(tasks.step))
-  return wanted.flatMap(({ unitId, taskId }): OpenUnit[] => {
-    const row = rows.find(({ unit }) => unit.id === unitId)
+  return wanted.flatMap(({ workUnitId, taskId }): OpenWorkUnit[] => {
+    const row = rows.find(({ workUnit }) => workUnit.id === workUnitId)
     if (!row) return []
-    const steps = allSteps.filter(({ workUnitId }) => workUnitId === unitId)
-    const task = meantTask(session, row.unit, steps, taskId)
-    return [{ ...row, steps, task, readOnly: readOnlyReason(session, row.unit, steps, task) }]
+    const steps = allSteps.filter((step) => step.workUnitId === workUnitId)
+    const task = meantTask(session, row.workUnit, steps, taskId)
+    return [{ ...row, steps, task, readOnly: readOnlyReason(session, row.workUnit, steps, task) }]
   })
 }
 
-function meantTask(session: SignedIn, unit: UnitRow, steps: readonly TaskRow[], taskId?: string): TaskRow | undefined {
+function meantTask(
+  session: SignedIn,
+  workUnit: WorkUnitRow,
+  steps: readonly TaskRow[],
+  taskId?: string,
+): TaskRow | undefined {
   if (taskId) return steps.find(({ id }) => id === taskId)
-  const present = steps[unit.currentStep]
+  const present = steps[workUnit.currentStep]
   if (isManager(session)) return present ?? steps.at(-1)
   const own = steps.filter(({ assigneeId }) => assigneeId === session.user.id)
   return own.find(({ id }) => id === present?.id) ?? own.at(-1)
@@ -79,18 +84,18 @@ function meantTask(session: SignedIn, unit: UnitRow, steps: readonly TaskRow[], 
 /** Segments are changed in the present step alone: by its assignee once accepted, or by a manager. */
 export function readOnlyReason(
   session: SignedIn,
-  unit: Pick<UnitRow, 'genesisStatus' | 'currentStep'>,
+  workUnit: Pick<WorkUnitRow, 'genesisStatus' | 'currentStep'>,
   steps: readonly TaskRow[],
   task: TaskRow | undefined,
 ): ReadOnlyReason | null {
-  if (unit.genesisStatus !== 'CREATED') return 'NOT_CREATED'
+  if (workUnit.genesisStatus !== 'CREATED') return 'NOT_CREATED'
   if (!task) return 'NOT_ASSIGNEE'
   const manages = isManager(session)
   if (!manages && task.assigneeId !== session.user.id) return 'NOT_ASSIGNEE'
   const writable = manages ? ['PENDING', 'APPROVED'] : ['APPROVED']
   if (!writable.includes(task.status)) return 'TASK_STATUS'
   if (waitsFor(steps, task)) return 'WAITING_FOR_STEP'
-  return steps[unit.currentStep]?.id === task.id ? null : 'TASK_STATUS'
+  return steps[workUnit.currentStep]?.id === task.id ? null : 'TASK_STATUS'
 }
 
 const reasonSentences: Record<ReadOnlyReason, string> = {
@@ -101,7 +106,7 @@ const reasonSentences: Record<ReadOnlyReason, string> = {
 }
 
 /** Refuses with 422 and the reason whoever may only look. */
-export function requireWritable({ readOnly, task }: OpenUnit): void {
+export function requireWritable({ readOnly, task }: OpenWorkUnit): void {
   if (!readOnly) return
   throw impossible(reasonSentences[readOnly], 'READ_ONLY', {
     readOnlyReason: readOnly,

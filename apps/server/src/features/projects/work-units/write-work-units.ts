@@ -5,8 +5,8 @@ import type { Failed } from '../../../kernel/failure.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { insertSegments, type NewSegment } from '../files/insert-segments.ts'
 import { mergeSegments, type Merged } from '../versions/merge-segments.ts'
-import { reopenUnit } from '../versions/reopen-unit.ts'
-import { endChange, noteUnit, type ChangeRow } from '../versions/resource-change.ts'
+import { reopenWorkUnit } from '../versions/reopen-work-unit.ts'
+import { endChange, recordWorkUnitChange, type ChangeRow } from '../versions/resource-change.ts'
 
 export type WorkUnitRow = typeof workUnits.$inferSelect
 
@@ -16,7 +16,7 @@ export interface UnitContent {
   failed: Failed | null
 }
 
-type ReadUnit = UnitContent & { unit: WorkUnitRow }
+type ReadUnit = UnitContent & { workUnit: WorkUnitRow }
 
 /** A held project, and what is noted of new content that one of its files has. */
 interface Version {
@@ -28,29 +28,29 @@ interface Version {
  * Makes the segments of held work units those that their file holds. What cannot be read leaves the segments that were
  * there. With a version, notes what it did to each; what has to be translated anew is in work again.
  */
-export async function writeUnits(
+export async function writeWorkUnits(
   transaction: Database,
   read: readonly ReadUnit[],
   version: Version | null,
 ): Promise<void> {
   const readable = read.filter(({ failed }) => failed === null)
-  const isNew = ({ unit }: ReadUnit) => version === null && unit.totalSegments + unit.lockedSegments === 0
+  const isNew = ({ workUnit }: ReadUnit) => version === null && workUnit.totalSegments + workUnit.lockedSegments === 0
   await insertSegments(
     transaction,
     readable.filter(isNew).flatMap(({ rows }) => rows),
   )
   const merged = new Map<string, Merged>()
   for (const one of readable) {
-    if (!isNew(one)) merged.set(one.unit.id, await mergeSegments(transaction, one.unit.id, one.rows))
+    if (!isNew(one)) merged.set(one.workUnit.id, await mergeSegments(transaction, one.workUnit.id, one.rows))
   }
   await settle(
     transaction,
-    readable.map(({ unit }) => unit.id),
+    readable.map(({ workUnit }) => workUnit.id),
   )
-  for (const { unit, failed } of read) {
-    if (failed) await refuse(transaction, unit.id, failed)
-    const outcome = failed ?? merged.get(unit.id)
-    if (version && outcome) await takeOver(transaction, version, unit, outcome)
+  for (const { workUnit, failed } of read) {
+    if (failed) await refuse(transaction, workUnit.id, failed)
+    const outcome = failed ?? merged.get(workUnit.id)
+    if (version && outcome) await takeOver(transaction, version, workUnit, outcome)
   }
   if (version) await endChange(transaction, version.change, version.project.accountId)
 }
@@ -94,16 +94,16 @@ async function refuse(transaction: Database, id: string, { reason, cause }: Fail
 async function takeOver(
   transaction: Database,
   { change, project }: Version,
-  unit: WorkUnitRow,
+  workUnit: WorkUnitRow,
   outcome: Merged | Failed,
 ): Promise<void> {
   if ('cause' in outcome) {
-    await noteUnit(transaction, change, unit, { failed: outcome })
+    await recordWorkUnitChange(transaction, change, workUnit, { failed: outcome })
     return
   }
-  const reopened = outcome.added + outcome.changed > 0 && (await reopenUnit(transaction, project, unit, change))
-  if (reopened) await recountConfirmed(transaction, unit.id)
-  await noteUnit(transaction, change, unit, { merged: outcome, reopened })
+  const reopened = outcome.added + outcome.changed > 0 && (await reopenWorkUnit(transaction, project, workUnit, change))
+  if (reopened) await recountConfirmed(transaction, workUnit.id)
+  await recordWorkUnitChange(transaction, change, workUnit, { merged: outcome, reopened })
 }
 
 /** Counts the confirmed segments of a work unit anew, after many of them changed at once. */

@@ -25,7 +25,7 @@ type WorkUnitRow = typeof workUnits.$inferSelect
  * Counts the segments of work units against the memories bound to the project, in the order of the units. What the
  * memories have learnt from this very project does not count as a match.
  */
-export async function analyseUnits(
+export async function analyseWorkUnits(
   db: Database,
   project: ProjectRow,
   units: readonly WorkUnitRow[],
@@ -84,7 +84,7 @@ async function countSegments(db: Database, units: readonly WorkUnitRow[]): Promi
 async function loadFirstSteps(db: Database, units: readonly WorkUnitRow[]): Promise<Map<string, string>> {
   if (units.length === 0) return new Map()
   const rows = await db
-    .selectDistinctOn([tasks.workUnitId], { unitId: tasks.workUnitId, workflowId: tasks.workflowId })
+    .selectDistinctOn([tasks.workUnitId], { workUnitId: tasks.workUnitId, workflowId: tasks.workflowId })
     .from(tasks)
     .where(
       isOneOf(
@@ -93,7 +93,7 @@ async function loadFirstSteps(db: Database, units: readonly WorkUnitRow[]): Prom
       ),
     )
     .orderBy(asc(tasks.workUnitId), asc(tasks.step))
-  return new Map(rows.map(({ unitId, workflowId }) => [unitId, workflowId]))
+  return new Map(rows.map(({ workUnitId, workflowId }) => [workUnitId, workflowId]))
 }
 
 /** Segments that are read and looked up in one go: others wait while their rows are taken apart. */
@@ -108,14 +108,14 @@ function groupsOf(units: readonly WorkUnitRow[], firstSteps: ReadonlyMap<string,
   const groupsOfEach = [...alike.values()].map((all) => {
     const groups: WorkUnitRow[][] = []
     let room = 0
-    for (const unit of all) {
+    for (const workUnit of all) {
       const group = groups.at(-1)
-      if (group && unit.totalSegments <= room) group.push(unit)
+      if (group && workUnit.totalSegments <= room) group.push(workUnit)
       else {
-        groups.push([unit])
+        groups.push([workUnit])
         room = segmentsAtOnce
       }
-      room -= unit.totalSegments
+      room -= workUnit.totalSegments
     }
     return groups
   })
@@ -179,7 +179,7 @@ async function loadMeasured(db: Database, units: readonly WorkUnitRow[]) {
         and(
           isOneOf(
             segments.workUnitId,
-            units.map((unit) => unit.id),
+            units.map((workUnit) => workUnit.id),
           ),
           after && sql`(${segments.workUnitId}, ${segments.index}) > (${after.workUnitId}, ${after.index})`,
         ),
@@ -235,7 +235,7 @@ export async function keepCounts(db: Database, logfileId: string, counted: reado
 }
 
 /** Work units by id, in their order. */
-export const unitsById = (db: Database, ids: readonly string[]): Promise<WorkUnitRow[]> =>
+export const workUnitsById = (db: Database, ids: readonly string[]): Promise<WorkUnitRow[]> =>
   db
     .select()
     .from(workUnits)

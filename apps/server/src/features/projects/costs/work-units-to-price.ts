@@ -6,7 +6,7 @@ import type { ProjectRow } from '../find-project.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
 
-export interface UnitsToPrice {
+export interface WorkUnitsToPrice {
   /** Their `workflows` are those that were not cancelled; none whose tasks all were. */
   units: WorkUnitRow[]
   /** Steps that are left, of each work unit that lacks some. */
@@ -14,22 +14,22 @@ export interface UnitsToPrice {
 }
 
 /** The work units of a project with the steps that are to be done, or are: what was cancelled costs nothing. */
-export async function unitsToPrice(db: Database, project: ProjectRow): Promise<UnitsToPrice> {
+export async function workUnitsToPrice(db: Database, project: ProjectRow): Promise<WorkUnitsToPrice> {
   const all = await db
     .select()
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
     .orderBy(asc(workUnits.sequence))
   const cancelled = await db
-    .select({ unit: tasks.workUnitId, step: tasks.step })
+    .select({ workUnit: tasks.workUnitId, step: tasks.step })
     .from(tasks)
     .where(and(eq(tasks.projectId, project.id), eq(tasks.status, 'CANCELLED')))
-  const gone = new Set(cancelled.map(({ unit, step }) => `${unit} ${step}`))
-  const units = all.map((unit) => ({
-    ...unit,
-    workflows: unit.workflows.filter((_, step) => !gone.has(`${unit.id} ${step}`)),
+  const gone = new Set(cancelled.map(({ workUnit, step }) => `${workUnit} ${step}`))
+  const units = all.map((workUnit) => ({
+    ...workUnit,
+    workflows: workUnit.workflows.filter((_, step) => !gone.has(`${workUnit.id} ${step}`)),
   }))
-  const lacking = new Set(cancelled.map(({ unit }) => unit))
+  const lacking = new Set(cancelled.map(({ workUnit }) => workUnit))
   return {
     units: units.filter(({ workflows }) => workflows.length > 0),
     left: Object.fromEntries(units.filter(({ id }) => lacking.has(id)).map(({ id, workflows }) => [id, workflows])),

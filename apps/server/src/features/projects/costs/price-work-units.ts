@@ -29,19 +29,19 @@ export async function loadPriceList(db: Database, project: ProjectRow): Promise<
   const agreed = agreedRates(project)?.priceList
   const approved = agreed ? await loadVersion(db, 'price-list', agreed) : undefined
   if (approved) return approved
-  const id = project.priceListId ?? (await priceListOfUnit(db, project))
+  const id = project.priceListId ?? (await priceListOfOrgUnit(db, project))
   return (id === null ? undefined : await presentPriceList(db, id)) ?? noPriceList(project.currency)
 }
 
 /** The price list that a project's unit brings by now; null without any. */
-export async function priceListOfUnit(db: Database, project: Pick<ProjectRow, 'orgUnitId'>): Promise<string | null> {
-  const [unit] = await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
-  if (!unit) throw new Error('a project without its unit')
-  return choosePriceList(db, unit)
+export async function priceListOfOrgUnit(db: Database, project: Pick<ProjectRow, 'orgUnitId'>): Promise<string | null> {
+  const [orgUnit] = await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
+  if (!orgUnit) throw new Error('a project without its unit')
+  return choosePriceList(db, orgUnit)
 }
 
 /** What the work units of a project come to, each kind of them counted by language pair and steps. */
-export function priceUnits(
+export function priceWorkUnits(
   project: ProjectRow,
   units: readonly WorkUnitRow[],
   counted: readonly CountedSegment[],
@@ -50,17 +50,17 @@ export function priceUnits(
   const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
   return priceProject({
     currency: project.currency,
-    files: units.map((unit) => filesOf(unit, byUnit.get(unit.id))),
+    files: units.map((workUnit) => filesOf(workUnit, byUnit.get(workUnit.id))),
     bandsFor: (workflow) => bands.of(workflow),
     priceList,
     manual: manual.map(manualCost),
   })
 }
 
-const filesOf = (unit: WorkUnitRow, counted: readonly CountedSegment[] = []): CountedFiles => ({
-  sourceLocale: unit.sourceLocale,
-  targetLocale: unit.targetLocale,
-  workflows: unit.workflows,
+const filesOf = (workUnit: WorkUnitRow, counted: readonly CountedSegment[] = []): CountedFiles => ({
+  sourceLocale: workUnit.sourceLocale,
+  targetLocale: workUnit.targetLocale,
+  workflows: workUnit.workflows,
   counts: countBands(counted),
 })
 
@@ -76,7 +76,7 @@ export const manualCost = (line: CostLineRow): ManualCost => ({
 })
 
 /** Keeps what each work unit costs by itself; those that are not priced, as they were cancelled, have no price. */
-export async function keepUnitCosts(
+export async function keepWorkUnitCosts(
   db: Database,
   project: ProjectRow,
   units: readonly WorkUnitRow[],
@@ -84,8 +84,11 @@ export async function keepUnitCosts(
   rates: { bands: Bands; priceList: PriceList },
 ): Promise<void> {
   const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
-  const priced = units.map((unit) => ({ id: unit.id, ...priceOneUnit(project, unit, byUnit.get(unit.id), rates) }))
-  const column = (value: (unit: (typeof priced)[number]) => string) => sql.param(priced.map(value))
+  const priced = units.map((workUnit) => ({
+    id: workUnit.id,
+    ...priceOneWorkUnit(project, workUnit, byUnit.get(workUnit.id), rates),
+  }))
+  const column = (value: (workUnit: (typeof priced)[number]) => string) => sql.param(priced.map(value))
   await db
     .update(workUnits)
     .set({ netWords: null, cost: null, savings: null })
@@ -98,15 +101,15 @@ export async function keepUnitCosts(
 }
 
 /** What one work unit costs by itself, without fees, and what its matches save of that. */
-function priceOneUnit(
+function priceOneWorkUnit(
   project: ProjectRow,
-  unit: WorkUnitRow,
+  workUnit: WorkUnitRow,
   counted: readonly CountedSegment[] | undefined,
   { bands, priceList }: { bands: Bands; priceList: PriceList },
 ): { netWords: string; cost: string; savings: string } {
   const lines = priceProject({
     currency: project.currency,
-    files: [filesOf(unit, counted)],
+    files: [filesOf(workUnit, counted)],
     bandsFor: (workflow) => bands.of(workflow),
     priceList: { ...priceList, minFeeType: 'NONE', coefficients: [] },
     manual: [],

@@ -16,16 +16,16 @@ const reason = 'New content of the file'
  * with whom it had, and what they had delivered stays confirmed. A delivered project is in work again, too. The
  * project and the work unit are held. Tells whether anything was delivered.
  */
-export async function reopenUnit(
+export async function reopenWorkUnit(
   transaction: Database,
   project: ProjectRow,
-  unit: { id: string },
+  workUnit: { id: string },
   change: ChangeRow,
 ): Promise<boolean> {
   const steps = await transaction
     .select()
     .from(tasks)
-    .where(eq(tasks.workUnitId, unit.id))
+    .where(eq(tasks.workUnitId, workUnit.id))
     .orderBy(tasks.step)
     .for('update')
   const delivered = steps.filter(({ status }) => status === 'DELIVERED')
@@ -51,13 +51,13 @@ export async function reopenUnit(
   await transaction
     .update(workUnits)
     .set({ currentStep: currentStepOf(open) })
-    .where(eq(workUnits.id, unit.id))
+    .where(eq(workUnits.id, workUnit.id))
   await transaction
     .update(segments)
     .set({ confirmed: true, version: sql`${segments.version} + 1` })
     .where(
       and(
-        eq(segments.workUnitId, unit.id),
+        eq(segments.workUnitId, workUnit.id),
         eq(segments.locked, false),
         isNotNull(segments.deliveredTarget),
         sql`${segments.target} <> ''`,

@@ -5,20 +5,20 @@ import type { workUnits } from '../work-units/tables.ts'
 import type { CountedSegment } from '../../../engines/analysis/analyse.ts'
 import { keepVersion } from '../../rates/rate-versions.ts'
 import type { JobRun } from '../../../kernel/jobs/job-runner.ts'
-import { analyseUnits, keepCounts } from '../costs/analyse-units.ts'
+import { analyseWorkUnits, keepCounts } from '../costs/analyse-work-units.ts'
 import type { Bands } from '../costs/project-bands.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { LogfileRow } from './find-logfile.ts'
 
 /** Counts work units for an analysis, which says meanwhile how far it is. Throws RangeError for unusable net rates. */
-export function countUnits(
+export function countWorkUnits(
   run: JobRun,
   project: ProjectRow,
   units: readonly (typeof workUnits.$inferSelect)[],
   { logfile, bands }: { logfile: LogfileRow; bands: Bands },
 ): Promise<CountedSegment[]> {
   const { config, workflow } = logfile
-  return analyseUnits(run.db, project, units, { config, bands, workflow }, async (done, total) => {
+  return analyseWorkUnits(run.db, project, units, { config, bands, workflow }, async (done, total) => {
     await run.progress(done, total)
     const progress = total === 0 ? 0 : Math.floor((100 * done) / total)
     await run.db.update(logfiles).set({ progress }).where(eq(logfiles.id, logfile.id))
