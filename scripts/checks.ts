@@ -24,7 +24,8 @@ function asOne({ succeeded, output }: { succeeded: boolean; output: string }): C
 }
 
 const generated = program('Generated code is up to date', 'node', ['generate.ts', '--check'], 'openapi')
-const words = [
+const written = [
+  program('Generated lists of permissions are up to date', 'node', ['scripts/permissions-document.ts', '--check']),
   program(
     'Generated message ids of the web app are up to date',
     'node',
@@ -64,7 +65,7 @@ export function allChecks(): Check[] {
   return [
     { title: 'Installation', run: checkInstallation },
     generated,
-    ...words,
+    ...written,
     program('Reports of what is published are up to date', 'node', ['scripts/report-surface.ts', '--check']),
     ...sources,
     program('Style sheets', 'stylelint', ['**/*.css']),
@@ -83,7 +84,7 @@ export function everydayChecks(changed: readonly string[]): Check[] {
     const parameters = testsOfChanges(each, changed)
     return parameters === undefined ? [] : [unitTests(each, parameters)]
   })
-  return [generated, ...words, ...sources, ...tests]
+  return [generated, ...written, ...sources, ...tests]
 }
 
 /**

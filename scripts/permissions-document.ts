@@ -1,16 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { defaultPermissions, permissionTable } from '../packages/sdk/src/permission-table.ts'
 import { roleOrder } from '../packages/sdk/src/roles.ts'
+import { writeGenerated } from './words/write-generated.ts'
 
 /*
- * Writes docs/permissions.md from the SDK's table, which the server, the hooks, and the sidebar also use.
+ * Writes docs/permissions.md and the codes in openapi/shared/enums.yaml from the SDK's table, which the server, the
+ * hooks, and the sidebar also use. Part of `pnpm generate`; with `--check` it writes nothing and fails where one is stale.
  *
  *   node scripts/permissions-document.ts
  */
 
-export const documentPath = join(resolve(import.meta.dirname, '..'), 'docs/permissions.md')
+const root = resolve(import.meta.dirname, '..')
 
 /** The page as the table is now. */
 export function permissionsDocument(): string {
@@ -47,7 +48,16 @@ export function permissionsDocument(): string {
   ].join('\n')
 }
 
-/** The page as it is checked in. */
-export const keptDocument = (): string => readFileSync(documentPath, 'utf8')
+/** The shared schemas of the contract, with these codes of permissions and no others. */
+export function withPermissionCodes(enums: string, codes: readonly string[]): string {
+  const list = /(\n {4}PermissionCode:\n(?: {6}.*\n)*? {6}x-open-enum:\n)(?: {8}- .*\n)+/
+  if (!list.test(enums)) throw new Error('openapi/shared/enums.yaml has no list of PermissionCode')
+  return enums.replace(list, (_, head: string) => head + codes.map((code) => `        - ${code}\n`).join(''))
+}
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(documentPath, permissionsDocument())
+if (import.meta.main) {
+  const enums = join(root, 'openapi/shared/enums.yaml')
+  const codes = permissionTable.map(({ code }) => code)
+  writeGenerated(join(root, 'docs/permissions.md'), permissionsDocument())
+  writeGenerated(enums, withPermissionCodes(readFileSync(enums, 'utf8'), codes))
+}
