@@ -213,7 +213,7 @@ test('undoing a replacement keeps later changes and announces them first', async
   const asked = page.getByRole('alertdialog', { name: 'Some translations have changed since' })
   await expect(asked).toContainText('1 translation has been changed')
   await asked.getByRole('button', { name: 'Undo the rest' }).click()
-  await expect(page.getByText('Replacement undone')).toBeVisible()
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'Replacement undone' })).toBeVisible()
   await page.goto(`${address}?targetText=${encodeURIComponent('hoja')}`)
   await expect(page.getByText('No results')).toBeVisible()
 })
