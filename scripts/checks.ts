@@ -121,7 +121,7 @@ function unitTests({ name, folder }: WorkspacePackage, chosen?: readonly string[
         ]
         const result = await runProgram('vitest', parameters, { folder })
         // Nothing may be related to a change, but a whole suite never is without a test.
-        if (chosen !== undefined && result.succeeded && /No test files found/.test(result.output))
+        if (chosen !== undefined && result.succeeded && /No (affected )?test files found/.test(result.output))
           return { passed: 0, failed: 0, output: '' }
         return counted(result, file, (report: VitestReport) => ({
           passed: report.numPassedTests,

@@ -16,10 +16,9 @@ export function testsOfChanges({ name, folder }: WorkspacePackage, changed: read
   return ['related', '--run', '--passWithNoTests', ...related.map((file) => relative(folder, file))]
 }
 
-/** What starts whole programs is left to `pnpm test`, unless it is that which changed. */
+/** What starts whole programs takes minutes and is left to `pnpm test`, unless such a test itself has changed. */
 function rootTests(changed: readonly string[]): string[] {
-  const slow = globSync('test/slow/*.test.ts', { cwd: checkout })
-  const isTouched = changed.some((file) => file.startsWith('scripts/') || slow.includes(file))
+  const isTouched = globSync('test/slow/*.test.ts', { cwd: checkout }).some((file) => changed.includes(file))
   return ['run', ...(isTouched ? [] : ['--exclude', 'test/slow/**'])]
 }
 
