@@ -114,7 +114,7 @@ test('when what started the server is killed, the server stops by itself', async
   expect(() => readFileSync(resolve(data, 'postgres/data/postmaster.pid'))).toThrow('ENOENT')
 })
 
-test('a live second server, on the same folder or only on the same port, is refused in one sentence', async () => {
+test('a second server on the same folder or port is refused in one sentence', async () => {
   const { child } = await serve()
   const sameFolder = await run('serve', [], { environment: { PORT: String(await freePort()) } })
   expect(sameFolder).toMatchObject({ code: 1, error: expect.stringMatching(oneSentence) })
@@ -125,7 +125,7 @@ test('a live second server, on the same folder or only on the same port, is refu
   expect(samePort.error).toContain(`Port ${port} on 127.0.0.1 is busy`)
 })
 
-test('a database out of reach and a wrong setting are one sentence each', async () => {
+test('an unreachable database and an invalid setting are each reported in one sentence', async () => {
   const DATABASE_URL = 'postgresql://me:secret@127.0.0.1:1/none'
   const unreachable = await run('serve', [], { environment: { DATABASE_URL } })
   expect(unreachable).toMatchObject({ code: 1, out: '', error: expect.stringMatching(oneSentence) })
@@ -134,7 +134,7 @@ test('a database out of reach and a wrong setting are one sentence each', async 
   expect(wrong).toMatchObject({ code: 1, out: '', error: expect.stringMatching(oneSentence) })
 })
 
-test('an administrator is made while the server runs and signs in; a backup is restored elsewhere', async () => {
+test('an administrator created while the server runs can sign in, and a backup is restored elsewhere', async () => {
   const { child } = await serve()
   const words = ['create', '--email', 'ana@example.com', '--name', 'Ana']
   expect(await run('admin', words, { input: `${password}\n` })).toMatchObject({ code: 0, error: '' })
@@ -159,7 +159,7 @@ test('an administrator is made while the server runs and signs in; a backup is r
   expect(await stop(restored.child)).toBe(0)
 }, 60_000)
 
-test('demo accounts are not shown to the world, unless somebody says so', async () => {
+test('demo accounts are refused on a public address unless the setting allows them', async () => {
   const folder = resolve(home, 'demo')
   mkdirSync(folder, { mode: 0o711 })
   const database = await startDatabase({ databaseUrl: undefined, dataDirectory: folder })
@@ -197,7 +197,7 @@ test.for([
   expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining(sentence) })
 })
 
-test('a password that is too short makes nobody', async () => {
+test('a password that is too short creates no administrator', async () => {
   const { code, error } = await run('admin', ['create', '--email', 'b@example.com', '--name', 'B'], {
     input: 'short\n',
   })

@@ -19,7 +19,7 @@ it.each([
   for (const words of found) expect(words).toContain('x-errors in openapi/resources/tasks.yaml')
 })
 
-it('what throws knows no other codes, and which status each comes with', () => {
+it('refusals accept only declared codes with their own status', () => {
   // @ts-expect-error misspelled
   impossible('', 'NOT_ELIGABLE')
   // @ts-expect-error comes with 409

@@ -87,7 +87,7 @@ function damaged(archive: Buffer): Buffer {
   return Buffer.concat([archive.subarray(0, at), Buffer.from(another), archive.subarray(at + 1)])
 }
 
-test('what is no backup is refused', async () => {
+test('a file that is not a backup is refused', async () => {
   await expect(readBackup(target.url, filesDirectory, resolve(folder, 'nothing'))).rejects.toThrow('it does not exist')
   const path = resolve(folder, 'other')
   writeFileSync(path, gzipSync(Buffer.alloc(1024)))

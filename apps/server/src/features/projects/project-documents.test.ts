@@ -23,7 +23,7 @@ afterAll(() => test.close())
 const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
 
-it('pages, documents, workbooks and presentations are uploaded, translated and downloaded', async () => {
+it('HTML, Word, Excel and PowerPoint files are uploaded, translated and downloaded', async () => {
   const { manager } = test.people
   const files = [
     { name: 'page.html', content: fixtureText('page.html') },
@@ -87,7 +87,7 @@ it('pages, documents, workbooks and presentations are uploaded, translated and d
   )
 })
 
-it('a document that is none is refused by name, and the project goes on', async () => {
+it('a file that is not the document it claims to be is refused by name, and the project continues', async () => {
   const { manager } = test.people
   const { uuid } = await steps.create(manager)
   const resource = await steps.announce(manager, uuid, { name: 'old.docx' })

@@ -25,7 +25,7 @@ const statusesOf = async (id: string) =>
   )
 
 describe('the life of a project', () => {
-  it('begins with at least one work unit', async () => {
+  it('a project needs at least one work unit to leave draft', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
     expect(await steps.move(manager, uuid, 'PENDING')).toMatchObject({
@@ -38,7 +38,7 @@ describe('the life of a project', () => {
     ])
   })
 
-  it('waits for the client, who sends it back with a reason or approves it', async () => {
+  it('a pending project is approved by the client or sent back with a reason', async () => {
     const { manager, client } = test.people
     const { uuid } = await steps.draft(manager, [strings], ['es'])
     expect((await steps.move(client, uuid, 'PENDING')).status).toBe(403)
@@ -73,7 +73,7 @@ describe('the life of a project', () => {
     ])
   })
 
-  it('lets the first of two managers move it and tells the second what it is now', async () => {
+  it('the second of two managers who change a status at once gets the current status', async () => {
     const { manager, otherManager } = test.people
     for (const to of ['PENDING', 'APPROVED'] as const) {
       const { uuid } = await steps.draft(manager, [strings], ['es'])
@@ -86,7 +86,7 @@ describe('the life of a project', () => {
     }
   })
 
-  it('is cancelled with a reason and all its open tasks, and can be restored', async () => {
+  it('canceling a project needs a reason and cancels its open tasks, and restoring reopens both', async () => {
     const { manager, client } = test.people
     const { uuid } = await steps.inWork(manager, [strings], ['es'])
     expect((await steps.move(client, uuid, 'CANCELLED', { reason: 'No' })).status).toBe(403)
@@ -110,7 +110,7 @@ describe('the life of a project', () => {
     expect(await statusesOf(uuid)).toEqual(['DRAFT', 'DRAFT'])
   })
 
-  it('begins with its first step again when it is restored', async () => {
+  it('a restored project starts again at its first step', async () => {
     const { manager } = test.people
     const { uuid } = await steps.inWork(manager, [strings], ['es'])
     const [first] = await test.db
@@ -126,7 +126,7 @@ describe('the life of a project', () => {
     expect(await present()).toEqual(['TRANSLATION'])
   })
 
-  it('counts no cancelled step as done, and each step by its own name', async () => {
+  it('the process summary counts each step by name and no canceled step as done', async () => {
     const { manager } = test.people
     const work = await steps.draft(manager, [strings], ['es', 'ja'])
     const { uuid } = work
@@ -176,7 +176,7 @@ describe('the life of a project', () => {
     expect((await test.call(manager, 'GET', `/api/v3/task/${second!.id}/summary`)).body).toMatchObject({ progress: 0 })
   })
 
-  it('is delivered once nothing is open, and reopened with a reason', async () => {
+  it('a project is delivered when its last task is, and reopening needs a reason', async () => {
     const { manager } = test.people
     const { uuid } = await steps.inWork(manager, [strings], ['es'], ['TRANSLATION'])
     expect(await steps.move(manager, uuid, 'DELIVERED')).toMatchObject({
@@ -199,7 +199,7 @@ describe('the life of a project', () => {
     expect(reopened.deliveryDate).toBeUndefined()
   })
 
-  it('is no business of other accounts', async () => {
+  it('other accounts get 404 for everything in a project', async () => {
     const { manager, stranger } = test.people
     const { uuid, resources, workUnits: units } = await steps.draft(manager, [strings], ['es'])
     const before = await steps.get(manager, uuid)
@@ -244,7 +244,7 @@ describe('the life of a project', () => {
 })
 
 describe('notes', () => {
-  it('come in threads, newest first; private ones are for managers', async () => {
+  it('notes are shown as threads, newest first, and private notes only to managers', async () => {
     const { manager, otherManager, client } = test.people
     const { uuid } = await steps.create(manager)
     const write = (as: typeof manager, body: object) => test.call(as, 'POST', url(uuid, '/message'), body)

@@ -25,7 +25,7 @@ const strings = { name: 'strings.json', content: '{\n  "open": "Open the file",\
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 
 describe('projects', () => {
-  it('take what they are not told from their unit, and are numbered one after the other', async () => {
+  it('a new project takes its defaults from its organizational unit and the next number of the account', async () => {
     const { manager, place } = { ...test.people }
     const first = await steps.create(manager, { tags: ['web', 'web'] })
     const [second, third] = await Promise.all([steps.create(manager), steps.create(test.people.otherManager)])
@@ -43,7 +43,7 @@ describe('projects', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual([numbers[0], (numbers[0] ?? 0) + 1, (numbers[0] ?? 0) + 2])
   })
 
-  it('are refused for units, people and currencies that are not there', async () => {
+  it('a project with an unknown organizational unit, person or currency is refused', async () => {
     const { manager, elsewhere, stranger, client } = { ...test.people }
     const create = (as: typeof manager, body: object) =>
       test.call(as, 'POST', '/api/v3/project', { reference: 'x', sourceLocale: 'en', ...body })
@@ -60,7 +60,7 @@ describe('projects', () => {
     expect(bodyOf<Project>(base, 201)).toMatchObject({ sourceLocale: 'en', timezone: 'UTC' })
   })
 
-  it('are listed with filters, sorted and by page, each person seeing theirs', async () => {
+  it('the list of projects filters, sorts and pages, and shows callers only their own', async () => {
     const { manager, client, stranger, linguistA } = test.people
     const due = Date.UTC(2031, 4, 6, 12)
     const wanted = await steps.create(manager, { reference: '100% mobile_app', tags: ['a', 'b'], dueDate: due })
@@ -107,7 +107,7 @@ describe('projects', () => {
     expect((await test.call(linguistA, 'GET', '/api/v3/project')).status).toBe(403)
   })
 
-  it('are counted anew once one is made, changed or gone, on whichever page one looks', async () => {
+  it('the list total is right on every page after create, change and delete', async () => {
     const { manager } = test.people
     const page = async (query = '') => {
       const path = `/api/v3/project?size=1&tags=counted&sort=client,asc${query}`
@@ -133,7 +133,7 @@ describe('projects', () => {
     expect(await page(`&organizationUuid=${test.people.elsewhere.organizationId}`)).toEqual([0, 0])
   })
 
-  it('are as late as their tasks are', async () => {
+  it('a project is overdue when one of its tasks is overdue', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager, { dueDate: 1e12 })
     const file = await steps.addFile(manager, uuid, { name: 'a.json', content: '{"a":"One"}' })
@@ -152,7 +152,7 @@ describe('projects', () => {
     expect(await late()).toEqual([])
   })
 
-  it('change what they are told to, and nothing else', async () => {
+  it('an update of a project changes only the fields that it names', async () => {
     const { manager, otherManager, stranger } = test.people
     const { uuid, name } = await steps.create(manager)
     const info = (body: object, as = manager) => test.call(as, 'POST', url(uuid, '/info'), body)
@@ -172,7 +172,7 @@ describe('projects', () => {
 })
 
 describe('files', () => {
-  it('must have a name that picks a parser and a folder inside the project', async () => {
+  it('a file needs a name with a known extension and a path inside the project', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
     const announce = (body: object) => test.call(manager, 'POST', url(uuid, '/resource'), body)
@@ -190,7 +190,7 @@ describe('files', () => {
     })
   })
 
-  it('are read at once; what cannot be read is refused with file, line and reason, and everything stays', async () => {
+  it('an unreadable file is refused with its name, line and reason, and changes nothing', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
     const resource = await steps.addFile(manager, uuid, strings)
@@ -214,7 +214,7 @@ describe('files', () => {
     expect(changed.params).toMatchObject({ tagRegex: 'file', defaultFilterSettings: false })
   })
 
-  it('come with the options of every parser', async () => {
+  it('the parameters of every parser are listed', async () => {
     const { files } = bodyOf<{ files: Record<string, unknown> }>(
       await test.call(test.people.manager, 'GET', '/api/v1/atlas/parser/file-params'),
     )
@@ -223,7 +223,7 @@ describe('files', () => {
 })
 
 describe('work units', () => {
-  it('get a task for each step, and segments of real files', async () => {
+  it('a new work unit has a task for each workflow step and the segments of its file', async () => {
     const { manager } = test.people
     const files = ['desktop.pot', 'nested.json', 'guide.md', 'catalog-1.2.xlf'].map((name) => ({
       name,
@@ -252,7 +252,7 @@ describe('work units', () => {
     expect(rows).toHaveLength(16)
   })
 
-  it('are refused for unknown steps, the source language and files without content', async () => {
+  it('work units for unknown steps, the source language or empty files are refused', async () => {
     const { manager, stranger } = test.people
     const { uuid } = await steps.create(manager)
     const file = await steps.addFile(manager, uuid, strings)
@@ -272,7 +272,7 @@ describe('work units', () => {
     expect(extended[0]?.steps?.map(({ workflow }) => workflow.code)).toEqual(['TRANSLATION', 'REVIEW'])
   })
 
-  it('read their file again when it changes while the project is a draft, and not after that', async () => {
+  it('a work unit rereads a changed file only while the project is a draft', async () => {
     const { manager } = test.people
     const { uuid, resources, workUnits } = await steps.draft(manager, [strings], ['es'])
     const [resource] = resources
@@ -290,7 +290,7 @@ describe('work units', () => {
     expect((await test.call(manager, 'DELETE', url(uuid, `/resource/${resource.uuid}`))).status).toBe(422)
   })
 
-  it('go with their file', async () => {
+  it('deleting a file deletes its work units', async () => {
     const { manager } = test.people
     const { uuid, resources } = await steps.draft(manager, [strings, { ...strings, path: 'other' }], ['es'])
     expect((await test.call(manager, 'DELETE', url(uuid, `/resource/${resources[0]?.uuid}`))).status).toBe(204)
@@ -299,7 +299,7 @@ describe('work units', () => {
     expect(left.resources).toHaveLength(1)
   })
 
-  it('that were delivered confirm anew in a step that is added to them', async () => {
+  it('a step added to a delivered work unit starts with unconfirmed segments', async () => {
     const { manager } = test.people
     const { uuid, resources } = await steps.inWork(manager, [strings], ['es', 'ja'], ['TRANSLATION'])
     const ofSpanish = and(eq(tasks.projectId, uuid), eq(tasks.targetLocale, 'es'))
@@ -318,7 +318,7 @@ describe('work units', () => {
     expect(rows.map(({ target, confirmed }) => [target, confirmed])).toEqual(rows.map(() => ['x', false]))
   })
 
-  it('keep their file once something of it was delivered, even when the project begins anew', async () => {
+  it('a file with a delivered task cannot be removed, even after the project is canceled and restored', async () => {
     const { manager } = test.people
     const { uuid, resources } = await steps.inWork(manager, [strings], ['es'])
     const first = and(eq(tasks.projectId, uuid), eq(tasks.step, 0))
@@ -334,7 +334,7 @@ describe('work units', () => {
 })
 
 describe('the number of a new project', () => {
-  it('is one that nobody has given to another by hand', async () => {
+  it('a new project skips numbers that are already used as names', async () => {
     const { manager } = test.people
     const { uuid, name } = await steps.create(manager)
     const [account = '', number = ''] = name.match(/\d+/g) ?? []

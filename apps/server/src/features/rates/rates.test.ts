@@ -38,7 +38,7 @@ const list = {
 }
 
 describe('price lists', () => {
-  it('are made, changed and deleted by account administrators, each change with a new version in the journal', async () => {
+  it('administrators create, change and delete price lists, and the journal records each version', async () => {
     const { accountAdmin, manager, stranger, place } = test.people
     expect((await test.call(manager, 'POST', lists, list)).status).toBe(403)
     const made = bodyOf<PriceListDetail>(
@@ -109,7 +109,7 @@ describe('price lists', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } })
   })
 
-  it('are shown as of one moment while they are changed', async () => {
+  it('a price list read during a change is consistent', async () => {
     const { accountAdmin } = test.people
     const { uuid } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'POST', lists, { ...list, name: '1' }), 201)
     const done = new AbortController()
@@ -130,7 +130,7 @@ describe('price lists', () => {
     expect(await Promise.all(readers)).toEqual(readers.map(() => new Set([true])))
   })
 
-  it('take discounts of all together, whatever a sum of numbers makes of them', async () => {
+  it('discounts may add up to exactly 100 percent, whatever floating-point sums say', async () => {
     const coefficients = [-7.9, -78.4, -13.7].map((factor) => ({
       ...list.coefficients[1],
       description: `${factor}`,
@@ -143,7 +143,7 @@ describe('price lists', () => {
     expect(made.coefficients.map(({ factor }) => factor)).toEqual([-7.9, -78.4, -13.7])
   })
 
-  it('are changed while something else in the account is written', async () => {
+  it('price lists can be changed while other rows of the account are written', async () => {
     const { accountAdmin, place } = test.people
     const { uuid } = bodyOf<PriceListDetail>(await test.call(accountAdmin, 'POST', lists, list), 201)
     await test.db.transaction(async (transaction) => {
@@ -154,7 +154,7 @@ describe('price lists', () => {
     })
   })
 
-  it('are chosen for a project: that of the unit, of the organization, of the account', async () => {
+  it('a project takes the price list of its organizational unit, else of the organization, else of the account', async () => {
     const { accountAdmin, manager, place } = test.people
     const [orgUnit] = await test.db.select().from(orgUnits).where(eq(orgUnits.id, place.orgUnitId))
     await test.db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.id, place.orgUnitId))
@@ -237,7 +237,7 @@ const scheme = {
 }
 
 describe('net rates', () => {
-  it('are made, changed and deleted by account administrators', async () => {
+  it('administrators create, change and delete net rate schemes', async () => {
     const { accountAdmin, manager, stranger, place } = test.people
     expect((await test.call(manager, 'POST', schemes, scheme)).status).toBe(403)
     const made = bodyOf<NetRateSettings>(

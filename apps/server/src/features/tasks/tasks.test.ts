@@ -27,7 +27,7 @@ async function taskRow(id: string | undefined) {
 }
 
 describe('assigning', () => {
-  test('a manager gives a task to a linguist, whose pay is settled by their rate', async () => {
+  test('a manager assigns a task, and its payment follows the rate of the linguist', async () => {
     const { manager, linguistA } = app.people
     const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save all', words: 100 }] })
     const answer = await app.call(manager, 'POST', assign(work, linguistA.id))
@@ -46,7 +46,7 @@ describe('assigning', () => {
     ])
   })
 
-  test('pay is told to the cent and to the word, without the noise of binary fractions', async () => {
+  test('payments are exact to the cent, without binary rounding noise', async () => {
     const { manager, linguistA } = app.people
     const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save all', words: 7 }] })
     await app.call(manager, 'POST', assign(work, linguistA.id))
@@ -58,7 +58,7 @@ describe('assigning', () => {
     expect(body).toMatchObject({ payments: [{ amount: 2.45 }] })
   })
 
-  test('a linguist gives tasks to nobody else, even where somebody granted them the permission', async () => {
+  test('a linguist cannot assign tasks to others, even with the permission', async () => {
     const { linguistA, linguistB, place } = app.people
     const ambitious = await createPerson(app.app.services, place, 'Amy Ambitious', {
       roles: ['VENDOR'],
@@ -72,7 +72,7 @@ describe('assigning', () => {
     expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
   })
 
-  test('whoever is not eligible is refused with what keeps them back', async () => {
+  test('an ineligible linguist is refused with the reasons', async () => {
     const { manager, linguistDe } = app.people
     const work = await seedWork(app.db, app.people)
     const answer = await app.call(manager, 'POST', assign(work, linguistDe.id))
@@ -81,7 +81,7 @@ describe('assigning', () => {
     expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
   })
 
-  test('in bulk it is all or none', async () => {
+  test('a bulk assignment assigns all tasks or none', async () => {
     const { manager, linguistA } = app.people
     const good = await seedWork(app.db, app.people)
     const bad = await seedWork(app.db, app.people, { targetLocale: 'de' })
@@ -99,7 +99,7 @@ describe('assigning', () => {
     expect(done.body).toMatchObject([{ assignment: 'ASSIGNED' }, { assignment: 'ASSIGNED' }])
   })
 
-  test('two linguists claim one task: one gets it, the other the present state without a name', async () => {
+  test('when two linguists claim a task, one gets it and the other sees the current status without a name', async () => {
     const { linguistA, linguistB } = app.people
     for (let round = 0; round < 5; round += 1) {
       const work = await seedWork(app.db, app.people)
@@ -115,7 +115,7 @@ describe('assigning', () => {
     }
   })
 
-  test('who comes after the other has claimed gets 409 too, and not the task', async () => {
+  test('claiming a task that is already claimed answers 409', async () => {
     const { linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people)
     await app.call(linguistA, 'POST', assign(work, linguistA.id))
@@ -123,14 +123,14 @@ describe('assigning', () => {
     expect((await app.call(linguistB, 'GET', `/api/v3/task/${work.taskIds[0]}`)).status).toBe(404)
   })
 
-  test('a linguist assigns nobody else', async () => {
+  test('a linguist cannot assign another person', async () => {
     const { linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people)
     expect((await app.call(linguistA, 'POST', assign(work, linguistB.id))).status).toBe(403)
     expect(await taskRow(work.taskIds[0])).toMatchObject({ assigneeId: null })
   })
 
-  test('rejecting needs a reason, and the task is open again with the reason in its log', async () => {
+  test('returning a task needs a reason, reopens the task and logs the reason', async () => {
     const { manager, linguistA } = app.people
     const work = await seedWork(app.db, app.people)
     await app.call(manager, 'POST', assign(work, linguistA.id))
@@ -142,7 +142,7 @@ describe('assigning', () => {
     expect(log.body).toMatchObject([{ event: 'REJECTED', detail: 'No time' }, { event: 'ASSIGNED' }])
   })
 
-  test('the log names who acted as somebody else', async () => {
+  test('the task log names the person who was signed in as someone else', async () => {
     const { accountAdmin, manager, linguistA } = app.people
     const acting = { kind: 'token', address: '127.0.0.1', userAgent: null, impersonatorId: accountAdmin.id } as const
     const { db, sessions } = app.app.services
@@ -164,7 +164,7 @@ describe('assigning', () => {
     expect((body as object[])[0]).not.toHaveProperty('impersonator')
   })
 
-  test('a manager takes a task back, even in work; there is nothing to take back twice', async () => {
+  test('a manager can unassign a task in progress once', async () => {
     const { manager, linguistA } = app.people
     const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
     const path = `/api/v3/task/${work.taskIds[0]}/assignment`
@@ -178,7 +178,7 @@ describe('assigning', () => {
 })
 
 describe('seeing', () => {
-  test('a linguist lists their own tasks, and claimable ones apart, with what they would be paid', async () => {
+  test('a linguist lists own tasks, and separately claimable ones with the payment they offer', async () => {
     const { linguistB, linguistDe } = app.people
     const own = await seedWork(app.db, app.people, { task: acceptedBy(linguistB.id) })
     const open = await seedWork(app.db, app.people, { segments: [{ source: 'x', words: 10 }] })
@@ -202,7 +202,7 @@ describe('seeing', () => {
     expect(other.body).toMatchObject({ totalElements: 0 })
   })
 
-  test('what is claimable of a unit is out of sight for linguists of the pair who do not belong to it', async () => {
+  test('linguists do not see claimable tasks of organizational units that they do not belong to', async () => {
     const outsider = await createPerson(app.app.services, app.people.place, 'Otto Outside', {
       roles: ['VENDOR'],
       pairs: [['en', 'es']],
@@ -215,7 +215,7 @@ describe('seeing', () => {
     expect(await taskRow(open.taskIds[0])).toMatchObject({ assigneeId: null })
   })
 
-  test('pay is for the assignee and whoever manages it', async () => {
+  test('only the assignee and managers see the payment of a task', async () => {
     const { manager, linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people)
     await app.call(manager, 'POST', assign(work, linguistA.id))
@@ -248,7 +248,7 @@ describe('seeing', () => {
     expect(answer.body).toMatchObject({ totalElements: expected })
   })
 
-  test('pages follow one another without gap or repetition, in every order', async () => {
+  test('pages of tasks have no gap or repetition in any sort order', async () => {
     const { manager } = app.people
     const { projectId } = await seedWork(app.db, app.people)
     for (const sort of ['dueDate,asc', 'workflow,desc', 'assignee,asc', 'unknown', 'words,desc']) {
@@ -261,7 +261,7 @@ describe('seeing', () => {
     }
   })
 
-  test('groups count tasks by project, step and pair', async () => {
+  test('task groups count by project, step and language pair', async () => {
     const { manager } = app.people
     const { projectId } = await seedWork(app.db, app.people)
     const groups = (by: string) => app.call(manager, 'GET', `/api/v3/task/group?groupBy=${by}&projectUuid=${projectId}`)
@@ -273,7 +273,7 @@ describe('seeing', () => {
     expect((await groups('LANG_PAIR')).body).toMatchObject({ content: [{ key: 'en:es', taskCount: 2 }] })
   })
 
-  test('another account has no such task, whatever is asked of it, and nothing changes', async () => {
+  test('every request for a task of another account answers 404 and changes nothing', async () => {
     const { stranger, linguistA } = app.people
     const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
     const before = await taskRow(work.taskIds[0])
@@ -295,7 +295,7 @@ describe('seeing', () => {
     expect(await taskRow(work.taskIds[0])).toEqual(before)
   })
 
-  test('who could do a task, with what they would cost', async () => {
+  test('eligible linguists are listed with what they would cost', async () => {
     const { manager, linguistA, linguistB, linguistDe } = app.people
     const work = await seedWork(app.db, app.people, { segments: [{ source: 'x', words: 100 }] })
     const path = `/api/v3/user/task/${work.taskIds[0]}/eligible-linguists`
@@ -308,7 +308,7 @@ describe('seeing', () => {
     expect(all.body).toMatchObject([{ user: { uuid: linguistDe.id }, eligible: false, blockedBy: ['LANGUAGE_PAIR'] }])
   })
 
-  test('instructions are written by managers and read by the linguist', async () => {
+  test('managers write instructions and the linguist reads them', async () => {
     const { manager, linguistA } = app.people
     const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
     const path = `/api/v3/task/${work.taskIds[0]}`

@@ -17,7 +17,7 @@ test('a test database is migrated, and migrating it again changes nothing', asyn
   }
 })
 
-test('what one test database holds the other does not', async () => {
+test('test databases do not share rows', async () => {
   await first.pool.query('CREATE TABLE only_here ()')
   await expect(second.pool.query('SELECT FROM only_here')).rejects.toMatchObject({ code: '42P01' })
 })
@@ -30,7 +30,7 @@ test('two servers that migrate at once wait for each other', async () => {
   expect(await withClient(url.href, appliedMigration)).toBe(latestMigration())
 })
 
-test('a database that a later version has migrated is refused', async () => {
+test('a database migrated by a later version is refused', async () => {
   await second.pool.query(
     "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 99999999999999)",
   )

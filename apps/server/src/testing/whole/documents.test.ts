@@ -28,7 +28,7 @@ function programOf(...document: Parameters<typeof documentProgram>): string {
   return folder
 }
 
-it('docs/sdk.md keeps a folder in step', { timeout: 120_000 }, async () => {
+it('the example of docs/sdk.md synchronizes a folder', { timeout: 120_000 }, async () => {
   const program = programOf('docs/sdk.md')
   expect(problemsOf(program)).toBe('')
   const folder = join(program, 'texts')
@@ -52,16 +52,16 @@ it('docs/sdk.md keeps a folder in step', { timeout: 120_000 }, async () => {
   expect(Object.keys(JSON.parse(readFileSync(join(folder, 'ja/home.json'), 'utf8')) as object)).toEqual(['title'])
 })
 
-it('docs/sdk.md shows a test as it is', () => {
+it('docs/sdk.md shows the current text of its test', () => {
   const test = readFileSync(join(import.meta.dirname, '../../commands/test-server.test.ts'), 'utf8')
   expect(codeOf('docs/sdk.md', 'ts test')).toEqual([test.replace('../../../../', '../dragoman/')])
 })
 
-it('README.md shows code that compiles', () => {
+it('the code in README.md compiles', () => {
   expect(problemsOf(programOf('README.md'))).toBe('')
 })
 
-it('packages/sdk/README.md makes a project and lists its tasks', { timeout: 60_000 }, async () => {
+it('the example of packages/sdk/README.md creates a project and lists its tasks', { timeout: 60_000 }, async () => {
   const program = programOf('packages/sdk/README.md')
   expect(problemsOf(program)).toBe('')
   const { code, output } = await runScript([join(program, 'program.ts')], environment)
@@ -69,7 +69,7 @@ it('packages/sdk/README.md makes a project and lists its tasks', { timeout: 60_0
   expect(output).toContain('Spring: 0 tasks')
 })
 
-it('packages/sdk/README.md signs a person in, as a page would', { timeout: 60_000 }, async () => {
+it('the example of packages/sdk/README.md signs a person in', { timeout: 60_000 }, async () => {
   const program = programOf('packages/sdk/README.md', 'ts page', ['DOM', 'DOM.Iterable', 'DOM.AsyncIterable'])
   expect(problemsOf(program)).toBe('')
   const page = ['--import', join(import.meta.dirname, '../page-globals.ts'), join(program, 'program.ts')]
@@ -79,7 +79,7 @@ it('packages/sdk/README.md signs a person in, as a page would', { timeout: 60_00
   expect((await signIn('another')).output).toMatch(/attempts left\.\n/)
 })
 
-it('a document whose code has an error is told of', () => {
+it('code with an error in a document is reported', () => {
   const program = programOf('packages/sdk/README.md')
   writeFileSync(join(program, 'program.ts'), "import { call, nothing } from '@dragoman/sdk'\n")
   expect(problemsOf(program)).toContain("has no exported member 'nothing'")

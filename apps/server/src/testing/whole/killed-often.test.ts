@@ -52,7 +52,7 @@ afterAll(async () => {
 /** What the server gets done, in turn, before it is killed: so each kind of work comes to something now and then. */
 const awaitedCalls = [/message$/, /content$/, /PUT .*segment/, /import$/, /project.*status$/, /status-update$/, /auto$/]
 
-it('keeps what it has acknowledged and leaves nothing half made, however often it is killed', async () => {
+it('a server that is killed often keeps what it acknowledged and leaves nothing half done', async () => {
   const db = connection.database
   clients = startClients(server, db, people)
   const killing = (async () => {

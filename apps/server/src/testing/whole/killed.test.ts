@@ -104,7 +104,7 @@ const ended = (types: readonly string[]) =>
     return types.map((type) => rows.find((row) => row.type === type)?.status)
   })
 
-it('keeps what it has acknowledged and ends what it has begun, however often it is killed', async () => {
+it('a killed server keeps what it acknowledged and finishes what it started', async () => {
   const { uuid: memory } = await call<{ uuid: string }>('POST', '/api/v1/atlas-tm', {
     name: 'Product',
     sourceLocale: 'en',

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('goes from a memory and four files to translated ones, with everybody doing their part', async () => {
+it('a project goes from a memory and four files to delivered translations', async () => {
   const script = resolve(import.meta.dirname, '../../../../../packages/sdk/examples/main-job.ts')
   const { code, output } = await run([script, origin, demoPassword])
   expect(output).toContain('10  delivered to the client; 5 people in the journal')

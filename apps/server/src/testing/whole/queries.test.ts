@@ -117,7 +117,7 @@ const atMost: Record<string, number> = {
 const few = ['editor.listSegments', 'users.list']
 
 describe('a page', () => {
-  it.each(paged)('of %s', async (id, path, size) => {
+  it.each(paged)('the query budget of a page of %s holds', async (id, path, size) => {
     const { manager, linguistA } = test.people
     const as = id === 'tasks.listAvailable' ? linguistA : manager
     const address = path.replace('{projectUUID}', project).replace('{id}', workUnits[0]!)
@@ -130,13 +130,13 @@ describe('a page', () => {
     expect(all.queries).toBeLessThanOrEqual(atMost[id] ?? 6)
   })
 
-  it('of a project with many files', async () => {
+  it('the query budget of a project with many files holds', async () => {
     const { body, queries } = await count(test.people.manager, `/api/v3/project/${project}`)
     expect((body as { workUnits: unknown[] }).workUnits).toHaveLength(many)
     expect(queries).toBeLessThan(30)
   })
 
-  it('of the editor, for many files at once', async () => {
+  it('the query budget of the editor with many files holds', async () => {
     const context = (units: readonly string[]) => `/api/v1/atlas/url/editor/context/${units.join(',')}`
     const one = await count(test.people.manager, context(workUnits.slice(0, 1)))
     const all = await count(test.people.manager, context(workUnits))
@@ -153,7 +153,7 @@ describe('a write', () => {
   const most = (queries: readonly { values?: unknown[] }[]) =>
     Math.max(...queries.map(({ values = [] }) => values.length))
 
-  it('confirms many segments at once', async () => {
+  it('the query budget of confirming many segments holds', async () => {
     const { manager } = test.people
     const { workUnitId } = await seedWork(test.db, test.people, { segments: texts })
     const queries = await queriesOf(async () => {
@@ -163,7 +163,7 @@ describe('a write', () => {
     expect(most(queries)).toBeLessThan(fewParameters)
   })
 
-  it('makes many work units at once', async () => {
+  it('the query budget of creating many work units holds', async () => {
     const { manager } = test.people
     const steps = projectSteps(test)
     const { uuid } = await steps.create(manager)
@@ -175,7 +175,7 @@ describe('a write', () => {
     await test.idle()
   })
 
-  it('opens many tasks at once, cancels and restores them', async () => {
+  it('the query budget of opening, canceling and restoring many tasks holds', async () => {
     const { manager } = test.people
     const steps = projectSteps(test)
     const queries = await queriesOf(async () => {
@@ -187,7 +187,7 @@ describe('a write', () => {
     expect(most(queries.filter(({ text }) => !text.startsWith('select')))).toBeLessThan(fewParameters)
   })
 
-  it('gives many tasks to somebody at once', async () => {
+  it('the query budget of assigning many tasks holds', async () => {
     const { manager, linguistA } = test.people
     const give = async (number: number) => {
       const form = new FormData()
@@ -208,7 +208,7 @@ describe('a write', () => {
     expect(await give(25)).toBe(await give(2))
   })
 
-  it('takes over many translations at once', async () => {
+  it('the query budget of importing many translations holds', async () => {
     const { linguistA } = test.people
     const { workUnitId, projectId } = await seedWork(test.db, test.people, {
       segments: texts,

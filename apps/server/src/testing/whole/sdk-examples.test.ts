@@ -46,7 +46,7 @@ async function run(example: string, parameters: string[] = [], as = environment)
   return output
 }
 
-it('says in one line what is wrong with how it was called, or with the call that it made', async () => {
+it('an SDK example reports wrong arguments and failed calls in one line', async () => {
   const outcomes = await Promise.all([
     attempt('late-tasks.ts', [], {}),
     attempt('late-tasks.ts', [], { ...environment, DRAGOMAN_URL: 'nonsense' }),
@@ -75,7 +75,7 @@ it('says in one line what is wrong with how it was called, or with the call that
   })
 })
 
-it('late tasks become CSV, and the others stay out of it', async () => {
+it('the overdue tasks example writes only overdue tasks to CSV', async () => {
   const { db } = server.test
   const day = 86_400_000
   await seedWork(db, server.people, { steps: ['TRANSLATION'], task: { dueDate: new Date(Date.UTC(2026, 0, 2)) } })
@@ -92,7 +92,7 @@ it('late tasks become CSV, and the others stay out of it', async () => {
   expect(lines[2]).toContain('"es","Translation","","2026-01-02T00:00:00.000Z"')
 })
 
-it('a folder goes to a project and back, and nothing is made twice', async () => {
+it('the folder example uploads and downloads a folder and creates nothing twice', async () => {
   const place = [server.people.place.orgUnitId, 'app', folder]
   await writeFile(join(folder, 'app.json'), '{"hello":"Hello"}')
   await writeFile(join(folder, 'more.json'), '{"bye":"Goodbye"}')
@@ -167,7 +167,7 @@ describe('a raise of rates', () => {
     as = await environmentOf('admin')
   })
 
-  it('changes what a word pays, and that only where somebody says so', async () => {
+  it('the rates example changes word rates only when told to apply', async () => {
     const { linguistA, accountAdmin } = server.people
     const [rate] = await ratesOf(linguistA)
     const lines = rate!.rateDetails.map((line) => ({ ...line, hourlyRate: 40 }))
@@ -188,7 +188,7 @@ describe('a raise of rates', () => {
     expect(after!.rateDetails.every(({ hourlyRate }) => hourlyRate === 40)).toBe(true)
   })
 
-  it('that is cut off says how far it came', async () => {
+  it('an interrupted raise of rates reports how far it got', async () => {
     const [first, second] = [await ratesOf(server.people.linguistDe), await ratesOf(server.people.linguistB)]
     const before = await prices()
     // More than a word may pay, for the third person alone.
@@ -231,7 +231,7 @@ describe('a receiver of webhooks', () => {
     return [response.status, await response.text()]
   }
 
-  it('takes what is signed, answers the ping, and believes nothing else', async () => {
+  it('the webhook receiver accepts signed events, answers the ping and rejects everything else', async () => {
     const event = { event_type: 'PROJECT_STATUS_CHANGE', uuid: 'a project', new_status: 'DELIVERED' }
     expect(await post({ event_type: 'WEBHOOK_VALIDATION' })).toEqual([200, ''])
     expect(await post(event)).toEqual([200, ''])
@@ -241,7 +241,7 @@ describe('a receiver of webhooks', () => {
     expect(events).toEqual([event])
   })
 
-  it('outlives what is no event, what is too long, and senders who leave', async () => {
+  it('the webhook receiver survives invalid events, oversized bodies and aborted requests', async () => {
     const timestamp = String(Date.now())
     const signed = async (body: string) => {
       const headers = {

@@ -14,7 +14,7 @@ const sorted = contract.operations.filter(({ method, path, parameters }) => {
   return method === 'GET' && !path.includes('{') && query?.properties?.['sort'] !== undefined
 })
 
-test('there are lists to sort', () => {
+test('the contract has lists with a sort parameter', () => {
   expect(sorted.map(({ id }) => id)).toContain('tasks.list')
 })
 

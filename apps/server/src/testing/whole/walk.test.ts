@@ -177,7 +177,7 @@ const named = operations.map((operation): [string, ContractOperation] => [operat
 const guarded = named.filter(([, { requires }]) => requires !== 'public')
 
 describe('without a session', () => {
-  it.each(guarded)('%s answers 401', async (_, operation) => {
+  it.each(guarded)('%s answers 401 without a session', async (_, operation) => {
     const { status } = await call(null, operation, parametersFor(operation, { path: ours }))
     expect(status).toBe(401)
   })
@@ -186,7 +186,7 @@ describe('without a session', () => {
 describe('by role', () => {
   const roles = ['sysadmin', 'admin', 'accountAdmin', 'manager', 'client', 'linguistA'] as const
 
-  it.each(guarded)('%s refuses exactly whom the SDK refuses, and names what is missing', async (id, operation) => {
+  it.each(guarded)('%s refuses the same roles as the SDK and names the missing permission', async (id, operation) => {
     const { requires } = operation
     expect(requirements[id as OperationId]).toEqual(requires)
     // Things that are nobody's, and a body that is no body: whoever may call gets no further than that.
@@ -232,7 +232,7 @@ describe('from another account', () => {
     await test.db.execute(sql`drop function note_change cascade`)
   })
 
-  it.each(withPathIds)('%s answers 404 and changes nothing', async (_, operation) => {
+  it.each(withPathIds)('%s answers 404 to another account and changes nothing', async (_, operation) => {
     for (const stranger of strangers) {
       const reply = await call(stranger, operation, parametersFor(operation, { path: ours, rest: theirs }))
       const expected = can(await subjectOf(stranger), operation.requires) ? 404 : 403
@@ -241,7 +241,7 @@ describe('from another account', () => {
     await expectNoChange()
   })
 
-  it.each(withOtherIds)('%s takes no %s of ours', async (_, kind, operation) => {
+  it.each(withOtherIds)('%s does not accept a %s of another account', async (_, kind, operation) => {
     for (const stranger of strangers) {
       const mixed = { ...theirs, [kind]: ours[kind] }
       const reply = await call(stranger, operation, parametersFor(operation, { path: theirs, rest: mixed }, kind))
@@ -263,7 +263,7 @@ describe('garbage', () => {
   const order = ['GET', 'PUT', 'POST', 'DELETE']
   const sorted = named.toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method))
 
-  it.each(sorted)('%s never answers 500', async (_, operation) => {
+  it.each(sorted)('%s never answers 500 to garbage', async (_, operation) => {
     const failed: unknown[] = []
     const attempt = async (parameters: Parameters) => {
       const { status } = await call(test.people.admin, operation, parameters)
@@ -277,7 +277,7 @@ describe('garbage', () => {
     expect(failed).toEqual([])
   })
 
-  it.each(withPathIds)('%s knows nothing that is not there', async (_, operation) => {
+  it.each(withPathIds)('%s answers 404 for unknown IDs', async (_, operation) => {
     const reply = await call(test.people.admin, operation, parametersFor(operation, { path: strangeIds(), rest: ours }))
     expect(isEmptyList(reply) ? 404 : reply.status).toBe(404)
   })

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 
 describe('the memories of a project', () => {
-  it('fill empty segments once it is approved, without confirming them', async () => {
+  it('approval fills empty segments from the memories and leaves them unconfirmed', async () => {
     const { manager, stranger } = test.people
     const memory = async (sourceLocale: string) => {
       const body = { name: `Memory ${sourceLocale}`, sourceLocale, targetLocales: ['es'] }
@@ -64,7 +64,7 @@ describe('the memories of a project', () => {
     ])
   })
 
-  it('may be of the language whatever the region, and serve it', async () => {
+  it('a memory serves a project in the same language whatever the region', async () => {
     const { manager } = test.people
     const make = async (sourceLocale: string) => {
       const body = { name: `Region ${sourceLocale}`, sourceLocale, targetLocales: ['es'] }

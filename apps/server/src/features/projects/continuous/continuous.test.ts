@@ -31,7 +31,7 @@ describe('a continuous project', () => {
     return test.call(as, 'POST', at(tag), form)
   }
 
-  it('is opened once for each tag, and shows itself as what it is', async () => {
+  it('a continuous project is created once for each tag and is shown as continuous', async () => {
     const { manager, client, stranger, linguistA, place } = test.people
     const body = { ciTag: 'web', orgUnitUUID: place.orgUnitId, source: 'en', tags: ['ci'], totalExpectedWorkUnits: 8 }
     expect((await test.call(linguistA, 'POST', '/api/v3/project/ci', body)).status).toBe(403)
@@ -56,7 +56,7 @@ describe('a continuous project', () => {
     expect((await steps.create(manager)).isContinuous).toBe(false)
   })
 
-  it('takes files, new versions of them, and nothing twice', async () => {
+  it('a continuous project takes files and new versions, and ignores repeated uploads', async () => {
     const { manager, linguistA } = test.people
     expect((await upload('cms', 'a.json', '{"a":"One"}', {}, linguistA)).status).toBe(403)
     const options = {
@@ -101,7 +101,7 @@ describe('a continuous project', () => {
     expect((await steps.get(manager, first.uuid)).resources.map(({ name }) => name)).toEqual(['a.json', 'b.json'])
   })
 
-  it('takes files that come at once into one project', async () => {
+  it('files uploaded at once end up in one continuous project', async () => {
     const options = { locales: ['es'], workflows: ['TRANSLATION'], source: ['en'] }
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((name) => upload('both', `${name}.json`, '{"k":"v"}', options)),
@@ -109,7 +109,7 @@ describe('a continuous project', () => {
     expect(new Set(answers.map((answer) => bodyOf<Project>(answer, 201).uuid)).size).toBe(1)
   })
 
-  it('gives its translations away, of the project in DRAFT first', async () => {
+  it('a continuous project offers its translations, those of the draft first', async () => {
     const { manager } = test.people
     const options = { locales: ['es', 'ja'], workflows: ['TRANSLATION'], source: ['en'] }
     const old = bodyOf<Project>(await upload('docs', 'a.json', '{"a":"Old"}', options), 201)

@@ -43,7 +43,7 @@ async function changed(project: string) {
   return summary.changedRates.map(({ source, usedVersion, presentVersion }) => [source, presentVersion - usedVersion])
 }
 
-it('costs say which of their rates say something else by now, until they are calculated again or approved', async () => {
+it('costs name the rates that have changed since, until recalculated or approved', async () => {
   const { manager, accountAdmin, place } = test.people
   const project = await seeded.priced()
   const approved = await seeded.priced()
@@ -84,7 +84,7 @@ it('costs say which of their rates say something else by now, until they are cal
   expect(await changed(project)).toEqual([])
 })
 
-it('a unit says which rates its new projects take and who says so, to those who may see rates', async () => {
+it('an organizational unit shows the rates of its new projects and their source to users who can view rates', async () => {
   const { manager, client, place } = test.people
   const orgUnit = async (person = manager) =>
     bodyOf<OrgUnit>(await test.call(person, 'GET', `/api/v3/client/${place.orgUnitId}`))

@@ -100,7 +100,7 @@ async function withLowBand(work: () => Promise<void>): Promise<void> {
 }
 
 describe('fuzzy matches', () => {
-  it('are priced by the band of their score; what matches less than 70 % is not even looked for', async () => {
+  it('fuzzy matches are priced by the band of their score, and matches below 70 % are not searched', async () => {
     expect(await linesOf(await priced([0, 1, 5, 6, 15, 16, 25, 26, 30, 35]))).toEqual([
       ['EXACT', 20, 0.36, [100]],
       ['95-99', 40, 1.68, [99, 95]],
@@ -110,7 +110,7 @@ describe('fuzzy matches', () => {
     ])
   })
 
-  it('are looked for from 50 % on where the net rates pay less for them', async () => {
+  it('fuzzy matches are searched from 50 % when the net rates have a band for them', async () => {
     await withLowBand(async () => {
       expect(await linesOf(await priced([26, 35, 50, 51]))).toEqual([
         ['50-74', 60, 6.48, [74, 65, 50]],
@@ -121,7 +121,7 @@ describe('fuzzy matches', () => {
 })
 
 describe('the pay of a task', () => {
-  it('opens down to the segments, band, rate and rounding that made it, also when costs are calculated anew', async () => {
+  it('the payment of a task opens to its segments, match band, rate and rounding, also after a recalculation', async () => {
     const { manager, linguistA, linguistB, stranger } = test.people
     const project = await priced([1, 6, 35])
     bodyOf(await steps.move(manager, project, 'APPROVED'))

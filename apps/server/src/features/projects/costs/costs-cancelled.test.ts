@@ -50,7 +50,7 @@ async function calculate(project: string): Promise<void> {
 }
 
 describe('what was cancelled', () => {
-  it('is out of the price once it is calculated again, which it asks for', async () => {
+  it('canceled work makes costs outdated and is left out of the next calculation', async () => {
     const { manager } = test.people
     const uuid = await inWork()
     const before = await totalsOf(uuid)
@@ -81,7 +81,7 @@ describe('what was cancelled', () => {
     expect(await totalsOf(uuid)).toEqual(before)
   })
 
-  it('costs nothing where the step had a price of its own, and what is left opens down to its segments', async () => {
+  it('a canceled step with its own price costs nothing, and the rest opens to its segments', async () => {
     const { manager } = test.people
     const pair = { priceListId: seeded.priceList, sourceLocale: 'en', targetLocale: 'es' }
     await test.db.insert(prices).values({ ...pair, workflow: 'REVIEW', pricePerItem: '0.05' })
@@ -116,7 +116,7 @@ describe('what was cancelled', () => {
     }
   })
 
-  it('leaves nothing to calculate when it was everything', async () => {
+  it('a project whose work was all canceled has nothing to calculate', async () => {
     const { manager } = test.people
     const uuid = await inWork()
     for (const locale of ['es', 'ja']) for (const step of [0, 1]) await cancel(uuid, locale, step)

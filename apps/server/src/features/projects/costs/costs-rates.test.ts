@@ -66,7 +66,7 @@ async function withPriceList(change: object, then: () => Promise<void>): Promise
 }
 
 describe('rates of a project', () => {
-  it('are those of its approval, even when it is calculated again', async () => {
+  it('a recalculated project keeps the rates of its approval', async () => {
     const { manager, accountAdmin, place } = test.people
     const uuid = await seeded.priced()
     const agreed = (await get<CostLine[]>(uuid, '/costs/lang-pair?sourceLang=en&targetLang=es'))[0]
@@ -121,7 +121,7 @@ describe('rates of a project', () => {
     }).finally(() => putScheme(netRateWorkflows))
   })
 
-  it('are of hours as long as they were then', async () => {
+  it('an approved project keeps its words per hour', async () => {
     const { manager } = test.people
     const hours = { chargeBy: 'HOUR', defaultPricePerHour: 60, wordsPerHour: 500 }
     const wordsPerHour = async (uuid: string) =>
@@ -134,7 +134,7 @@ describe('rates of a project', () => {
     })
   })
 
-  it('warn where a price is missing, and price the rest', async () => {
+  it('a missing price is a warning, and everything else is priced', async () => {
     const { manager } = test.people
     await withPriceList({ defaultPricePerItem: 0 }, async () => {
       const uuid = await seeded.priced()
@@ -163,7 +163,7 @@ describe('rates of a project', () => {
     })
   })
 
-  it('warn where there is no price list at all, and take one that comes later', async () => {
+  it('a missing price list is a warning, and one that is added later is used', async () => {
     const { manager } = test.people
     const uuid = await seeded.priced()
     await test.db.update(projects).set({ priceListId: crypto.randomUUID() }).where(eq(projects.id, uuid))
@@ -177,7 +177,7 @@ describe('rates of a project', () => {
 })
 
 describe('amounts', () => {
-  it('open down to what a fee lifts and a share is of', async () => {
+  it('an amount opens to the lines that a minimum fee raises and a percentage applies to', async () => {
     const { manager } = test.people
     const list = {
       minFeeType: 'LANGUAGE_PAIR',
@@ -240,7 +240,7 @@ describe('amounts', () => {
     })
   })
 
-  it('say which of their lines are of a step with a price of its own', async () => {
+  it('cost lines of a step with its own price name that step', async () => {
     const pair = { sourceLocale: 'en', targetLocale: 'ja' }
     const prices = [
       { ...pair, pricePerItem: 0.155 },
@@ -257,7 +257,7 @@ describe('amounts', () => {
     })
   })
 
-  it('say what linguists are paid in other currencies, which no share counts', async () => {
+  it('payments in other currencies are listed and left out of the margin', async () => {
     const uuid = await seeded.priced()
     const [one, two, three] = await test.db.select({ id: tasks.id }).from(tasks).where(eq(tasks.projectId, uuid))
     const pay = (task: { id: string } | undefined, currency: string, payableAmount: string) =>
@@ -272,7 +272,7 @@ describe('amounts', () => {
     })
   })
 
-  it('count the pay of the manager where there is a rate for it', async () => {
+  it('the payment of the manager is counted when there is a rate for it', async () => {
     const { manager, place } = test.people
     const uuid = await seeded.priced()
     await test.db.update(projects).set({ assigneeId: manager.id }).where(eq(projects.id, uuid))
@@ -337,7 +337,7 @@ describe('numbers of an analysis', () => {
     return logfile
   }
 
-  it('open down to their segments', async () => {
+  it('the numbers of an analysis open to their segments', async () => {
     const uuid = await seeded.priced()
     const { id } = await logfileOf(uuid)
     const page = await get<CostExplanation['segments']>(uuid, `/logfile/${id}/segment?targetLocale=es&band=EXACT`)
@@ -354,7 +354,7 @@ describe('numbers of an analysis', () => {
     expect(await get(uuid, `/logfile/${id}/segment?workUnitUuid=${workUnit?.uuid}`)).toMatchObject({ totalElements: 4 })
   })
 
-  it('are weighted by the step that is asked for, of a task too', async () => {
+  it('an analysis is weighted by the requested step, also for a task', async () => {
     const { manager, linguistA, stranger } = test.people
     const uuid = await seeded.priced()
     const { id } = await logfileOf(uuid)
@@ -376,7 +376,7 @@ describe('numbers of an analysis', () => {
     expect((await test.call(linguistA, 'GET', address)).status).toBe(200)
   })
 
-  it('are exported as CSV and XLSX, once', async () => {
+  it('an analysis is exported as CSV and XLSX, and a repeated request starts no second export', async () => {
     const { manager, client } = test.people
     const uuid = await seeded.priced()
     const { id } = await logfileOf(uuid)

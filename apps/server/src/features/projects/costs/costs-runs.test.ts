@@ -39,7 +39,7 @@ async function holdCalculations(): Promise<() => Promise<void>> {
 }
 
 describe('calculations of costs', () => {
-  it('lock the project while they are calculated', async () => {
+  it('a cost calculation locks the project', async () => {
     const { manager, client } = test.people
     const { uuid, resources } = await steps.draft(manager, [pricedFile], ['es'])
     const release = await holdCalculations()
@@ -74,7 +74,7 @@ describe('calculations of costs', () => {
     bodyOf(await steps.move(client, uuid, 'APPROVED'))
   })
 
-  it('are over with their status and their time at once, whenever one looks', async () => {
+  it('a finished calculation shows its status and time together', async () => {
     const { manager } = test.people
     const uuid = await seeded.priced()
     const one = eq(projects.id, uuid)
@@ -101,7 +101,7 @@ describe('calculations of costs', () => {
     expect([costsStatus, costsCalculatedAt]).toEqual(['UPDATING', 1_000])
   })
 
-  it('are asked about with the id that the calculation gave', async () => {
+  it('the ID of a calculation gives its status', async () => {
     const { manager, stranger } = test.people
     const { uuid } = await steps.draft(manager, [pricedFile], ['ja'])
     const address = url(uuid, '/async/calculate/costs')
@@ -118,7 +118,7 @@ describe('calculations of costs', () => {
     expect((await test.call(stranger, 'POST', `${address}?requestId=${started.id}`)).status).toBe(404)
   })
 
-  it('say why they could not be calculated, and keep the project from being approved', async () => {
+  it('a failed calculation gives its reason and blocks approval', async () => {
     const { manager } = test.people
     const { uuid } = await steps.draft(manager, [pricedFile], ['ja'])
     await test.db.update(priceLists).set({ currency: 'EUR' }).where(eq(priceLists.id, seeded.priceList))
@@ -144,7 +144,7 @@ describe('calculations of costs', () => {
     bodyOf(await steps.move(manager, uuid, 'APPROVED'))
   })
 
-  it('stop at files that could not be read, and go on once they can', async () => {
+  it('a calculation stops at unreadable files and succeeds once they can be read', async () => {
     const { manager } = test.people
     const { uuid, resources } = await steps.draft(manager, [pricedFile], ['es'])
     const [resource] = resources
@@ -188,7 +188,7 @@ describe('calculations of costs', () => {
     expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'COMPLETED' })
   })
 
-  it('can be stopped and run again', async () => {
+  it('a calculation can be canceled and restarted', async () => {
     const { manager } = test.people
     const { uuid } = await steps.draft(manager, [pricedFile], ['ja'])
     const release = await holdCalculations()

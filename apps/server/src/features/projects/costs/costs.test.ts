@@ -32,7 +32,7 @@ afterAll(() => test.close())
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 
 describe('costs', () => {
-  it('are for no linguist, even where somebody granted them the permission', async () => {
+  it('linguists never see costs, even with the permission', async () => {
     const { place, manager } = test.people
     const curious = await createPerson(test.app.services, place, 'Cora Curious', {
       roles: ['VENDOR'],
@@ -54,7 +54,7 @@ describe('costs', () => {
     expect(JSON.stringify(bodyOf(await test.call(manager, 'GET', url(uuid))))).toMatch(/totalCost/)
   })
 
-  it('are those of the table, to the cent', async () => {
+  it('costs match the table of expected amounts to the cent', async () => {
     const { manager } = test.people
     const uuid = await seeded.priced()
     const summary = bodyOf<CostsSummary>(await test.call(manager, 'GET', url(uuid, '/costs-summary')))
@@ -106,7 +106,7 @@ describe('costs', () => {
     ])
   })
 
-  it('open down to segments, band, rate and rounding', async () => {
+  it('costs open to segments, match band, rate and rounding', async () => {
     const { manager, client } = test.people
     const uuid = await seeded.priced()
     const lines = bodyOf<CostLine[]>(
@@ -149,7 +149,7 @@ describe('costs', () => {
     }
   })
 
-  it('stay what they were when prices change after the approval', async () => {
+  it('costs stay the same when prices change after approval', async () => {
     const { manager } = test.people
     const uuid = await seeded.priced()
     bodyOf(await steps.move(manager, uuid, 'APPROVED'))
@@ -169,7 +169,7 @@ describe('costs', () => {
     }
   })
 
-  it('no longer hold when files change, but what was added by hand stays', async () => {
+  it('changed files make costs outdated, and manual costs stay', async () => {
     const { manager } = test.people
     const uuid = await seeded.priced()
     const add = (body: object) =>
@@ -228,7 +228,7 @@ describe('costs', () => {
     expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'COMPLETED', totalCost: 12.55 })
   })
 
-  it('no longer hold when the unit brings other prices', async () => {
+  it('other prices of the organizational unit make costs outdated', async () => {
     const { manager, place } = test.people
     const uuid = await seeded.priced()
     bodyOf(await steps.move(manager, uuid, 'DRAFT', { reason: 'Other prices' }))
@@ -245,7 +245,7 @@ describe('costs', () => {
     })
   })
 
-  it('are not for linguists, nor their pay for clients', async () => {
+  it('linguists do not see costs, and clients do not see payments', async () => {
     const { manager, client, linguistA } = test.people
     const uuid = await seeded.priced()
     bodyOf(await steps.move(manager, uuid, 'APPROVED'))

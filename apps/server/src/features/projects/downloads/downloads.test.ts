@@ -68,7 +68,7 @@ async function fetchUrl(address: string | undefined) {
 }
 
 describe('downloads', () => {
-  it('of untranslated files are the files, byte for byte, in a folder for each locale', async () => {
+  it('a download of untranslated files holds the source files byte for byte, in a folder for each locale', async () => {
     const { manager } = test.people
     const files = [
       ...fixtures.slice(0, 3),
@@ -92,7 +92,7 @@ describe('downloads', () => {
     expect((await test.call(manager, 'GET', url(uuid, '/download?locales=de'))).status).toBe(422)
   })
 
-  it('of translated files hold every translation, in the background too', async () => {
+  it('a download of translated files holds every translation, also as a background job', async () => {
     const { manager, client, stranger, linguistA } = test.people
     const { uuid, workUnits: units } = await steps.draft(manager, fixtures, ['es'])
     await translateAll(uuid)
@@ -117,7 +117,7 @@ describe('downloads', () => {
     expect((await fetchUrl(`${done.downloadUrl}x`)).status).toBe(403)
   })
 
-  it('leave out files whose tasks were all cancelled, unless the whole project was', async () => {
+  it('a download skips files whose tasks were all canceled, unless the whole project was canceled', async () => {
     const { manager, client } = test.people
     const files = [
       { name: 'a.json', content: '{"a":"One"}' },
@@ -150,7 +150,7 @@ describe('downloads', () => {
     expect(await entries()).toHaveLength(4)
   })
 
-  it('of delivered text are refused while nothing is delivered, whatever was cancelled', async () => {
+  it('a download of delivered text is refused while nothing is delivered, whatever was canceled', async () => {
     const { manager } = test.people
     const file = { name: 'a.json', content: '{"a":"One"}' }
     const { uuid, workUnits: units } = await steps.inWork(manager, [file], ['es', 'ja'])
@@ -175,7 +175,7 @@ describe('downloads', () => {
     expect(entries.map(([name, content]) => [name, text(content)])).toEqual([['es/a.json', text(bytes)]])
   })
 
-  it('hold translations of sentences that the rules of today would cut otherwise', async () => {
+  it('a download keeps translations of segments that current segmentation rules would split differently', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.draft(
       manager,
@@ -201,7 +201,7 @@ describe('downloads', () => {
     expect(text(bytes)).toBe('Uno y dos. Tres.\n')
   })
 
-  it('of one work unit are built and kept: as it is, and as the last step left it', async () => {
+  it('the translation of a work unit is built and stored, as it is and as last delivered', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.inWork(manager, fixtures.slice(1, 2), ['es'])
     const workUnit = units[0]?.uuid
@@ -228,7 +228,7 @@ describe('downloads', () => {
     expect(readKit((await fetchUrl(xliff.translatedFileUrl)).bytes, 'x.xlf').workUnitUuid).toBe(workUnit)
   })
 
-  it('of one work unit are built once more when somebody has edited it meanwhile', async () => {
+  it('the translation of a work unit is rebuilt after an edit', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.inWork(
       manager,

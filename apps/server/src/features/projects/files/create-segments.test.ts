@@ -39,7 +39,7 @@ const somebodyWaits = () =>
 const sources = async (workUnitId: string) =>
   (await test.db.select().from(segments).where(eq(segments.workUnitId, workUnitId))).map(({ source }) => source)
 
-it('never waits for the file while it holds the work unit: whoever sends new content holds them the other way round', async () => {
+it('reading a file does not deadlock with an upload of new content', async () => {
   const { workUnitId, resourceId } = await unreadWorkUnit()
   let reading = Promise.resolve()
   await test.db.transaction(async (upload) => {
@@ -52,7 +52,7 @@ it('never waits for the file while it holds the work unit: whoever sends new con
   expect(await sources(workUnitId)).toEqual(['Open'])
 })
 
-it('holds the project before several work units of a file: so does everybody else who holds more than one', async () => {
+it('reading a file locks the project before its work units, as every other writer does', async () => {
   const file = { name: 'a.json', content: '{"a": "Open"}' }
   const made = await projectSteps(test).draft(test.people.manager, [file], ['es', 'ja', 'ar'])
   const ids = made.workUnits.map(({ uuid }) => uuid).toSorted()
@@ -69,7 +69,7 @@ it('holds the project before several work units of a file: so does everybody els
   expect(units.map(({ genesisStatus }) => genesisStatus)).toEqual(['CREATED', 'CREATED', 'CREATED'])
 })
 
-it('reads a file in the languages in which it can be read, and counts what it holds in each', async () => {
+it('a file is read in every language that it can be read in, and counted in each', async () => {
   const { manager } = test.people
   const steps = projectSteps(test)
   const { uuid } = await steps.create(manager)
@@ -97,7 +97,7 @@ it('reads a file in the languages in which it can be read, and counts what it ho
   expect(units[1]?.genesisCreationDescription).toContain('needs one source column')
 })
 
-it('keeps the translations of each language that a file brings along', async () => {
+it('translations inside a file are kept for each language', async () => {
   const content = 'key,en,es,ja\na,Open,Abrir,\nb,Close,Cerrar,閉じる\n'
   const made = await projectSteps(test).draft(test.people.manager, [{ name: 'a.csv', content }], ['es', 'ja', 'ar'])
   const rows = await test.db
@@ -115,7 +115,7 @@ it.each([
     'a.po',
     (text: string) => `msgctxt "${text}1"\nmsgid "One"\nmsgstr ""\n\nmsgctxt "${text}2"\nmsgid "Two"\nmsgstr ""\n`,
   ],
-])('reads texts whose keys are long: %s', async (name, write) => {
+])('texts with long keys are read: %s', async (name, write) => {
   // No index takes that, and the place where a key is cut is within a character.
   const random = Array.from({ length: 2000 }, (_, at) => ((at * at * 7919) % 100_003).toString(36)).join('')
   const content = write(`${'x'.repeat(149)}${'👩'.repeat(200)}${random}`)
@@ -129,7 +129,7 @@ it.each([
   expect(new TextDecoder().decode(bytes).match(/Uno/g)).toHaveLength(2)
 })
 
-it('can be found by its source as soon as it has been read, whoever read it and whatever becomes of the job', async () => {
+it('a file is found by its source as soon as it is read, whatever becomes of the job', async () => {
   const { workUnitId, resourceId, project } = await unreadWorkUnit()
   await test.db.delete(resourceWords).where(eq(resourceWords.resourceId, resourceId))
   await read(workUnitId)
@@ -139,7 +139,7 @@ it('can be found by its source as soon as it has been read, whoever read it and 
   expect(content.map(({ uuid }) => uuid)).toContain(project)
 })
 
-it('reads again when the file was exchanged while it waited for the work unit', async () => {
+it('a file that was replaced while the reader waited is read again', async () => {
   const { workUnitId, resourceId, project } = await unreadWorkUnit()
   const other = await projectSteps(test).addFile(test.people.manager, project, {
     name: 'b.json',

@@ -16,7 +16,7 @@ it.each([
   ['Thai, Burmese, Khmer', 'บันทึกไฟล์ทั้งหมด မြန်မာစာ ភាសាខ្មែរ'],
   ['Arabic, Hindi, Korean and emoji', 'افتح الملف، من فضلك! फ़ाइल सहेजें 파일을 저장 👩‍💻 𠮷野家'],
   ['nothing', ''],
-])('the words of %s are the same in JavaScript and in PostgreSQL', async (_, text) => {
+])('JavaScript and PostgreSQL split %s into the same words', async (_, text) => {
   const texts = [text, text.toUpperCase(), text]
   const { rows } = await test.database.execute<{ here: string; there: string }>(sql`
     select strip(to_tsvector('simple', ${spacedWords(texts)}))::text as here,

@@ -114,7 +114,7 @@ async function translate(workUnitId: string): Promise<string[]> {
 }
 
 describe.each(formats)('$name', ({ name, content, read, translated }) => {
-  it('goes up, is translated and comes down', async () => {
+  it('a file of this format is uploaded, translated and downloaded', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.draft(manager, [{ name, content }], ['es'], ['TRANSLATION'])
     const [workUnit] = units
@@ -128,7 +128,7 @@ describe.each(formats)('$name', ({ name, content, read, translated }) => {
   })
 })
 
-it('a file that is something else is refused by name, and nothing changes', async () => {
+it('a file whose content does not match its extension is refused by name and changes nothing', async () => {
   const { manager } = test.people
   const { uuid } = await steps.create(manager)
   const resource = await steps.announce(manager, uuid, { name: 'app.strings' })
@@ -142,7 +142,7 @@ it('a file that is something else is refused by name, and nothing changes', asyn
   expect((await steps.get(manager, uuid)).resources).toEqual([resource])
 })
 
-it('a table of fixed widths is read by its own filter', async () => {
+it('a fixed-width table is read by its own parser', async () => {
   const { manager } = test.people
   const content = 'id  text      rest\n1   Hello     x\n'
   const { uuid } = await steps.create(manager)
@@ -160,7 +160,7 @@ it('a table of fixed widths is read by its own filter', async () => {
   expect(await change({ parserFilter: 'table_bc' })).toMatchObject({ status: 400 })
 })
 
-it('the parsers are those of the formats, each with all that a form needs', async () => {
+it('the list of parsers has every format with all that a form needs', async () => {
   const { files } = bodyOf<{
     files: Record<string, { filters: object; parameters: Record<string, { choices?: string[] }> }>
   }>(await test.call(test.people.manager, 'GET', '/api/v1/atlas/parser/file-params'))

@@ -56,7 +56,7 @@ describe('a kit as a workbook', () => {
     content: Uint8Array<ArrayBuffer>,
   ) => test.call(as, 'PUT', url(work.uuid, `/work-unit/${work.workUnit}/translation/content`), fileForm(name, content))
 
-  it('goes out, comes back translated, and says what became of each segment', async () => {
+  it('an XLSX kit is exported, imported with translations, and reports what became of each segment', async () => {
     const { manager, linguistA } = test.people
     const work = await accepted()
     const body = { locKitTypeJob: 'XLSX', workUnitUuids: [work.workUnit] }
@@ -96,7 +96,7 @@ describe('a kit as a workbook', () => {
     })
   })
 
-  it('is refused whole when it is none, or belongs elsewhere', async () => {
+  it('a file that is not a kit, or a kit of another work unit, is refused and changes nothing', async () => {
     const { manager } = test.people
     const work = await accepted()
     const other = await accepted()
@@ -122,7 +122,7 @@ describe('exports of files', () => {
     { name: 'b.json', content: '{"b":"Two"}' },
   ]
 
-  it('hold each source file once', async () => {
+  it('an export of source files holds each file once', async () => {
     const { manager, stranger, client } = test.people
     const work = await steps.draft(manager, files, ['es', 'ja'])
     const ids = work.workUnits.map(({ uuid }) => uuid)
@@ -146,7 +146,7 @@ describe('exports of files', () => {
     expect((await start(manager, { workUnitUuids: ids, projectId: crypto.randomUUID() })).status).toBe(400)
   })
 
-  it('hold the translations, named by locales and as they were delivered when asked for', async () => {
+  it('an export of translations is named by locale and holds delivered text on request', async () => {
     const { manager } = test.people
     const work = await steps.inWork(manager, files, ['es'])
     const ids = work.workUnits.map(({ uuid }) => uuid)

@@ -71,7 +71,7 @@ describe('translation elsewhere', () => {
       return `<source>${source}</source><target state="translated">${target}</target>`
     })
 
-  it('comes back, is taken over once, and says what became of each segment', async () => {
+  it('an uploaded translation is imported once and reports what became of each segment', async () => {
     const { linguistA, manager } = test.people
     const work = await accepted(linguistA)
     const xliff = translated(text(await kit(linguistA, work.uuid, [work.workUnit])))
@@ -106,7 +106,7 @@ describe('translation elsewhere', () => {
     expect(events.map(({ event }) => event)).toContain('WORK_UNIT_TRANSLATION_UPLOADED')
   })
 
-  it('says how far it is, and changes nothing where somebody cancels it on the way', async () => {
+  it('an import shows its progress, and changes nothing when it is canceled', async () => {
     const { linguistA } = test.people
     const entries = Array.from({ length: 2100 }, (_, at) => [`key${at}`, `Text number ${at}`])
     const work = await accepted(linguistA, [
@@ -136,7 +136,7 @@ describe('translation elsewhere', () => {
     expect(await states()).toEqual(before)
   })
 
-  it('is refused whole when the file is damaged or belongs elsewhere, and nothing changes', async () => {
+  it('a damaged translation, or one of another work unit, is refused and changes nothing', async () => {
     const { linguistA } = test.people
     const work = await accepted(linguistA)
     const xliff = translated(text(await kit(linguistA, work.uuid, [work.workUnit])))
@@ -168,7 +168,7 @@ describe('translation elsewhere', () => {
     expect(after).toEqual(before)
   })
 
-  it('names the segments that cannot be taken over, and takes the others', async () => {
+  it('an import names the segments that it skips and applies the others', async () => {
     const { linguistA } = test.people
     const work = await accepted(linguistA, [
       { name: 'a.json', content: '{"one":"Open {file}","two":"Close","three":"Save","four":"Print"}' },
@@ -205,7 +205,7 @@ describe('translation elsewhere', () => {
     expect(rows.map(({ target }) => target)).toEqual(['', '', '', 'PRINT'])
   })
 
-  it('is for whoever has the task', async () => {
+  it('only the assignee of the task can upload a translation', async () => {
     const { linguistA, linguistB, linguistDe, client, stranger } = test.people
     const work = await accepted(linguistA)
     const xliff = translated(text(await kit(linguistA, work.uuid, [work.workUnit])))
@@ -223,7 +223,7 @@ describe('translation elsewhere', () => {
     expect(await upload(linguistA, work, xliff)).toMatchObject({ status: 422, body: { code: 'READ_ONLY' } })
   })
 
-  it('can be for several work units in one container', async () => {
+  it('one localization kit can hold several work units', async () => {
     const { manager } = test.people
     const work = await accepted(manager, fixtures)
     const { workUnits: units } = await steps.get(manager, work.uuid)

@@ -112,7 +112,7 @@ const one = (target: string) => [{ source: 'Open', target, confirmed: true }]
 const many = Array.from({ length: 2500 }, (_, at) => ({ source: `Text ${at}`, target: `t ${at}`, confirmed: true }))
 
 describe('what a memory learns', () => {
-  it('is what was worked on, with codes and context, and is counted', async () => {
+  it('a delivery writes the translations that were worked on to the memory, with tags and context', async () => {
     await bind()
     const unit = await createWorkUnit(db, world, file)
     expect(await learn(unit)).toEqual([{ created: 2, written: 2 }])
@@ -132,7 +132,7 @@ describe('what a memory learns', () => {
     })
   })
 
-  it('stands in the context that a look-up of the same file finds, whatever its characters', async () => {
+  it('a learned translation has the context that a lookup of the same file finds, whatever its characters', async () => {
     await bind()
     const contexts = ['menu "file"\\', 'línea\n\t\u0001\u007F', '', null, '\u2028</script>😀']
     const unit = await createWorkUnit(
@@ -150,14 +150,14 @@ describe('what a memory learns', () => {
     expect(rows.map((row) => row.contextKey)).toEqual(contexts.map((context) => context || null))
   })
 
-  it('is the last translation of a text that stands twice in the same context', async () => {
+  it('the memory keeps the last translation of a text that occurs twice in the same context', async () => {
     await bind()
     const twice = ['A', 'B', 'A', 'B', 'A'].map((source, at) => ({ source, target: `${source}${at}`, confirmed: true }))
     expect(await learn(await createWorkUnit(db, world, twice))).toEqual([{ created: 4, written: 4 }])
     expect((await known()).map(({ text }) => text)).toEqual(['A0', 'A2', 'A4', 'B3'])
   })
 
-  it('is the same once', async () => {
+  it('an equal translation is learned once', async () => {
     await bind()
     const unit = await createWorkUnit(db, world, file)
     await learn(unit)
@@ -165,7 +165,7 @@ describe('what a memory learns', () => {
     expect(await known()).toHaveLength(2)
   })
 
-  it('is what a later step says, whichever job comes first', async () => {
+  it('the translation of a later step wins, whichever job runs first', async () => {
     await bind()
     const unit = await createWorkUnit(db, world, one('Abrir'))
     const [first] = await deliver(unit)
@@ -177,7 +177,7 @@ describe('what a memory learns', () => {
     expect(await learn(unit)).toMatchObject([{ written: 0 }])
   })
 
-  it('is the text as it was delivered, and not over what was written since', async () => {
+  it('the delivered text is learned, and newer translations are not overwritten', async () => {
     await bind()
     const unit = await createWorkUnit(db, world, one('Abrir'))
     const [job] = await deliver(unit)
@@ -197,7 +197,7 @@ describe('what a memory learns', () => {
     expect(await known()).toEqual([{ source: 'Open', text: 'A mano', step: 0 }])
   })
 
-  it('is what another project says, whatever its step', async () => {
+  it('the translation of another project wins, whatever its step', async () => {
     await bind()
     await learn(await createWorkUnit(db, world, one('Abra')), 'review')
     const owner = { accountId: world.account.id, orgUnitId: world.orgUnit.id, userId: world.user.id }
@@ -207,7 +207,7 @@ describe('what a memory learns', () => {
     expect(await known()).toEqual([{ source: 'Open', text: 'Abrir', step: 0 }])
   })
 
-  it('keeps the same source apart in another context', async () => {
+  it('the same source in another context is a separate translation unit', async () => {
     await bind()
     const [open] = one('Abrir')
     const texts = [
@@ -218,7 +218,7 @@ describe('what a memory learns', () => {
     expect(await known()).toMatchObject([{ text: 'Abierto' }, { text: 'Abrir' }])
   })
 
-  it('adds a target locale that the memory lacked', async () => {
+  it('a delivery adds a target locale that the memory lacked', async () => {
     await bind()
     await learn(await createWorkUnit(db, world, file, { targetLocale: 'ja' }))
     expect(await memory()).toMatchObject({ targetLocales: ['es', 'ja'] })
@@ -226,12 +226,12 @@ describe('what a memory learns', () => {
 })
 
 describe('which memory learns', () => {
-  it('is none when the binding only reads', async () => {
+  it('a read-only memory learns nothing', async () => {
     await bind({ write: false })
     expect(await learn(await createWorkUnit(db, world, file))).toEqual([])
   })
 
-  it('is what the binding says of one step', async () => {
+  it('a memory bound for one step learns only from that step', async () => {
     await bind({
       write: false,
       settings: {
@@ -244,7 +244,7 @@ describe('which memory learns', () => {
     expect(await learn(unit, 'review')).toHaveLength(1)
   })
 
-  it('is none in another source language', async () => {
+  it('a memory in another source language learns nothing', async () => {
     await bind()
     await db.update(translationMemories).set({ sourceLocale: 'de' }).where(eq(translationMemories.id, memoryId))
     expect(await learn(await createWorkUnit(db, world, file))).toEqual([])
@@ -252,7 +252,7 @@ describe('which memory learns', () => {
 })
 
 describe('learning', () => {
-  it('from two deliveries at once loses and locks nothing', async () => {
+  it('two deliveries at once lose nothing and do not deadlock', async () => {
     await bind()
     const second = await createMemory(db, world, 'Second')
     await bindMemory(db, world.project.id, second.id, { write: true, position: 1 })
@@ -265,7 +265,7 @@ describe('learning', () => {
     expect(await known()).toHaveLength(400)
   })
 
-  it('goes on where it was when the server was killed', async () => {
+  it('learning resumes where it was when the server was killed', async () => {
     await bind()
     const [job] = await deliver(await createWorkUnit(db, world, many))
     const told: number[] = []
@@ -281,7 +281,7 @@ describe('learning', () => {
     expect(await db.$count(memoryChanges, eq(memoryChanges.jobId, job!.id))).toBe(0)
   })
 
-  it('that is cancelled leaves the memory as it was, and can be asked for again', async () => {
+  it('canceled learning leaves the memory as it was and can be restarted', async () => {
     await bind()
     await learn(await createWorkUnit(db, world, many.slice(0, 3)))
     const before = await known()

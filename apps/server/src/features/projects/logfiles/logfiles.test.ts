@@ -21,7 +21,7 @@ afterAll(() => test.close())
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 
 describe('analyses', () => {
-  it('show their tables by file and by language pair', async () => {
+  it('an analysis shows its tables by file and by language pair', async () => {
     const { manager } = test.people
     const uuid = await seeded.priced()
     const { content } = bodyOf<LogfilePage>(await test.call(manager, 'GET', url(uuid, '/logfile')))
@@ -57,7 +57,7 @@ describe('analyses', () => {
     ])
   })
 
-  it('count all of a project even where a file has nothing to count', async () => {
+  it('an analysis counts the whole project even if a file has nothing to count', async () => {
     const { manager } = test.people
     const empty = { name: 'empty.json', content: '{"later": ""}' }
     const { uuid } = await steps.draft(manager, [pricedFile, empty], ['es'])
@@ -69,7 +69,7 @@ describe('analyses', () => {
     expect(done).toMatchObject({ workUnitsAtProjectStepLevel: 1, allWorkUnitsAtLevel: true })
   })
 
-  it('can be asked for without pricing anything', async () => {
+  it('an analysis can be created without calculating costs', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await steps.draft(manager, [pricedFile], ['es', 'ja'])
     const one = units[0]?.uuid

@@ -28,7 +28,7 @@ describe('reference files', () => {
     return test.call(as, 'POST', url(project, '/reference-file'), form)
   }
 
-  it('go with the project to whoever has a task in it', async () => {
+  it('linguists with a task in a project can see its reference files', async () => {
     const { manager, client, linguistA, linguistDe, stranger } = test.people
     const made = await steps.inWork(manager, [{ name: 'a.json', content: '{"a":"One"}' }], ['es'], ['TRANSLATION'])
     const bytes = new Uint8Array(200_000).map((_, at) => (at * 7919) % 251)
@@ -81,7 +81,7 @@ describe('a task', () => {
   const read = async (address = '') =>
     new TextDecoder().decode((await test.download(null, address.slice(testOrigin.length))).bytes)
 
-  it('holds its source file, the references and the tags of its project, with addresses where it is shown alone', async () => {
+  it('a task shows its source file, references and project tags, with download links when it is read alone', async () => {
     const { manager, linguistA, linguistB } = test.people
     const source = { name: 'a.json', content: '{"a":"One"}' }
     const made = await steps.inWork(manager, [source], ['es'], ['TRANSLATION'])
@@ -119,7 +119,7 @@ describe('a task', () => {
 describe('glossaries', () => {
   const create = (as: Person, body: object) => test.call(as, 'POST', '/api/v3/glossary', body)
 
-  it('are kept, changed and deleted, each account its own', async () => {
+  it('glossaries are created, changed and deleted within one account', async () => {
     const { manager, stranger, linguistA, client, place } = test.people
     const body = {
       name: 'Product words',
@@ -166,7 +166,7 @@ describe('glossaries', () => {
     expect((await test.call(manager, 'GET', `/api/v3/glossary/${made.uuid}`)).status).toBe(404)
   })
 
-  it('are bound to a project in an order, the list replacing the one before', async () => {
+  it('binding glossaries to a project replaces the list and keeps the order', async () => {
     const { manager, stranger, client } = test.people
     const names = ['A', 'B', 'C']
     const ids: string[] = []

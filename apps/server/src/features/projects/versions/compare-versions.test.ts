@@ -176,7 +176,7 @@ describe('whatever the files are', () => {
   })
   const file = fc.uniqueArray(segment, { selector: ({ key }) => key, maxLength: 6 })
 
-  test('each segment of either version is told once', async () => {
+  test('every segment of both versions is reported once', async () => {
     await fc.assert(
       fc.asyncProperty(file, file, async (before, after) => {
         const { pairs, added, removed } = await compareVersions(before, after)
@@ -189,7 +189,7 @@ describe('whatever the files are', () => {
     )
   })
 
-  test('a file is unchanged against itself', async () => {
+  test('a file compared with itself is unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(file, async (same) => {
         const { pairs } = await compareVersions(same, same)
@@ -198,7 +198,7 @@ describe('whatever the files are', () => {
     )
   })
 
-  test('a hundred thousand segments take a moment, in which others have their turn', async () => {
+  test('a hundred thousand segments are compared without blocking the event loop', async () => {
     const long = Array.from({ length: 100_000 }, (_, at) => ({ key: `${at}`, source: `Text ${at}`, context: null }))
     let turns = 0
     const others = setInterval(() => (turns += 1), 1)
@@ -207,7 +207,7 @@ describe('whatever the files are', () => {
     expect([pairs.length, removed]).toEqual([99_999, [0]])
   })
 
-  test('fifty thousand texts of which most are repeated are put in line, however many differ', async () => {
+  test('fifty thousand mostly repeated texts are aligned, however many differ', async () => {
     const words = (seed: number) =>
       Array.from({ length: 50_000 }, (_, at) => ['Yes', 'No', 'N/A'][(at * at * seed + (at >> 3)) % 3]!)
     const asFile = (texts: string[]) => texts.map((source, at) => ({ key: `${at}`, source, context: null }))
@@ -218,7 +218,7 @@ describe('whatever the files are', () => {
     expect(cpuTime() - start).toBeLessThan(6000)
   }, 60_000)
 
-  test('texts of a megabyte are compared in seconds', async () => {
+  test('texts of a megabyte are compared within seconds', async () => {
     const long = 'word and more '.repeat(75_000)
     const start = cpuTime()
     const { pairs } = await compareVersions(

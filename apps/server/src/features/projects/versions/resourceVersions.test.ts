@@ -99,7 +99,7 @@ const statesOf = async ({ workUnitId }: Known) =>
   )
 
 describe('a new version', () => {
-  test('keeps what is unchanged or moved, offers the earlier translation of what changed, and says so', async () => {
+  test('a new version keeps unchanged and moved segments and offers the earlier translation of changed ones', async () => {
     const one = await inWork()
     await translateAll(one)
     const ids = new Map((await rowsOf(one)).map(({ key, id }) => [key, id]))
@@ -131,7 +131,7 @@ describe('a new version', () => {
     expect(workUnit).toMatchObject({ totalSegments: 4, confirmedSegments: 2, genesisStatus: 'CREATED' })
   })
 
-  test('lists what it changed, with the earlier text, by kind and page', async () => {
+  test('the changes of a version are listed with the earlier text, by type and page', async () => {
     const one = await inWork()
     await translateAll(one)
     bodyOf(await sendVersion(one, second), 202)
@@ -163,7 +163,7 @@ describe('a new version', () => {
     expect((await app.call(app.people.stranger, 'GET', `${one.file}/change`)).status).toBe(404)
   })
 
-  test('keeps what only has another key, place or markup, and tells equal texts apart', async () => {
+  test('a new version keeps segments whose key, position or markup changed, and tells equal texts apart', async () => {
     const one = await inWork({
       save: 'Save',
       link: 'Go <a href="old">here</a>',
@@ -219,7 +219,7 @@ describe('a new version', () => {
     })
   })
 
-  test('is built with the translations that it kept, and stands in the journal', async () => {
+  test('a new version is built with the translations that it kept, and the journal records it', async () => {
     const one = await inWork()
     await translateAll(one)
     bodyOf(await sendVersion(one, second), 202)
@@ -243,7 +243,7 @@ describe('a new version', () => {
     })
   })
 
-  test('of a draft may come as content, too', async () => {
+  test('a new version of a draft can be uploaded as content', async () => {
     const one = await draft()
     await translateAll(one, false)
     bodyOf(await steps.send(app.people.manager, one.uuid, one.resource.uuid, catalog(second)))
@@ -253,7 +253,7 @@ describe('a new version', () => {
 })
 
 describe('delivered work', () => {
-  test('goes back to who had it, where the text changed; what was delivered stays confirmed', async () => {
+  test('a changed work unit reopens for its assignee, and delivered segments stay confirmed', async () => {
     const one = await inWork()
     await deliverAll(one)
     bodyOf(await sendVersion(one, second), 202)
@@ -265,7 +265,7 @@ describe('delivered work', () => {
     expect(await steps.get(app.people.manager, one.uuid)).toMatchObject({ status: 'APPROVED' })
   })
 
-  test('stays delivered where segments were only moved or removed', async () => {
+  test('a work unit stays delivered when segments were only moved or removed', async () => {
     const one = await inWork()
     await deliverAll(one)
     bodyOf(await sendVersion(one, { quit: 'Quit', open: 'Open the file', save: 'Save' }), 202)
@@ -276,7 +276,7 @@ describe('delivered work', () => {
 })
 
 describe('costs that were calculated', () => {
-  test('open down to the text that was counted', async () => {
+  test('costs of an earlier version open to the text that was counted', async () => {
     const one = await inWork()
     const { manager } = app.people
     const home = `/api/v3/project/${one.uuid}`
@@ -307,7 +307,7 @@ describe('costs that were calculated', () => {
     expect(await counted()).toEqual(before)
   })
 
-  test('are marked as out of date, and do not move', async () => {
+  test('a new version marks costs as outdated and does not change them', async () => {
     const one = await inWork()
     await app.db
       .update(projects)
@@ -322,7 +322,7 @@ describe('costs that were calculated', () => {
   })
 })
 
-test('of the same content is taken where it was read otherwise before', async () => {
+test('a version with the same content is accepted if it was read with other settings before', async () => {
   const one = await inWork()
   await app.db.update(projectResources).set({ totalSegments: 1 }).where(eq(projectResources.id, one.resource.uuid))
   bodyOf(await sendVersion(one, first), 202)
@@ -350,7 +350,7 @@ describe('is refused, and everything stays', () => {
     await expectUntouched(one, before)
   })
 
-  test.each(['INVOICED', 'CANCELLED'])('for a project that is %s', async (status) => {
+  test.each(['INVOICED', 'CANCELLED'])('a new version is refused for a project that is %s', async (status) => {
     const one = await inWork()
     const before = await told(one)
     await app.db.update(projects).set({ status }).where(eq(projects.id, one.uuid))
@@ -358,7 +358,7 @@ describe('is refused, and everything stays', () => {
     await expectUntouched(one, before)
   })
 
-  test('once a task of the file is invoiced', async () => {
+  test('a new version is refused once a task of the file is invoiced', async () => {
     const one = await inWork()
     const before = await told(one)
     await app.db.update(tasks).set({ status: 'INVOICED' }).where(eq(tasks.workUnitId, one.workUnitId))
@@ -366,7 +366,7 @@ describe('is refused, and everything stays', () => {
     await expectUntouched(one, before)
   })
 
-  test('from a client once the project is approved, and for strangers', async () => {
+  test('a new version is refused from clients after approval and from other accounts', async () => {
     const one = await inWork()
     const before = await told(one)
     expect((await sendVersion(one, second, app.people.client)).status).toBe(403)
@@ -374,7 +374,7 @@ describe('is refused, and everything stays', () => {
     await expectUntouched(one, before)
   })
 
-  test('for a file without segments', async () => {
+  test('a new version is refused for a file without segments', async () => {
     const { uuid } = await steps.create(app.people.manager)
     const resource = await steps.addFile(app.people.manager, uuid, catalog(first))
     const path = `/api/v3/project/${uuid}/resource/${resource.uuid}/version`

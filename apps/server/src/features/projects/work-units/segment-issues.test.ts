@@ -23,7 +23,7 @@ describe('what is wrong with a translation', () => {
     expect(isBlocked(issues)).toBe(kinds.length > 0)
   })
 
-  test('too long a text warns, counted in what people call characters', () => {
+  test('a text over its character limit is a warning, counted in user-perceived characters', () => {
     expect(segmentIssues(segment('a', '👩‍👩‍👧‍👦é', { maxLength: 2 }), 'es')).toEqual([])
     const issues = segmentIssues(segment('a', 'abc', { maxLength: 2 }), 'es')
     expect(issues).toMatchObject([{ kind: 'length', blocking: false }])

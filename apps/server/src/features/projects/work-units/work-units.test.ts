@@ -24,7 +24,7 @@ const strings = { name: 'app.json', content: '{"a":"Open the file","b":"Close"}'
 const guide = { name: 'guide.md', content: '# Begin\n\nRead me.\n' }
 
 describe('work units', () => {
-  it('are searched by everything at once, by page, without being changed', async () => {
+  it('a search of work units combines all filters, pages, and changes nothing', async () => {
     const { manager, client } = test.people
     const made = await steps.draft(manager, [strings, guide], ['es', 'ja'])
     const search = async (body: object, as = manager) =>
@@ -61,7 +61,7 @@ describe('work units', () => {
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'body.sourceLanguage' }] } })
   })
 
-  it('are in languages of the product alone, and so is their project', async () => {
+  it('work units and projects in unsupported languages are refused', async () => {
     const { manager, place } = test.people
     const made = await steps.draft(manager, [strings], ['es'])
     const [file] = made.resources
@@ -86,7 +86,7 @@ describe('work units', () => {
     })
   })
 
-  it('are made in bounded numbers', async () => {
+  it('a request for too many work units is refused', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
     const { uuid: projectResourceUuid } = await steps.addFile(manager, uuid, strings)
@@ -103,7 +103,7 @@ describe('work units', () => {
     expect((await steps.get(manager, uuid)).workUnits).toEqual([])
   })
 
-  it('are deleted together, with their costs when asked for, until somebody works on one', async () => {
+  it('work units are deleted all or none, with their costs if requested, and not once a task is accepted', async () => {
     const { manager, client, stranger, linguistA } = test.people
     const made = await steps.draft(manager, [strings, guide], ['es', 'ja'])
     bodyOf(await steps.move(manager, made.uuid, 'PENDING', { calculateCosts: true }))
@@ -141,7 +141,7 @@ describe('work units', () => {
     expect((await steps.get(manager, made.uuid)).workUnits).toHaveLength(2)
   })
 
-  it('are listed without those that are deleted meanwhile', async () => {
+  it('a list of work units leaves out those deleted while it is read', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
     const file = await steps.addFile(manager, uuid, strings)
@@ -169,7 +169,7 @@ describe('work units', () => {
     expect(await Promise.all(readers)).toEqual(reading.map(() => new Set([200])))
   })
 
-  it('leave a project delivered once the last open ones of it are deleted', async () => {
+  it('deleting the last open work units delivers the project', async () => {
     const { manager } = test.people
     const made = await steps.inWork(manager, [guide], ['es', 'ja'], ['TRANSLATION'])
     const [done, open] = made.workUnits.map(({ uuid }) => uuid)
@@ -178,7 +178,7 @@ describe('work units', () => {
     expect((await steps.get(manager, made.uuid)).status).toBe('DELIVERED')
   })
 
-  it('say how far their files are, and what their linguists are paid by', async () => {
+  it('a work unit shows the progress of its file and the payment type of its linguists', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
     const status = async () => bodyOf<IngestionStatus>(await test.call(manager, 'GET', url(uuid, '/ingestion/status')))
@@ -223,7 +223,7 @@ describe('work units', () => {
 })
 
 describe('the list of projects', () => {
-  it('finds what stands in the source, from the beginning of a word', async () => {
+  it('the list of projects finds source text by word prefix', async () => {
     const { manager, stranger } = test.people
     const content = JSON.stringify({ a: 'Reboot the flux-capacitor now', b: 'ファイルを開く', c: '100% sure_thing' })
     const made = await steps.draft(manager, [{ name: 'odd.json', content }], ['es', 'ja'])
@@ -243,7 +243,7 @@ describe('the list of projects', () => {
     expect([await find('flux'), await find('calm')]).toEqual([false, true])
   })
 
-  it('answers a search for nothing but signs', async () => {
+  it('a search for punctuation alone is answered', async () => {
     const answer = await test.call(test.people.manager, 'GET', '/api/v3/project?sourceQuery=%3F%3F%3F')
     expect(bodyOf<ProjectPage>(answer).content).toEqual([])
   })

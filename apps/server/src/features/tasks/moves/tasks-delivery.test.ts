@@ -28,7 +28,7 @@ async function taskRow(id: string | undefined) {
 }
 
 describe('delivering', () => {
-  test('is refused with the open segments and the codes that differ, and nothing has changed', async () => {
+  test('a delivery with open segments or tag errors is refused with these segments and changes nothing', async () => {
     const { linguistA } = app.people
     const work = await seedWork(app.db, app.people, {
       task: acceptedBy(linguistA.id),
@@ -51,7 +51,7 @@ describe('delivering', () => {
     expect(await taskRow(work.taskIds[0])).toMatchObject({ status: 'APPROVED' })
   })
 
-  test('waits until the file has been read: what has no segments yet is not done', async () => {
+  test('a task whose file has not been read cannot be delivered', async () => {
     const { linguistA } = app.people
     const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
     await app.db.delete(segments).where(eq(segments.workUnitId, work.workUnitId))
@@ -67,7 +67,7 @@ describe('delivering', () => {
     }
   })
 
-  test('saying so on purpose lets other codes pass, but no open segment', async () => {
+  test('an explicit override delivers tag errors but no open segments', async () => {
     const { linguistA } = app.people
     const mismatched = { source: 'a ⟦1/⟧', target: 'a', confirmed: false }
     const open = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id), segments: [mismatched, 'Open'] })
@@ -83,7 +83,7 @@ describe('delivering', () => {
     })
   })
 
-  test('waits for the step before, and says so', async () => {
+  test('a delivery before the previous step is refused with that reason', async () => {
     const { manager, linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people, {
       task: acceptedBy(linguistA.id),
@@ -95,7 +95,7 @@ describe('delivering', () => {
     expect(early.body).toMatchObject({ data: { unmet: ['previousDelivered'], waitingFor: { uuid: work.taskIds[0] } } })
   })
 
-  test('teaches the memory, hands the text to the next step unconfirmed, and the last one delivers the project', async () => {
+  test('a delivery updates the memory and opens the next step, and the last one delivers the project', async () => {
     const { manager, linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people, {
       task: acceptedBy(linguistA.id),
@@ -142,7 +142,7 @@ describe('delivering', () => {
     expect(await unitRow(work)).toMatchObject({ currentStep: 2 })
   })
 
-  test('can be taken back with a reason until the next step is accepted, and resumes the project', async () => {
+  test('a delivery can be undone with a reason until the next step is accepted, which resumes the project', async () => {
     const { manager, linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people, {
       task: acceptedBy(linguistA.id),
@@ -160,7 +160,7 @@ describe('delivering', () => {
     expect(late).toMatchObject({ status: 422, body: { data: { unmet: ['nextNotAccepted'] } } })
   })
 
-  test('stays when the project has been invoiced', async () => {
+  test('a delivery of an invoiced project cannot be undone', async () => {
     const { manager, linguistA } = app.people
     const work = await seedWork(app.db, app.people, {
       task: acceptedBy(linguistA.id),
@@ -173,7 +173,7 @@ describe('delivering', () => {
     expect(late).toMatchObject({ status: 422, body: { data: { unmet: ['notInvoiced'] } } })
   })
 
-  test('a cancelled step is left out', async () => {
+  test('a delivery skips a canceled step', async () => {
     const { manager, linguistA } = app.people
     const work = await seedWork(app.db, app.people, {
       task: acceptedBy(linguistA.id),

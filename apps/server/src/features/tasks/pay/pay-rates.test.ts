@@ -26,7 +26,7 @@ async function paidTask(work: Work) {
   return { task: { workflowId: workflow.id }, project, workUnit, workflow }
 }
 
-test('a rate of the unit comes before a general one, one in the currency before the default', async () => {
+test('a rate of the organizational unit comes before a general one, and a rate in the currency before the default', async () => {
   const { linguistDe, place, elsewhere } = app.people
   const paid = await paidTask(await seedWork(app.db, app.people, { segments: [{ source: 'x', words: 100 }] }))
   const add = async (wordRate: string, more: Partial<typeof userRates.$inferInsert>) => {
@@ -53,7 +53,7 @@ test('a rate of the unit comes before a general one, one in the currency before 
   expect(await total()).toBe('30.00 EUR')
 })
 
-test('words count by the bands of the costs’ analysis, weighted for the step', async () => {
+test('words are counted by the match bands of the cost analysis, weighted for the step', async () => {
   const { linguistA } = app.people
   const work = await seedWork(app.db, app.people)
   const [scheme] = await app.db

@@ -53,7 +53,7 @@ describe('pay by the page or the hour', () => {
     return work.taskIds[0] ?? ''
   }
 
-  test('is that of the words by the price list, claimed or given, and opens to its segments', async () => {
+  test('payment by page or hour converts words by the price list and opens to its segments', async () => {
     const { manager, linguistDe, place } = app.people
     const id = await taskPaidBy({ hourlyRate: 40 })
     const offered = bodyOf<{ content: { uuid: string; payableAmount: number; payExplanation: string }[] }>(
@@ -96,7 +96,7 @@ describe('pay by the page or the hour', () => {
     }
   })
 
-  test('takes pages before hours', async () => {
+  test('a rate by page comes before a rate by hour', async () => {
     const { manager, linguistDe, place } = app.people
     const id = await taskPaidBy({ hourlyRate: 40, pagesRate: 15 })
     await app.db.update(priceLists).set({ wordsPerPage: 250 }).where(eq(priceLists.accountId, place.accountId))
@@ -108,7 +108,7 @@ describe('pay by the page or the hour', () => {
 })
 
 describe('pay that is set by hand', () => {
-  test('replaces what was calculated, and says who did it and what it was', async () => {
+  test('a manual payment replaces the calculated one and records who changed it and the earlier amount', async () => {
     const { manager, linguistA } = app.people
     const id = await givenTask()
     const lines = [
@@ -155,7 +155,7 @@ describe('pay that is set by hand', () => {
     ['a negative rate', [{ unit: 'WORD', amount: 1, rate: -1 }], 'body[0].rate'],
     ['a unit that there is not', [{ unit: 'KILO', amount: 1, rate: 1 }], 'body[0].unit'],
     ['too much', [{ unit: 'FIXED', amount: 1_000_000, rate: 1_000_000 }], 'body[0]'],
-  ])('%s is refused and changes nothing', async (_, lines, field) => {
+  ])('a manual payment is refused and changes nothing: %s', async (_, lines, field) => {
     const id = await givenTask()
     const answer = await app.call(app.people.manager, 'POST', pay(id), lines)
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } })
@@ -163,7 +163,7 @@ describe('pay that is set by hand', () => {
     expect(await app.db.$count(taskPayments, eq(taskPayments.taskId, id))).toBe(1)
   })
 
-  test('needs a person, and is not for linguists, other accounts or what is settled', async () => {
+  test('a manual payment needs an assignee and is refused to linguists, other accounts and invoiced tasks', async () => {
     const { manager, linguistA, stranger } = app.people
     const lines = [{ unit: 'FIXED', amount: 1, rate: 1 }]
     const free = await seedWork(app.db, app.people)
@@ -175,7 +175,7 @@ describe('pay that is set by hand', () => {
     expect((await app.call(manager, 'POST', pay(id), lines)).status).toBe(409)
   })
 
-  test('what a task would pay is told to whoever may claim it, and hidden from the others', async () => {
+  test('only linguists who can claim a task see what it would pay', async () => {
     const { manager, linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save', words: 100 }] })
     const url = `/api/v3/task/${work.taskIds[0]}/cost-details`
@@ -198,7 +198,7 @@ describe('pay that is set by hand', () => {
 })
 
 describe('a stop-loss offer', () => {
-  test('that the assignee accepts becomes the pay', async () => {
+  test('a stop-loss offer becomes the payment when the assignee accepts it', async () => {
     const { manager, linguistA } = app.people
     const id = await givenTask()
     expect(bodyOf(await app.call(linguistA, 'GET', stopLoss(id)))).toBeNull()
@@ -229,7 +229,7 @@ describe('a stop-loss offer', () => {
     expect(log.map(({ event }) => event)).toEqual(['STOP_LOSS_ACCEPTED', 'STOP_LOSS_OFFERED', 'ASSIGNED'])
   })
 
-  test('that is declined, has run out or was of somebody before leaves the pay alone', async () => {
+  test('a stop-loss offer that is declined, expired or for an earlier assignee leaves the payment unchanged', async () => {
     const { manager, linguistA, linguistB } = app.people
     const id = await givenTask()
     bodyOf(await app.call(manager, 'POST', stopLoss(id), { offeredTotal: 1 }))
@@ -260,12 +260,12 @@ describe('a stop-loss offer', () => {
     ['nothing', {}, 400],
     ['only a reason', { reason: 'Because' }, 400],
     ['an answer without an offer', { status: 'ACCEPTED' }, 403],
-  ])('of %s is refused', async (_, body, status) => {
+  ])('a stop-loss offer is refused: %s', async (_, body, status) => {
     const id = await givenTask()
     expect((await app.call(app.people.manager, 'POST', stopLoss(id), body)).status).toBe(status)
   })
 
-  test('is made by managers alone', async () => {
+  test('only managers make a stop-loss offer', async () => {
     const { linguistA, linguistB, stranger } = app.people
     const id = await givenTask()
     expect((await app.call(linguistA, 'POST', stopLoss(id), { offeredTotal: 1 })).status).toBe(403)

@@ -21,7 +21,7 @@ describe('scores', () => {
     { source: 'Open', target: 'abcdefghij', confirmed: true },
   ]
 
-  test('the next step scores the one before by what it changed, once', async () => {
+  test('the next step scores the previous one once by what it changed', async () => {
     const { manager, linguistA, linguistB } = app.people
     const work = await seedWork(app.db, app.people, { segments: texts, task: acceptedBy(linguistA.id) })
     const [first = '', second = ''] = work.taskIds
@@ -49,7 +49,7 @@ describe('scores', () => {
     expect(bodyOf(await get(`/api/v3/task/${first}/score`))).toMatchObject(score)
   })
 
-  test('the score that a task asks for is set with its instructions, and taken away with 0', async () => {
+  test('the minimum score of a task is set with its instructions and removed with 0', async () => {
     const { manager } = app.people
     const { taskIds } = await seedWork(app.db, app.people)
     const url = `/api/v3/task/${taskIds[0]}`
@@ -64,7 +64,7 @@ describe('scores', () => {
   })
 })
 
-test('who has looked at a task, and who has given it back', async () => {
+test('a task lists who viewed it and who returned it', async () => {
   const { manager, linguistA, linguistB, stranger } = app.people
   const { taskIds } = await seedWork(app.db, app.people)
   const [id = ''] = taskIds
@@ -85,7 +85,7 @@ test('who has looked at a task, and who has given it back', async () => {
   }
 })
 
-test('who works in a project, how much of it and for what', async () => {
+test('a task lists the linguists of its project with their work and payment', async () => {
   const { manager, linguistA, linguistB } = app.people
   const { taskIds } = await seedWork(app.db, app.people, { segments: [{ source: 'Save', words: 100 }] })
   const [first = '', second = ''] = taskIds
@@ -99,7 +99,7 @@ test('who works in a project, how much of it and for what', async () => {
   expect((await get(`/api/v3/task/${first}/vendors-summary`, linguistB)).status).toBe(403)
 })
 
-test('the segments that tasks cover', async () => {
+test('task slices give the segments that tasks cover', async () => {
   const { manager, linguistA, linguistDe } = app.people
   const locked = { source: 'Locked', locked: true, words: 1 }
   const some = await seedWork(app.db, app.people, { segments: ['Save', 'Open', locked] })

@@ -64,7 +64,7 @@ const taskOf = async (work: Work) => {
 }
 
 describe('placing tasks', () => {
-  test('each goes to whoever has the fewest open tasks, with pay, log and journal as of an assignment by hand', async () => {
+  test('auto-assign picks the linguist with the fewest open tasks and records payment, log and journal like a manual assignment', async () => {
     const { manager, linguistA, linguistB } = app.people
     const works: Work[] = []
     for (let at = 0; at < 5; at += 1) works.push(await seedPlaced({ segments: [{ source: `Save ${at}`, words: 100 }] }))
@@ -96,7 +96,7 @@ describe('placing tasks', () => {
     }
   })
 
-  test('what nobody gets says which filter kept whom back', async () => {
+  test('a task that auto-assign skips names the filters that excluded each linguist', async () => {
     const { manager, linguistA, linguistB } = app.people
     await setRules({ minimumScore: 80, minimumJobs: 1 })
     const rejected = await seedPlaced()
@@ -121,7 +121,7 @@ describe('placing tasks', () => {
     expect(told.get(draft.taskIds[0] ?? '')).toMatchObject({ reason: 'NOT_OPEN' })
   })
 
-  test('scores and delivered tasks of the pair let a linguist through, tags and dear rates do not', async () => {
+  test('scores and delivered tasks of the language pair qualify a linguist, and tags or high rates exclude one', async () => {
     const { linguistA, linguistB } = app.people
     await setRules({ minimumScore: 80, minimumJobs: 1 })
     const done = await seedPlaced({ task: { status: 'DELIVERED', assigneeId: linguistA.id } })
@@ -151,7 +151,7 @@ describe('placing tasks', () => {
     expect(data?.assigned).toMatchObject([{ userUuid: linguistB.id }])
   })
 
-  test('somebody who does not take part gets nothing; a manager may place what autopilot leaves alone', async () => {
+  test('auto-assign skips linguists who opted out, and a manager can auto-assign what autopilot leaves', async () => {
     const { manager, linguistA, linguistB } = app.people
     const url = `/api/v3/user/${linguistA.id}/autopilot-settings`
     expect(bodyOf(await app.call(manager, 'PUT', url, { enabled: false }))).toEqual({ enabled: false })
@@ -161,7 +161,7 @@ describe('placing tasks', () => {
     bodyOf(await app.call(manager, 'PUT', url, { enabled: true }))
   })
 
-  test('a task that somebody got meanwhile stays theirs', async () => {
+  test('auto-assign leaves a task that was assigned in the meantime', async () => {
     const { manager, linguistB } = app.people
     const work = await seedPlaced()
     await app.call(manager, 'POST', `/api/v3/task/${work.taskIds[0]}/assignment/${linguistB.id}`)
@@ -170,7 +170,7 @@ describe('placing tasks', () => {
     expect(await taskOf(work)).toMatchObject({ assigneeId: linguistB.id })
   })
 
-  test('one that is cancelled after somebody was chosen is not said to be taken', async () => {
+  test('a task that is canceled during auto-assign is not reported as assigned', async () => {
     const work = await seedPlaced()
     const { placing } = await app.db.transaction(async (transaction) => {
       await transaction.select().from(projects).where(eq(projects.id, work.projectId)).for('update')
@@ -186,7 +186,7 @@ describe('placing tasks', () => {
     expect((await placing).data).toMatchObject({ assigned: [], notAssigned: [{ reason: 'NOT_OPEN' }] })
   })
 
-  test('approval places the tasks of a project whose autopilot is on', async () => {
+  test('approval auto-assigns the tasks of a project with autopilot', async () => {
     const { manager, accountAdmin } = app.people
     const steps = projectSteps(app)
     await steps.inWork(manager, [{ name: 'a.json', content: '{"a":"Save all"}' }], ['es'], ['TRANSLATION'])
@@ -198,7 +198,7 @@ describe('placing tasks', () => {
     expect(answer.body).toMatchObject({ autopilotEnabled: true, disabledTagFilter: false })
   })
 
-  test('permissions, other accounts and what is missing', async () => {
+  test('auto-assign checks permissions, accounts and unknown tasks', async () => {
     const { manager, linguistA, stranger, accountAdmin } = app.people
     const work = await seedPlaced()
     const body = { taskUuids: work.taskIds }
