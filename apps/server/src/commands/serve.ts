@@ -73,7 +73,7 @@ function readVersion(webDirectory: string | undefined): string {
   return content.version
 }
 
-/** Everybody knows the password of the demo accounts, so others may reach them only when somebody says so. */
+/** Everybody knows the password of the demo accounts, so others may reach them only when the operator allows it. */
 async function refuseOpenDemo(app: App, { demo, host, isLocal }: Settings): Promise<void> {
   if (isLocal || demo || !(await hasDemo(app.services.db))) return
   throw new OperatorError(
@@ -111,7 +111,7 @@ async function welcome(app: App, settings: Settings): Promise<void> {
   console.log(`\nDragoman is ready: ${settings.publicUrl}`)
 }
 
-/** The first signal stops cleanly; the second one, from somebody impatient, at once. */
+/** The first signal stops cleanly, the second one at once. */
 function stopSignal(): Promise<undefined> {
   return new Promise((settle) => {
     let asked = false
@@ -129,7 +129,7 @@ async function close(closers: Closers): Promise<void> {
   for (const closer of closers.toReversed()) await closer()
 }
 
-// Whoever read what we say may have gone before us.
+// The reader of our output may be gone.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 await runCommand(async () => {
@@ -139,7 +139,7 @@ await runCommand(async () => {
   try {
     const { app, databaseLost } = await openServer(settings, closers)
     const ready = welcome(app, settings)
-    // Stopped in the middle of the demo data, it fails; the next start makes them anew.
+    // Stopped in the middle of the demo data, it fails; the next start creates it again.
     ready.catch(() => undefined)
     await Promise.race([stopped, databaseLost, ready])
     await Promise.race([stopped, databaseLost])

@@ -36,7 +36,7 @@ export function catalogTranslations(area: string, targetLocale: string): Map<str
   return found
 }
 
-/** A translation with the codes' numbers of its source; null when it has codes that the source lacks. */
+/** A translation with the tag numbers of its source; null when it has tags that the source lacks. */
 function renumber(translation: ParsedSegment, source: ParsedSegment): string | null {
   const unused = [...source.codes]
   const numbers = new Map<number, number>()

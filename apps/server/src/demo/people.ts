@@ -17,7 +17,7 @@ interface DemoPerson {
   role: Role
   country: string
   units?: readonly Unit[]
-  /** Target locales of somebody who translates from English, and what a word of translation costs. */
+  /** Target locales of a linguist who translates from English, and what a word of translation costs. */
   translates?: { targets: readonly string[]; wordRate: string; currency: string }
 }
 

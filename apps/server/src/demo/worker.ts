@@ -42,7 +42,7 @@ const named = (name: string, content: Uint8Array): NamedUpload => ({
   content: new Blob([new Uint8Array(content)]),
 })
 
-/** Somebody at work, through the same API that everybody uses. */
+/** A person at work, through the public API. */
 export function createWorker(app: App, origin: string, token: string) {
   const client: Client = createClient({
     baseUrl: origin,

@@ -10,13 +10,13 @@ import { costsRun } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
 import { allDelivered } from './tasks-of-project.ts'
 
-/** Who somebody is to a project, and what holds for its moves. */
+/** The caller's roles in a project, and the conditions that its moves depend on. */
 export interface MoveContext {
   actors: Actor[]
   facts: Record<ProjectCondition, boolean>
 }
 
-/** How somebody stands to a project, for the table of moves. */
+/** The caller's roles in a project and the conditions of its moves. */
 export async function moveContextOf(db: Database, session: SignedIn, project: ProjectRow): Promise<MoveContext> {
   const [units] = await db.select({ units: count() }).from(workUnits).where(eq(workUnits.projectId, project.id))
   return {

@@ -1,3 +1,4 @@
+import { findVisible } from '../../kernel/find-visible.ts'
 import type { ProjectCreate } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -56,7 +57,7 @@ export async function createProject(
   return project
 }
 
-/** What an empty base project of a unit is made of, for a call without a body; 400 when no unit is named. */
+/** The default project of an organizational unit, for a call without a body; 400 when none is named. */
 export async function baseProject(
   db: Database,
   session: SignedIn,
@@ -70,20 +71,11 @@ export async function baseProject(
   return { reference: orgUnit.name, orgUnitUUID: orgUnit.id, sourceLocale: locale }
 }
 
-/** A unit in which the caller may open projects; 404 for any other. */
-export async function findOwnOrgUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
-  const [orgUnit] = await db
-    .select()
-    .from(orgUnits)
-    .where(
-      and(
-        eq(orgUnits.id, id),
-        eq(orgUnits.accountId, session.account.id),
-        isManager(session) ? undefined : inArray(orgUnits.id, unitsOf(db, session.user.id)),
-      ),
-    )
-  if (!orgUnit) throw notFound('organizational unit')
-  return orgUnit
+/** An organizational unit in which the caller may open projects; 404 for any other. */
+export function findOwnOrgUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
+  const own = isManager(session) ? undefined : inArray(orgUnits.id, unitsOf(db, session.user.id))
+  const visible = and(eq(orgUnits.accountId, session.account.id), own)
+  return findVisible(db, orgUnits, { id, visible, what: 'organizational unit' })
 }
 
 /** A person of the account; 404 for any other. */
@@ -115,13 +107,13 @@ async function nextName(db: Database, accountId: string): Promise<string> {
   return taken ? nextName(db, accountId) : name
 }
 
-/** Price list and net rates of a project: those that its unit brings when inferred, else the account's default ones. */
+/** Price list and net rates of a project: those of its organizational unit when inferred, else the account's default ones. */
 export async function usualPrices(db: Database, orgUnit: OrgUnitRow, infer: boolean) {
   const of = infer ? orgUnit : { ...orgUnit, priceListId: null, organizationId: null, netRateSettingsId: null }
   return { priceListId: await choosePriceList(db, of), netRateSettingsId: await chooseNetRates(db, of) }
 }
 
-/** Memories that the unit binds by itself and that know the project's source language. */
+/** The default memories of the organizational unit in the project's source language. */
 async function bindUsualMemories(db: Database, project: ProjectRow): Promise<void> {
   const usual = await db
     .select({

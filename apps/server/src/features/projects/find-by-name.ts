@@ -18,7 +18,7 @@ function holds(text: string, indexed: SQLWrapper, columns: readonly SQLWrapper[]
 export const inNames = (text: string, names: readonly SQLWrapper[] = [projects.reference, projects.name]) =>
   holds(text, projectNames(projects), names)
 
-/** Ids of the projects that have a text in what people call them, in their number or in the name of their unit. */
+/** IDs of the projects with a text in their reference, their number or the name of their organizational unit. */
 export function projectsNamed(db: Database, accountId: string, text: string) {
   const own = eq(projects.accountId, accountId)
   return unionAll(

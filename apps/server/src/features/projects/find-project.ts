@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { findVisible } from '../../kernel/find-visible.ts'
+import { eq } from 'drizzle-orm'
 import { visibleProjects } from './visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projectResources, projects } from './tables.ts'
-import { impossible, locked, notFound } from '../../kernel/refusals.ts'
+import { impossible, locked } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Entity } from '../../kernel/journal.ts'
 
@@ -10,24 +11,16 @@ export type ProjectRow = typeof projects.$inferSelect
 export type ResourceRow = typeof projectResources.$inferSelect
 
 /** A project that the caller may see; 404 for every other one. */
-export async function findProject(db: Database, session: SignedIn, id: string): Promise<ProjectRow> {
-  const [project] = await db
-    .select()
-    .from(projects)
-    .where(and(eq(projects.id, id), visibleProjects(db, session)))
-  if (!project) throw notFound('project')
-  return project
-}
+export const findProject = (db: Database, session: SignedIn, id: string): Promise<ProjectRow> =>
+  findVisible(db, projects, { id, visible: visibleProjects(db, session), what: 'project' })
 
 /**
- * The same, held until the transaction ends, so that whoever comes second sees what the first one did.
+ * The same, held until the transaction ends, so that the second writer sees what the first one did.
  * Every write to a project starts with this.
  */
 export async function holdProject(db: Database, session: SignedIn, id: string): Promise<ProjectRow> {
   await findProject(db, session, id)
-  const [project] = await db.select().from(projects).where(eq(projects.id, id)).for('update')
-  if (!project) throw notFound('project')
-  return project
+  return findVisible(db, projects, { id, visible: undefined, what: 'project', held: true })
 }
 
 /** Whether an analysis or a calculation is under way, which locks the project. */
@@ -47,13 +40,9 @@ export function requireDraft(project: ProjectRow, what: string): void {
 }
 
 /** A source file of a project; 404 for any other. */
-export async function findResource(db: Database, project: ProjectRow, id: string): Promise<ResourceRow> {
-  const [resource] = await db
-    .select()
-    .from(projectResources)
-    .where(and(eq(projectResources.id, id), eq(projectResources.projectId, project.id)))
-  if (!resource) throw notFound('file in this project')
-  return resource
+export function findResource(db: Database, project: ProjectRow, id: string): Promise<ResourceRow> {
+  const visible = eq(projectResources.projectId, project.id)
+  return findVisible(db, projectResources, { id, visible, what: 'file in this project' })
 }
 
 /** How the journal names a project. */

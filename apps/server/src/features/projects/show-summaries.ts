@@ -24,7 +24,7 @@ interface WorkUnitsFacts extends Pick<typeof workUnits.$inferSelect, 'targetLoca
   words: number
 }
 
-/** How many tasks a step of a project has; `open` are those that wait for somebody. */
+/** How many tasks a step of a project has; `open` are those without an assignee. */
 interface StepFacts {
   step: number
   workflow: string

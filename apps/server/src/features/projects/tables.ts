@@ -44,14 +44,14 @@ export const projects = pgTable(
     assigneeId: uuid('assignee_id').references(() => users.id),
     dueDate: moment('due_date'),
     deliveredAt: moment('delivered_at'),
-    /** Prices and bands of the costs; taken from the unit when the project is made. */
+    /** Prices and bands of the costs; taken from the organizational unit when the project is created. */
     priceListId: uuid('price_list_id'),
     netRateSettingsId: uuid('net_rate_settings_id'),
     tmMatchOverRepetition: boolean('tm_match_over_repetition').notNull().default(true),
     ntMatchOverRepetition: boolean('nt_match_over_repetition').notNull().default(false),
     automationEnabled: boolean('automation_enabled').notNull().default(true),
     autopilotEnabled: boolean('autopilot_enabled').notNull().default(false),
-    /** Files keep coming in, under this name of the product within its unit; null for a project with a fixed order. */
+    /** Files keep coming in, under this tag of its organizational unit; null for a project with a fixed order. */
     ciTag: text('ci_tag'),
     totalExpectedWorkUnits: integer('total_expected_work_units'),
     /** One of the cost statuses; NOT_CALCULATED until costs were asked for. */
@@ -113,7 +113,7 @@ export const projectResources = pgTable(
     /** A page on which the text can be seen in place. */
     previewUrl: text('preview_url'),
     params: jsonb('params').$type<ResourceParams>().notNull(),
-    /** The rules of its unit that it was read with; null where the unit had none. */
+    /** The segmentation rules of its organizational unit that it was read with; null without any. */
     segmentationId: uuid('segmentation_id').references(() => segmentationRules.id),
     createdAt: createdAt(),
   },

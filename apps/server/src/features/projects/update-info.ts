@@ -84,7 +84,7 @@ async function people({ db, session }: Acting, info: ProjectInfo): Promise<Chang
   }
 }
 
-/** Unit, name, source language and the unit's settings, each with what stands against it. */
+/** Organizational unit, name, source language and settings, each refused where it cannot change. */
 async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): Promise<Change> {
   const { clientUUID, sourceLocale, name, inferDefaultSettings } = info
   const change: Change = {}

@@ -8,7 +8,7 @@ import { projects } from './tables.ts'
 import { workUnits } from './work-units/tables.ts'
 import { tasks } from './work-units/task-tables.ts'
 
-// Which rows of its account somebody sees. Isolation is no role check: whatever is outside answers 404
+// Which rows of its account a caller sees. Isolation is no role check: whatever is outside answers 404
 // (domain: Isolation). Every query for these tables starts from one of these conditions.
 
 /** A single condition stays by itself: PostgreSQL joins what stands in an `or` row by row. */
@@ -36,12 +36,12 @@ export function visibleTasks(db: Database, session: SignedIn): SQL | undefined {
   return and(own, or(eq(tasks.assigneeId, session.user.id), availableTo(db, session.user.id)))
 }
 
-/** Tasks that somebody may claim: open, with nobody assigned, in a language pair and a unit of theirs. */
+/** Tasks that a linguist may claim: open, unassigned, in a language pair and an organizational unit of theirs. */
 export function availableTo(db: Database, userId: string): SQL | undefined {
   return and(eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId), matchesLinguist(db, userId))
 }
 
-/** Tasks in a language pair and a unit of somebody's, whoever has them. */
+/** Tasks in a language pair and an organizational unit of a linguist, assigned or not. */
 export function matchesLinguist(db: Database, userId: string): SQL | undefined {
   const pair = and(
     eq(userLanguagePairs.userId, userId),

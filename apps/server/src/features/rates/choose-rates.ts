@@ -5,7 +5,10 @@ import type { orgUnits } from '../../identity/tables.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
 
-/** Rates that a unit's new projects take, and who says so: the unit itself, its organization, or the account's default. */
+/**
+ * Rates of an organizational unit's new projects and their source: the unit, its organization, or the account's
+ * default.
+ */
 export interface ChosenRates {
   id: string
   name: string
@@ -13,7 +16,7 @@ export interface ChosenRates {
 }
 
 /**
- * The price list that new projects of a unit take: the one that names the unit, else the newest that names its
+ * The price list of new projects of an organizational unit: the one that names the unit, else the newest that names its
  * organization, else the account's default one; lists that are not ACTIVE are passed over. Null without any.
  */
 export async function findPriceList(
@@ -48,7 +51,10 @@ export async function choosePriceList(
   return (await findPriceList(db, orgUnit))?.id ?? null
 }
 
-/** The net rate scheme that new projects of a unit take: its own, else the account's default one. Null without any. */
+/**
+ * The net rate scheme of new projects of an organizational unit: its own, else the account's default one. Null without
+ * any.
+ */
 export async function findNetRates(
   db: Database,
   orgUnit: Pick<OrgUnitRow, 'accountId' | 'netRateSettingsId'>,

@@ -1,5 +1,6 @@
+import { findVisible } from '../../kernel/find-visible.ts'
 import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { snapshot } from '../../kernel/database/snapshot.ts'
 import { notFound } from '../../kernel/refusals.ts'
@@ -25,11 +26,8 @@ export function showNetRatesOfVersion(
   version: number | undefined,
 ): Promise<NetRateSettings> {
   return snapshot(db, async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(netRateSettings)
-      .where(and(eq(netRateSettings.id, id), eq(netRateSettings.accountId, session.account.id)))
-    if (!row) throw notFound('net rate scheme')
+    const visible = eq(netRateSettings.accountId, session.account.id)
+    const row = await findVisible(tx, netRateSettings, { id, visible, what: 'net rate scheme' })
     const shown = await showNetRates(tx, row)
     if (version === undefined || version === row.version) return shown
     const kept = await loadVersion(tx, 'net-rates', { uuid: row.id, version })

@@ -1,6 +1,7 @@
+import { findVisible } from '../../kernel/find-visible.ts'
 import type { PriceList, PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import type { AnyColumn, SQL } from 'drizzle-orm'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { snapshot } from '../../kernel/database/snapshot.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
@@ -49,11 +50,8 @@ export function showPriceListOfVersion(
   version: number | undefined,
 ): Promise<PriceListDetail> {
   return snapshot(db, async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(priceLists)
-      .where(and(eq(priceLists.id, id), eq(priceLists.accountId, session.account.id)))
-    if (!row) throw notFound('price list')
+    const visible = eq(priceLists.accountId, session.account.id)
+    const row = await findVisible(tx, priceLists, { id, visible, what: 'price list' })
     if (version === undefined || version === row.version) return showWholePriceList(tx, row)
     const kept = await loadVersion(tx, 'price-list', { uuid: row.id, version })
     if (!kept) throw notFound('version of this price list that an amount was made with')

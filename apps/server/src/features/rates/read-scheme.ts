@@ -15,8 +15,8 @@ const fixed: Partial<Record<string, [number, number]>> = {
 }
 
 /**
- * A scheme as somebody wrote it, checked: 400 with the field and the scores for bands that overlap, leave a gap or stand
- * twice, for factors without a band or with too many decimals, and for unknown steps.
+ * A scheme as the request has it, checked: 400 with the field and the scores for bands that overlap, leave a gap or
+ * stand twice, for factors without a band or with too many decimals, and for unknown steps.
  */
 export function readScheme(
   body: NetRateSettingsSave,

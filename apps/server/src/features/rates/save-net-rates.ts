@@ -1,10 +1,11 @@
+import { findVisible } from '../../kernel/find-visible.ts'
 import type { NetRateSettings, NetRateSettingsSave } from '@dragoman/sdk/operations/netRateSettings'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { netRateSettings } from './tables.ts'
 import { workflows } from '../workflows/tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
-import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
+import { impossible, invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { holdAccount } from '../../identity/hold-account.ts'
 import { checkOrgUnits } from './check-price-list.ts'
@@ -47,13 +48,8 @@ export async function createNetRates(db: Database, session: SignedIn, body: NetR
 /** A scheme of the account, held until the transaction ends; 404 for any other. */
 export async function holdNetRates(db: Database, session: SignedIn, id: string): Promise<NetRateRow> {
   await holdAccount(db, session)
-  const [row] = await db
-    .select()
-    .from(netRateSettings)
-    .where(and(eq(netRateSettings.id, id), eq(netRateSettings.accountId, session.account.id)))
-    .for('update')
-  if (!row) throw notFound('net rate scheme')
-  return row
+  const visible = eq(netRateSettings.accountId, session.account.id)
+  return findVisible(db, netRateSettings, { id, visible, what: 'net rate scheme', held: true })
 }
 
 /** Puts what the body says in place of what a held scheme said, as its next version. */

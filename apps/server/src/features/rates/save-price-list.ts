@@ -1,10 +1,11 @@
+import { findVisible } from '../../kernel/find-visible.ts'
 import { randomUUID } from 'node:crypto'
 import type { LanguagePairPriceSave, PriceListSave } from '@dragoman/sdk/operations/priceLists'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { priceLists, prices } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
-import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
+import { impossible, invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { holdAccount } from '../../identity/hold-account.ts'
 import { checkPriceList, checkPrices, checkOrgUnits } from './check-price-list.ts'
@@ -28,13 +29,8 @@ export async function createPriceList(db: Database, session: SignedIn, body: Pri
 /** A price list of the account, held until the transaction ends; 404 for any other. */
 export async function holdPriceList(db: Database, session: SignedIn, id: string): Promise<PriceListRow> {
   await holdAccount(db, session)
-  const [row] = await db
-    .select()
-    .from(priceLists)
-    .where(and(eq(priceLists.id, id), eq(priceLists.accountId, session.account.id)))
-    .for('update')
-  if (!row) throw notFound('price list')
-  return row
+  const visible = eq(priceLists.accountId, session.account.id)
+  return findVisible(db, priceLists, { id, visible, what: 'price list', held: true })
 }
 
 /** Puts what the body says in place of what a held list said, as its next version. */

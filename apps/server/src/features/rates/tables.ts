@@ -69,7 +69,7 @@ export const userRates = pgTable(
     currency: text('currency').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     minimumFee: money('minimum_fee'),
-    /** A rate for one unit only, or (null) for all. */
+    /** The organizational unit that the rate is for; null for all. */
     orgUnitId: uuid('org_unit_id').references(() => orgUnits.id),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

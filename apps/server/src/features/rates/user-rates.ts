@@ -1,3 +1,4 @@
+import { findVisible } from '../../kernel/find-visible.ts'
 import type {
   UserRate,
   UserRateDetail,
@@ -10,7 +11,7 @@ import { userRateDetails, userRates } from './tables.ts'
 import { workflows } from '../workflows/tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
-import { invalid, notFound } from '../../kernel/refusals.ts'
+import { invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { exactPrice } from './exact-price.ts'
 import { isLanguage } from '../locales/languages.ts'
@@ -93,15 +94,8 @@ function showDetail(row: DetailRow): UserRateDetail {
 }
 
 /** A rate of a person, held until the transaction ends; 404 for any other. */
-export async function findRate(db: Database, userId: string, id: string): Promise<RateRow> {
-  const [row] = await db
-    .select()
-    .from(userRates)
-    .where(and(eq(userRates.id, id), eq(userRates.userId, userId)))
-    .for('update')
-  if (!row) throw notFound('rate')
-  return row
-}
+export const findRate = (db: Database, userId: string, id: string): Promise<RateRow> =>
+  findVisible(db, userRates, { id, visible: eq(userRates.userId, userId), what: 'rate', held: true })
 
 /**
  * Changes the details of a rate that are named, by their id or by their language pair and step, and adds the others;
@@ -161,7 +155,7 @@ export async function mergeDetails(
 
 const keyOf = ({ sourceLocale, targetLocale, workflowId }: DetailRow) => `${sourceLocale}:${targetLocale} ${workflowId}`
 
-/** Makes a rate the one that applies where no unit has its own; of two at the same time, the later one. */
+/** Makes a rate the one that applies where no organizational unit has its own; of two at the same time, the later one. */
 export async function makeDefault(db: Database, userId: string, rateId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await db.update(userRates).set({ isDefault: false }).where(eq(userRates.userId, userId))
@@ -172,7 +166,7 @@ export async function makeDefault(db: Database, userId: string, rateId: string):
 export const exactFee = (fee: number | null | undefined): string | null =>
   fee === undefined || fee === null ? null : exactPrice(fee, 'body.minimumFee', 4)
 
-/** Refuses a code that is no currency. */
+/** Refuses a code that isn't a currency. */
 export function checkCurrency(code: string | undefined): void {
   if (code === undefined || isCurrency(code)) return
   throw invalid('body.currency', `${code} is no currency; use a code like EUR.`)

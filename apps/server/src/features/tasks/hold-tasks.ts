@@ -102,7 +102,7 @@ export async function lockWorkUnits(
   })
 }
 
-/** The state that a refused move met: enough to go on, and nobody's name. */
+/** The state that a refused move met: enough to go on, without names. */
 export const presentState = (task: TaskRow) => ({ uuid: task.id, status: task.status, assignment: assignmentOf(task) })
 
 /** 409 with the state that the task is in now. */

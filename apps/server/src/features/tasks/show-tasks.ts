@@ -69,7 +69,7 @@ const hasReferences = (db: Database) =>
 
 /**
  * Tasks as the wire shows them, in the order of `ids`, without those that have been deleted meanwhile. Pay is in it for
- * the assignee and for whoever has TASK_payment.
+ * the assignee and for users with TASK_payment.
  * Whether the caller sees these tasks at all has been decided before.
  */
 export async function showTasks(db: Database, session: SignedIn, ids: readonly string[]): Promise<Task[]> {

@@ -9,8 +9,8 @@ import { downloadUrl } from '../../kernel/download.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 
 /**
- * A task with addresses to fetch its files from, for whoever may download: the source from as soon as the task is seen,
- * reference files only for those who see the project.
+ * A task with addresses to fetch its files from, for users who may download: the source from as soon as the task is
+ * seen, reference files only for those who see the project.
  */
 export async function withFileLinks<T extends Task>(
   {

@@ -55,7 +55,7 @@ export async function taskRejecters(db: Database, session: SignedIn, taskId: str
   })
 }
 
-/** Who works in the project of a task, by name; what they are paid is for whoever has TASK_payment. */
+/** Who works in the project of a task, by name; what they are paid is for users with TASK_payment. */
 export async function taskVendors(db: Database, session: SignedIn, task: TaskRow): Promise<TaskVendor[]> {
   const rows = await db
     .select({

@@ -2,7 +2,7 @@ import type { WorkUnitTask } from '@dragoman/sdk/operations/tasks'
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { notFound } from '../../kernel/refusals.ts'
+import { findVisible } from '../../kernel/find-visible.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { ProjectRow } from '../projects/find-project.ts'
 import { visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
@@ -12,11 +12,7 @@ import { tasks } from '../projects/work-units/task-tables.ts'
 
 /** The tasks of a work unit that the caller may see, in the order of their steps; 404 for any other work unit. */
 export async function tasksOfWorkUnit(db: Database, session: SignedIn, id: string): Promise<WorkUnitTask[]> {
-  const [workUnit] = await db
-    .select({ id: workUnits.id })
-    .from(workUnits)
-    .where(and(eq(workUnits.id, id), visibleWorkUnits(db, session)))
-  if (!workUnit) throw notFound('work unit')
+  const workUnit = await findVisible(db, workUnits, { id, visible: visibleWorkUnits(db, session), what: 'work unit' })
   const seen = await db
     .select({ id: tasks.id })
     .from(tasks)

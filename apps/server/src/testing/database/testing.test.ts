@@ -17,7 +17,7 @@ test('a test database is migrated, and migrating it again changes nothing', asyn
   }
 })
 
-test('test databases do not share rows', async () => {
+test('two test databases share no rows', async () => {
   await first.pool.query('CREATE TABLE only_here ()')
   await expect(second.pool.query('SELECT FROM only_here')).rejects.toMatchObject({ code: '42P01' })
 })

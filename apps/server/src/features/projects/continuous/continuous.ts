@@ -23,8 +23,8 @@ import { updateOne } from '../../../kernel/database/one-row.ts'
 type OrgUnitRow = typeof orgUnits.$inferSelect
 
 /**
- * The continuous project of a unit with a tag: the one in `status`, else the one in DRAFT, else the newest, a cancelled
- * one last; 404 when the caller sees none.
+ * The continuous project of an organizational unit with a tag: the one in `status`, else the one in DRAFT, else the
+ * newest, a cancelled one last; 404 when the caller sees none.
  */
 export async function findContinuous(
   db: Database,
@@ -46,7 +46,7 @@ export async function findContinuous(
   return project
 }
 
-/** Opens a continuous project in DRAFT; 422 while the unit has one with this tag in DRAFT. */
+/** Opens a continuous project in DRAFT; 422 while the organizational unit has one with this tag in DRAFT. */
 export async function openContinuous(acting: Acting, body: ContinuousProjectCreate): Promise<ProjectRow> {
   const orgUnit = await holdOrgUnit(acting, body.orgUnitUUID)
   const present = await draftOf(acting.db, orgUnit, body.ciTag)
@@ -88,7 +88,7 @@ export async function uploadContinuous(
   return project
 }
 
-/** The unit, held, so that two files that come at once do not open two projects. */
+/** The organizational unit, held, so that two uploads at once do not open two projects. */
 async function holdOrgUnit({ db, session }: Acting, id: string): Promise<OrgUnitRow> {
   const orgUnit = await findOwnOrgUnit(db, session, id)
   await db.select({ id: orgUnits.id }).from(orgUnits).where(eq(orgUnits.id, orgUnit.id)).for('no key update')

@@ -166,7 +166,7 @@ async function measureGroup(
   return Map.groupBy(measured, ({ workUnitId }) => workUnitId)
 }
 
-/** What is counted of the segments of some units, each unit's in their order. */
+/** What is counted of the segments of some work units, each in their order. */
 async function loadMeasured(db: Database, units: readonly WorkUnitRow[]) {
   const { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index } =
     getTableColumns(segments)

@@ -11,7 +11,7 @@ import type { ProjectRow } from '../find-project.ts'
 type ChangedRates = CostsSummary['changedRates'][number]
 
 /**
- * Rates that a project was priced with and that say something else by now. A new version alone is no change: it may be
+ * Rates that a project was priced with and that have changed since. A new version alone is no change: it may be
  * about the units that use the rates. None but before the approval: then the agreed versions hold, or nothing is
  * calculated any more.
  */

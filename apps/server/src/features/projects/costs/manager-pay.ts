@@ -20,7 +20,8 @@ const management = 'PROJECT_MANAGEMENT'
 /**
  * What the manager of a project is paid: the words of each language pair, or the pages or hours that they make by the
  * project's price list, at their own rate for the step PROJECT_MANAGEMENT, in the project's currency. Of several rates
- * the unit's counts before a general one, then the default, then the oldest. Empty without a manager, the step or a rate.
+ * that of the organizational unit comes before a general one, then the default, then the oldest. Empty without a
+ * manager, the step or a rate.
  */
 export async function managerPay(db: Database, project: ProjectRow): Promise<ManagerPay[]> {
   const [manager] = project.assigneeId ? await db.select().from(users).where(eq(users.id, project.assigneeId)) : []

@@ -33,7 +33,7 @@ export async function loadPriceList(db: Database, project: ProjectRow): Promise<
   return (id === null ? undefined : await presentPriceList(db, id)) ?? noPriceList(project.currency)
 }
 
-/** The price list that a project's unit brings by now; null without any. */
+/** The present price list of a project's organizational unit; null without any. */
 export async function priceListOfOrgUnit(db: Database, project: Pick<ProjectRow, 'orgUnitId'>): Promise<string | null> {
   const [orgUnit] = await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
   if (!orgUnit) throw new Error('a project without its unit')

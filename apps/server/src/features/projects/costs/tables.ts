@@ -85,7 +85,7 @@ export const logfileSegments = pgTable(
     characters: integer('characters').notNull(),
     /** Share of the full price: 0.35 is 35 %. */
     factor: numeric('factor', { precision: 9, scale: 6 }).notNull(),
-    /** Text and place as they were counted, where the segment has others by now or is gone; null while it has them. */
+    /** Text and place as they were counted, where the segment has changed or is gone; null while it has them. */
     source: text('source'),
     position: integer('position'),
   },

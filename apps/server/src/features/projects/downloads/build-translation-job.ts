@@ -58,7 +58,7 @@ class TextChanged extends Error {
   override readonly name = 'TextChanged'
 }
 
-/** False when somebody has edited the text in the meantime; then nothing is kept. */
+/** False when the text was edited in the meantime; then nothing is kept. */
 async function buildAndKeep(run: JobRun): Promise<boolean> {
   const [one] = await loadWorkUnits(run.db, [workUnitIdOf(run.job)])
   if (!one) throw new Error('the work unit is gone')

@@ -29,7 +29,7 @@ const read = (...workUnitIds: string[]) => {
   return createMissingSegments({ db, objects, progress: async () => {} }, workUnitIds)
 }
 
-/** Until somebody waits for what another transaction holds. */
+/** Until a transaction waits for a lock. */
 const somebodyWaits = () =>
   test.until(async () => {
     const { rows } = await test.db.execute("select 1 from pg_locks where not granted and locktype = 'transactionid'")

@@ -91,7 +91,7 @@ export async function storeContent(
   return { row: await update(db, read, { ...found, fileKey, size, hash, segmentationId: read.segmentationId }), change }
 }
 
-/** A draft goes by the rules that its unit has now; later, what is unchanged shall be split as it was. */
+/** A draft uses the current segmentation rules; later, unchanged text stays split as it was. */
 async function rulesFor(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string | null> {
   if (project.status !== 'DRAFT') return resource.segmentationId
   return (await presentRules(db, project.orgUnitId))?.id ?? null

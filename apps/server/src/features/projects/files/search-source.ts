@@ -12,7 +12,7 @@ const segmentsOfPiece = 500
 /** Rows in one statement. */
 const piecesAtOnce = 10
 
-/** Writes anew which words a file holds, from its sources in their order: what `projectsWithSource` finds files by. */
+/** Rewrites which words a file holds, from its sources in their order: what `projectsWithSource` finds files by. */
 export async function indexSource(db: Database, resourceId: string, sources: readonly string[]): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.delete(resourceWords).where(eq(resourceWords.resourceId, resourceId))

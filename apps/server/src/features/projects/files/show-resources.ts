@@ -87,7 +87,7 @@ function showParams({ id, name, type, params }: ResourceRow) {
   }
 }
 
-/** How a format reads its files unless somebody says otherwise. */
+/** The default parameters of a format. */
 export const defaultParams = (format: FileFormat): ResourceParams => ({
   parserFilter: format.name,
   applySourceSegmentation: format.applySourceSegmentation,

@@ -167,7 +167,7 @@ it('the list of parsers has every format with all that a form needs', async () =
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['yaml', 'yml', 'properties', 'txt', 'csv', 'tsv', 'strings', 'resx', 'srt', 'vtt']),
   )
-  // What nobody may upload must not be offered.
+  // A format that cannot be uploaded must not be offered.
   expect(Object.keys(files).filter((extension) => !uploadExtensions.some((known) => known === extension))).toEqual([])
   expect(files['csv']?.filters).toEqual({
     defaultFilter: 'table_csv',

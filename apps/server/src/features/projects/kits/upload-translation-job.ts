@@ -13,12 +13,12 @@ import { loadSegments } from '../files/load-segments.ts'
 import { recountConfirmed } from '../work-units/write-work-units.ts'
 import { lockOne } from '../../../kernel/database/one-row.ts'
 
-/** Type of the job that takes over a translated kit. */
+/** Type of the job that imports a translated kit. */
 export const uploadTranslationJob = 'TRANSLATION_UPLOAD'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
 
-/** Takes over what has come back, segment by segment, and reports what became of each. */
+/** Imports a returned kit segment by segment and reports what became of each. */
 export const uploadTranslationRunner: JobRunner = {
   async run(run) {
     const { workUnitId, fileKey, fileName, step } = run.job.params

@@ -49,7 +49,7 @@ export async function startLearning(
 
 /**
  * Writes what was kept in pieces, as of the moment of the delivery: a later step's translation stays, and whatever was
- * written to the memory since. Cancelled, all of it is taken back.
+ * written to the memory since. When canceled, all of it is undone.
  */
 export const learnRunner: JobRunner = {
   isShort: true,

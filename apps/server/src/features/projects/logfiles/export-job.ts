@@ -54,7 +54,7 @@ async function findWritten(db: Database, logfile: LogfileRow, format: Format): P
   return job
 }
 
-/** An export of an analysis, whoever asked for it; 404 for any other. */
+/** An export of an analysis, by any user; 404 for any other. */
 export async function findExport(db: Database, logfile: LogfileRow, id: string): Promise<JobRow> {
   const [job] = await db
     .select()

@@ -1,3 +1,4 @@
+import { only } from '../../../kernel/database/one-row.ts'
 import type {
   Logfile,
   LogfileFileItem,
@@ -8,7 +9,7 @@ import type { CostsStatus } from '@dragoman/sdk/operations/shared'
 import { and, asc, count, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { BandCount } from '../../../engines/analysis/analyse.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { notFound } from '../../../kernel/refusals.ts'
+import { findVisible } from '../../../kernel/find-visible.ts'
 import { logfileSegments, logfiles } from '../costs/tables.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { projectResources } from '../tables.ts'
@@ -17,13 +18,9 @@ import type { LogfileRow } from './find-logfile.ts'
 import { showTable } from './show-table.ts'
 
 /** An analysis of a project; 404 for any other. */
-export async function findLogfile(db: Database, project: ProjectRow, id: string): Promise<LogfileRow> {
-  const [logfile] = await db
-    .select()
-    .from(logfiles)
-    .where(and(eq(logfiles.id, id), eq(logfiles.projectId, project.id)))
-  if (!logfile) throw notFound('analysis in this project')
-  return logfile
+export function findLogfile(db: Database, project: ProjectRow, id: string): Promise<LogfileRow> {
+  const visible = eq(logfiles.projectId, project.id)
+  return findVisible(db, logfiles, { id, visible, what: 'analysis in this project' })
 }
 
 /** Analyses without their tables, in the order given. */
@@ -56,9 +53,7 @@ export async function showLogfiles(db: Database, rows: readonly LogfileRow[]): P
 
 /** One analysis without its tables. */
 export async function showLogfile(db: Database, logfile: LogfileRow): Promise<Logfile> {
-  const [shown] = await showLogfiles(db, [logfile])
-  if (!shown) throw new Error('the analysis is gone')
-  return shown
+  return only(await showLogfiles(db, [logfile]))
 }
 
 function showConfig({ id, config }: LogfileRow) {

@@ -6,7 +6,7 @@ import { insertSegments, type NewSegment } from '../files/insert-segments.ts'
 import { loadSegments, type SegmentRow } from '../files/load-segments.ts'
 import { compareVersions, type Pair } from './compare-versions.ts'
 
-/** A segment that new content added, changed, gave other codes, moved or removed. */
+/** A segment that new content added, changed, gave other tags, moved or removed. */
 export interface SegmentChange {
   kind: 'ADDED' | 'CHANGED' | 'MARKUP' | 'MOVED' | 'REMOVED'
   key: string
@@ -127,7 +127,7 @@ function changeOf({ kind, match, before, after }: Kept): SegmentChange[] {
   return [change]
 }
 
-/** The source with its codes as the file writes them. */
+/** The source with its inline tags as the file writes them. */
 const written = ({ source, codes }: Pick<KeptRow, 'source' | 'codes'>) =>
   restoreCodes(source, codes, 'standalone')
     .map((part) => (part.kind === 'text' ? part.text : part.native))

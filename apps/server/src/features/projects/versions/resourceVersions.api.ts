@@ -1,3 +1,4 @@
+import { only } from '../../../kernel/database/one-row.ts'
 import { findProject, findResource, holdProject } from '../find-project.ts'
 import { listChangedSegments, listChanges, showChanges } from './show-changes.ts'
 import { startVersion } from './start-version.ts'
@@ -16,9 +17,7 @@ export const resourceVersions = {
       before: { hash: resource.hash, size: resource.size },
       after: { hash: change.hash, size: change.size },
     })
-    const [shown] = await showChanges(db, session, [change], true)
-    if (!shown) throw new Error('the version is gone')
-    return shown
+    return only(await showChanges(db, session, [change], true))
   },
 
   async list({ db, session, path }) {

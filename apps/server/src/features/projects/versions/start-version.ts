@@ -41,7 +41,7 @@ export async function startVersion(
     const message = `${resource.name} has no segments to compare with; send its content, and make work units of it.`
     throw impossible(message, 'NOTHING_TO_COMPARE', { projectResourceUuid: resource.id })
   }
-  // Where this server finds more in it than the one that read it, the same content is read anew.
+  // Where this server finds more in it than the one that read it, the same content is read again.
   const isReadAlike = row.totalSegments === resource.totalSegments && row.totalWords === resource.totalWords
   if (row.hash === resource.hash && isReadAlike) {
     throw impossible(`This is the content that ${resource.name} has already.`, 'SAME_CONTENT', { hash: row.hash })

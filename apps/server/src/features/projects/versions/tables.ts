@@ -44,7 +44,7 @@ export const resourceChangeUnits = pgTable(
     targetLocale: text('target_locale').notNull(),
     added: integer('added').notNull().default(0),
     changed: integer('changed').notNull().default(0),
-    /** With the same words and other codes. */
+    /** With the same words and other inline tags. */
     markup: integer('markup').notNull().default(0),
     moved: integer('moved').notNull().default(0),
     removed: integer('removed').notNull().default(0),
@@ -58,7 +58,7 @@ export const resourceChangeUnits = pgTable(
   (table) => [index('resource_change_units_change').on(table.changeId, table.targetLocale)],
 )
 
-/** A segment that new content added, changed, gave other codes, moved or removed. */
+/** A segment that new content added, changed, gave other tags, moved or removed. */
 export const resourceChangeSegments = pgTable(
   'resource_change_segments',
   {

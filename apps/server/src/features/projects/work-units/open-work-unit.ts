@@ -12,7 +12,7 @@ import { waitsFor } from './steps.ts'
 export type WorkUnitRow = typeof workUnits.$inferSelect
 type TaskRow = typeof tasks.$inferSelect
 
-/** Why somebody can only look at a work unit (contract: EditorContextItem). */
+/** Why a work unit is read-only (contract: EditorContextItem). */
 export type ReadOnlyReason = 'TASK_STATUS' | 'NOT_ASSIGNEE' | 'WAITING_FOR_STEP' | 'NOT_CREATED'
 
 /** A work unit that is opened, with the task in which the caller works on it. */
@@ -105,7 +105,7 @@ const reasonSentences: Record<ReadOnlyReason, string> = {
   NOT_CREATED: 'The segments of this work unit are not there yet.',
 }
 
-/** Refuses with 422 and the reason whoever may only look. */
+/** Refuses a read-only work unit with 422 and the reason. */
 export function requireWritable({ readOnly, task }: OpenWorkUnit): void {
   if (!readOnly) return
   throw impossible(reasonSentences[readOnly], 'READ_ONLY', {

@@ -21,7 +21,7 @@ export const preTranslateJob = 'PRE_TRANSLATION'
 
 /**
  * Fills empty segments from the memories, once work may begin: when the project is approved, and when memories are
- * bound after that. Before, its memories may still change, and nobody sees the segments.
+ * bound after that. Before, its memories may still change, and the segments are hidden.
  */
 export async function startPreTranslation(acting: Acting, project: ProjectRow): Promise<void> {
   const [bound] = await acting.db
@@ -118,7 +118,7 @@ async function fillsFor(
   return fills
 }
 
-/** Writes what is still empty; whoever has typed something in the meantime keeps it. */
+/** Fills only segments that are still empty; text typed in the meantime stays. */
 async function write(transaction: Database, workUnitId: string, fills: readonly Fill[]): Promise<number> {
   if (fills.length === 0) return 0
   // Whoever saves a segment holds its work unit: without this, the two could wait for each other.

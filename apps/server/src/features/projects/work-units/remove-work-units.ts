@@ -14,7 +14,7 @@ import type { ProjectRow } from '../find-project.ts'
 
 /**
  * Deletes work units of a held project with their tasks and segments, all of them or none. 404 for one that the caller
- * does not see, 422 once a project is settled or somebody has accepted or delivered a task of one.
+ * does not see, 422 once a project is closed or a task has been accepted or delivered.
  */
 export async function removeWorkUnits(
   acting: Acting,

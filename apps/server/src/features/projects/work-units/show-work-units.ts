@@ -126,7 +126,7 @@ export function presentStep(workUnit: { currentStep: number }, steps: readonly S
 
 /**
  * Work units as the wire shows them, by id; without those that have been deleted meanwhile. `withSteps` adds each one's
- * steps, with their people. Price and savings are in it for whoever may see what clients pay.
+ * steps, with their people. Price and savings are included for callers who may see what clients pay.
  */
 export async function showWorkUnits(
   db: Database,

@@ -49,7 +49,7 @@ export const tasks = pgTable(
     /** That of its project, by which lists of tasks are put in order. */
     dueDate: moment('due_date'),
     minimumScoreRequired: numeric('minimum_score_required', { precision: 5, scale: 2 }),
-    /** What the assignee is paid; null while nobody is assigned. */
+    /** What the assignee is paid; null without an assignee. */
     currency: text('currency'),
     payableAmount: money('payable_amount'),
     hasTagMismatch: boolean('has_tag_mismatch').notNull().default(false),

@@ -26,7 +26,7 @@ interface Version {
 
 /**
  * Makes the segments of held work units those that their file holds. What cannot be read leaves the segments that were
- * there. With a version, notes what it did to each; what has to be translated anew is in work again.
+ * there. With a version, notes what it did to each; what has to be translated again is back in progress.
  */
 export async function writeWorkUnits(
   transaction: Database,

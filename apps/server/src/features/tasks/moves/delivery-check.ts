@@ -14,7 +14,7 @@ export interface SegmentFinding {
 export interface DeliveryCheck {
   /** Segments that are not confirmed. */
   open: SegmentFinding[]
-  /** Segments with a translation whose codes are not right, confirmed or not. */
+  /** Segments whose translation has tag errors, confirmed or not. */
   mismatched: SegmentFinding[]
 }
 
@@ -41,7 +41,7 @@ export async function checkSegments(
 /** Read in slices, so that others have their turn while the rows of a large file are taken apart. */
 const rowsAtOnce = 2000
 
-/** Segments that may stand against a delivery: open ones, and those with codes. */
+/** Segments that may stand against a delivery: open ones, and those with inline tags. */
 function suspects(db: Database, workUnitId: string, after: number) {
   const { id, index, source, target, confirmed, plural, maxLength } = segments
   return db

@@ -18,12 +18,12 @@ import { acceptTask, cancelTask, claimTask, freeTask, reopenTask } from './task-
 /** What goes along with a move. */
 export interface MoveDetails {
   reason?: string
-  /** Delivers on purpose although codes are missing or superfluous. */
+  /** Delivers on purpose despite missing or extra tags. */
   hasTagMismatch?: boolean
 }
 
 /**
- * Moves a task to a state, or makes a named move, by the SDK's table. 404 out of sight, 403 for somebody else's move,
+ * Moves a task to a state, or makes a named move, by the SDK's table. 404 out of sight, 403 for another person's move,
  * 409 with the present state for a move that this state does not have, 422 with what is missing, 400 without a reason
  * that the move needs. Gives the task as it is now.
  */
@@ -34,7 +34,7 @@ export async function moveTask(
   details: MoveDetails,
 ): Promise<TaskRow> {
   const { db, session } = acting
-  // Who is slower than another linguist is told so: the task that was taken is out of their sight by now.
+  // Who is slower than another linguist is told so: the claimed task is out of their sight.
   const claims = 'to' in target && target.to === 'APPROVED' && !isManager(session)
   const held = await holdTask(db, session, id, claims ? matchesLinguist(db, session.user.id) : undefined)
   const { task } = held
@@ -90,7 +90,7 @@ async function factsOf(
 /** Without its segments, a work unit has nothing that could be confirmed. */
 const isRead = ({ workUnit }: HeldTask) => workUnit.genesisStatus === 'CREATED'
 
-/** Open segments; with codes that differ on purpose, those that only their codes keep open don't count. */
+/** Open segments; when tag errors are accepted, segments that only those keep open don't count. */
 const openBeside = ({ open, mismatched }: DeliveryCheck, hasTagMismatch: boolean) =>
   hasTagMismatch ? open.filter((finding) => !mismatched.includes(finding)) : open
 

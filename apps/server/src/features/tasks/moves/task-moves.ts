@@ -19,14 +19,14 @@ export const acceptTask = (acting: Acting, held: HeldTask): Promise<HeldTask> =>
     { event: 'ACCEPTED', subjectId: acting.session.user.id },
   )
 
-/** A linguist takes a task that nobody has: assigned and accepted at once, their pay settled. */
+/** A linguist claims an unassigned task: assigned and accepted at once, with its payment settled. */
 export async function claimTask(acting: Acting, held: HeldTask): Promise<HeldTask> {
   const [given] = await assignHeldTasks(acting, [held], acting.session.user.id, 'CLAIMED')
   if (!given) throw new Error(`task ${held.task.id} was not given`)
   return given
 }
 
-/** The task is open again, with nobody; what was translated stays. */
+/** The task is open and unassigned again; its translations stay. */
 export async function freeTask(
   acting: Acting,
   held: HeldTask,

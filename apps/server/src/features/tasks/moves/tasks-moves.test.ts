@@ -37,7 +37,7 @@ const everyone: Somebody[] = [
 const states = taskLifecycle.states
 const moves = states.flatMap((from) => states.map((to) => [from, to] as const))
 
-/** What holds for the task of these tests: everything that a move can need, but that nobody has it. */
+/** What holds for the task of these tests: everything that a move can need, but an assignee. */
 const facts = {
   projectApproved: true,
   assigned: true,
@@ -52,12 +52,12 @@ const facts = {
 /** What a move is answered with: by the table alone for those who see the task, 404 for the others. */
 function expected(who: (typeof everyone)[number], from: TaskState, to: TaskState): number {
   if (who.sees === 'nothing') return who.status
-  // A task without its assignee, or somebody else's, is out of a linguist's sight, unless they try to claim it.
+  // A task that is unassigned, or of another linguist, is out of a linguist's sight, unless they try to claim it.
   if ((who.sees === 'claims' || (who.sees === 'own' && from === 'DRAFT')) && to !== 'APPROVED') return 404
   const refusal = moveRefusal(taskLifecycle, from, { to }, { actors: who.actors, facts, reason: 'Because' })
   if (!refusal) return 200
   const statuses = { state: 409, actor: 403, reason: 400 }
-  // Only one condition of the table is open in these tests: somebody has the task.
+  // Only one condition of the table is open in these tests: the task has an assignee.
   return refusal.kind === 'condition' ? 409 : statuses[refusal.kind]
 }
 

@@ -51,7 +51,7 @@ async function outdateReduced({ db, now }: Acting, project: ProjectRow): Promise
   if (logfile?.config.stepsLeft) await outdateCosts(db, project, now)
 }
 
-/** Moves tasks of a held project; as everybody who moves tasks holds their project, nobody comes in between. */
+/** Moves tasks of a held project; every move of a task holds its project, so no other comes in between. */
 async function moveTasks(
   { db, now }: Acting,
   project: ProjectRow,

@@ -22,7 +22,7 @@ import type { PayLine } from './pay.ts'
 
 /**
  * From a line of a task's pay to the segments, band, rate and rounding that made it, or to who set it by hand. 404 where
- * there is no such line, 403 for whoever may not see the pay.
+ * there is no such line, 403 for callers who may not see the payment.
  */
 export async function explainPayLine(
   db: Database,
@@ -123,7 +123,7 @@ async function wordsOf(db: Database, workUnit: typeof workUnits.$inferSelect, li
   return counted?.words ?? 0
 }
 
-/** How much of a line's unit some words make; as many decimals as a quantity has. */
+/** How much of a line's measure some words make; as many decimals as a quantity has. */
 async function quantityOf(
   db: Database,
   project: typeof projects.$inferSelect,

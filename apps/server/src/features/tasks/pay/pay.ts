@@ -12,7 +12,7 @@ import { loadRates } from './pay-rates.ts'
 import { loadWorkloads } from '../placement/workloads.ts'
 import type { PaidTask } from '../placement/workloads.ts'
 
-/** What a task pays somebody, with the lines that add up to it. */
+/** What a task pays a person, with the lines that add up to it. */
 export interface Pay {
   currency: string
   /** Decimal text. */

@@ -38,7 +38,7 @@ export async function updatePayments(
   return showPayments(acting.db, paid.task)
 }
 
-/** The currency of a held task's pay, once somebody has it and as long as it is not settled. */
+/** The currency of a held task's payment, once it is assigned and until it is settled. */
 export function requirePayable({ task, project }: HeldTask): string {
   if (task.assigneeId === null) {
     throw impossible('Nobody has this task, so there is nothing to pay; assign it first.', 'UNASSIGNED')

@@ -19,7 +19,7 @@ type OfferRow = typeof stopLossOffers.$inferSelect
 /** How long an offer can be answered that does not say so itself, in milliseconds. */
 const usualTerm = 3 * 24 * 60 * 60 * 1000
 
-/** The offer of a task; null without one, and for whoever may not see the pay. */
+/** The offer of a task; null without one, and for callers who may not see the payment. */
 export async function getStopLoss({ db, session, now }: Acting, taskId: string): Promise<StopLossOffer | null> {
   const task = await findTask(db, session, taskId)
   const offer = seesPay(session, task) ? await offerOf(db, taskId) : undefined

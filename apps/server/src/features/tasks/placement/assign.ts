@@ -9,9 +9,9 @@ import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { acceptTask } from '../moves/task-moves.ts'
 
 /**
- * Gives tasks to a person: all or none. Whoever may not assign can only name themselves, which claims and accepts.
- * 404 for tasks out of sight, 403 for naming somebody else, 422 when the person is not eligible (with what keeps them
- * back), 409 when a task has been taken or moved in the meantime.
+ * Assigns tasks to a person, all or none. Without the permission, callers can only name themselves, which claims and
+ * accepts. 404 for tasks out of sight, 403 for naming another person, 422 when the person is not eligible (with what
+ * keeps them back), 409 when a task has been taken or moved in the meantime.
  */
 export async function assignTasks(acting: Acting, taskIds: readonly string[], userId: string): Promise<void> {
   const { db, session } = acting
@@ -19,7 +19,7 @@ export async function assignTasks(acting: Acting, taskIds: readonly string[], us
   if (!assigns && userId !== session.user.id) {
     throw forbidden('Only managers can assign tasks. You can claim this task yourself.', ['TASK_assign'])
   }
-  // A task that somebody else has just claimed is out of sight, but the answer to the slower one is 409, not 404.
+  // A task that another linguist has just claimed is out of sight, but the answer to the slower one is 409, not 404.
   const held = await holdTasks(db, session, taskIds, assigns ? undefined : matchesLinguist(db, session.user.id))
   for (const each of held) requireOpen(each)
   await (assigns ? assign(acting, held, userId) : claim(acting, held))
@@ -27,7 +27,7 @@ export async function assignTasks(acting: Acting, taskIds: readonly string[], us
 
 async function assign(acting: Acting, held: readonly HeldTask[], userId: string): Promise<void> {
   const others = held.filter(({ task }) => task.assigneeId !== userId)
-  // Tasks ask for the same where unit and language pair are the same: nobody is looked at twice for that.
+  // Tasks ask for the same where unit and language pair are the same, so each person is checked once.
   for (const [first] of Map.groupBy(others, (each) => JSON.stringify(demandOf(each))).values()) {
     if (first) await requireEligible(acting, first, userId)
   }

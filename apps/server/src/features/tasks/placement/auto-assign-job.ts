@@ -19,7 +19,7 @@ import type { Contender } from './placement.ts'
 /** Type of the job that gives tasks to the linguists whom the placement rules choose. */
 export const autoAssignJob = 'AUTO_ASSIGN'
 
-/** Linguists that a task which nobody got names, at most. */
+/** How many linguists an unassigned task names at most. */
 const keptBackAtMost = 50
 
 interface Choice {
@@ -28,7 +28,7 @@ interface Choice {
 }
 
 /**
- * Chooses somebody for every task, the one that is due first at first, and then gives all of them at once. What has
+ * Chooses a linguist for every task, the one that is due first at first, and then gives all of them at once. What has
  * changed hands meanwhile stays as it is.
  */
 export const autoAssignRunner: JobRunner = {
@@ -63,7 +63,7 @@ export const autoAssignRunner: JobRunner = {
   },
 }
 
-/** The tasks that the job names, or all of its project that are open and nobody's; those that are due first at first. */
+/** The tasks that the job names, or all open and unassigned ones of its project; those that are due first at first. */
 async function loadRows(db: Database, { params, projectId, accountId }: JobRow): Promise<UnassignedTask[]> {
   const { taskIds } = params
   const wanted = Array.isArray(taskIds)

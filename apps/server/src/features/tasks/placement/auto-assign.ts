@@ -21,7 +21,7 @@ export async function startAutoAssign(acting: Acting, body: TaskAutoAssignment):
   return startJob({ type: autoAssignJob, params: { taskIds, ignoreAutopilot: body.ignoreAutopilot ?? false } })
 }
 
-/** Places the open tasks of a project, if its autopilot and that of its unit are on. */
+/** Auto-assigns the open tasks of a project, if its autopilot and that of its organizational unit are on. */
 export async function startAutopilot({ db, startJob }: Acting, project: ProjectRow): Promise<void> {
   if (!project.autopilotEnabled) return
   const [orgUnit] = await db

@@ -21,7 +21,7 @@ export interface UnassignedTask {
   fileName: string
 }
 
-/** What a task asks of whoever gets it, by the rules of its unit. */
+/** What a task requires of its linguist, by the rules of its organizational unit. */
 export const placementDemand = ({ task, project, workUnit, orgUnit }: UnassignedTask): PlacementDemand => ({
   rules: orgUnit.placement,
   minimumScore: task.minimumScoreRequired === null ? null : Number(task.minimumScoreRequired),
@@ -102,7 +102,7 @@ async function loadDelivered(db: Database, userIds: readonly string[]): Promise<
   return new Map(rows.map(({ userId, source, target, jobs }) => [pairKey(userId ?? '', source, target), jobs]))
 }
 
-/** Who has given back which of these tasks, as `task person`. */
+/** Who has returned which of these tasks, as `task person`. */
 async function loadRejections(db: Database, rows: readonly UnassignedTask[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const ids = rows.map(({ task }) => task.id)

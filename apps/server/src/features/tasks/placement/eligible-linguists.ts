@@ -16,7 +16,7 @@ import { loadPay } from '../pay/pay.ts'
 
 /**
  * Who may do a task: those who are eligible, by name; `all` adds the others, each with what keeps them back (contract:
- * users.listEligibleLinguists). What the task would cost with them is for whoever has USER_rates. 404 for a task out
+ * users.listEligibleLinguists). What the task would cost with them is for users with USER_rates. 404 for a task out
  * of sight.
  */
 export async function eligibleLinguists(

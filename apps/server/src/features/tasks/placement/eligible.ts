@@ -7,7 +7,7 @@ import { users } from '../../../kernel/tables.ts'
 import { containing } from '../../../kernel/paging.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 
-/** What decides who may do a task: its account, unit and language pair. */
+/** What decides who is eligible: account, organizational unit and language pair. */
 export interface TaskDemand {
   accountId: string
   orgUnitId: string
@@ -15,7 +15,7 @@ export interface TaskDemand {
   targetLocale: string
 }
 
-/** What a task asks of whoever does it. */
+/** What a task requires of its linguist. */
 export const demandOf = ({ project, workUnit }: Pick<HeldTask, 'project' | 'workUnit'>): TaskDemand => ({
   accountId: project.accountId,
   orgUnitId: project.orgUnitId,
@@ -23,16 +23,16 @@ export const demandOf = ({ project, workUnit }: Pick<HeldTask, 'project' | 'work
   targetLocale: workUnit.targetLocale,
 })
 
-/** What keeps somebody from doing a task, as `users.listEligibleLinguists` names it. */
+/** Why a person is not eligible for a task, as `users.listEligibleLinguists` names it. */
 export type Obstacle = 'STATUS' | 'LANGUAGE_PAIR' | 'ORG_UNIT'
 
 export interface Candidate {
   user: typeof users.$inferSelect
-  /** Empty: eligible (wire 2.1: linked to the unit or its organization, with the exact language pair). */
+  /** Empty: eligible (wire 2.1: linked to the organizational unit or its organization, with the exact pair). */
   obstacles: Obstacle[]
 }
 
-/** Whoever may be looked at for a task: linguists of the account, or one person of it whatever their role. */
+/** Who is considered for a task: linguists of the account, or one person of it whatever their role. */
 export async function findCandidates(
   db: Database,
   demand: TaskDemand,
@@ -101,7 +101,7 @@ export async function countOpenTasks(db: Database, userIds: readonly string[]): 
   return new Map(rows.flatMap(({ userId, open }) => (userId ? [[userId, open]] : [])))
 }
 
-/** What an obstacle means, for whoever tried. */
+/** What an obstacle means, in words. */
 export function obstacleSentence(name: string, obstacles: readonly Obstacle[], demand: TaskDemand): string {
   const reasons: Record<Obstacle, string> = {
     STATUS: 'is not active',

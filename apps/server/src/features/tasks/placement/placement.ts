@@ -12,7 +12,7 @@ export interface Price {
   total: number
 }
 
-/** What a task asks of whoever gets it. */
+/** What a task requires of its linguist. */
 export interface PlacementDemand {
   rules: PlacementRules
   /** Score that the task itself asks for, from 0 to 100; null for none. */
@@ -26,7 +26,7 @@ export interface PlacementDemand {
 export interface Contender {
   userId: string
   name: string
-  /** Against eligibility: linked to the unit or its organization, active, with the exact language pair. */
+  /** Against eligibility: linked to the organizational unit or its organization, active, with the exact pair. */
   obstacles: readonly Obstacle[]
   autopilotEnabled: boolean
   tags: readonly string[]
