@@ -57,14 +57,9 @@ const impure = (files: Sources): string[] =>
         .map((name) => `${file} > ${name}`),
     )
 
-/** Features whose handlers leave SQL to what stands behind them. */
-const thinFeatures = /^features\/(projects|rates|tasks)\//
-
 /** Handlers that write SQL by themselves. */
 const handlersWithSql = (files: Sources): string[] =>
-  [...files]
-    .filter(([file, text]) => file.endsWith('.api.ts') && thinFeatures.test(file) && isSql(text))
-    .map(([file]) => file)
+  [...files].filter(([file, text]) => file.endsWith('.api.ts') && isSql(text)).map(([file]) => file)
 const isSql = (text: string) => importedBy(text).some((name) => /^drizzle-orm(\/|$)/.test(name))
 
 describe('the floors of the server', () => {
