@@ -12,7 +12,7 @@ it.each([
   ['is gone', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
   ['has broken off', new Error('Connection terminated unexpectedly')],
   ['has no connection left', new Error('timeout exceeded when trying to connect')],
-])('asks to try again soon while the database %s', (_, cause) => {
+])('a call is answered with 503 and Retry-After while the database %s', (_, cause) => {
   const response = errorResponse(new DrizzleQueryError('select 1', [], cause), 'one', told())
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('3')
@@ -24,11 +24,11 @@ it.each([
     'the database cannot grow',
     new DrizzleQueryError('select 1', [], Object.assign(new Error('could not extend file'), { code: '53100' })),
   ],
-])('says that the disk is full where %s', (_, error) => {
+])('a full disk is reported where %s', (_, error) => {
   expect(errorResponse(error, 'one', told()).status).toBe(507)
 })
 
-it('logs what went wrong and where, but not what somebody had sent', async () => {
+it('the log names the error and its place but not what was sent', async () => {
   let logged = ''
   const log = pino({}, { write: (line: string) => (logged += line) })
   const cause = Object.assign(new Error('duplicate key value'), { code: '23505' })

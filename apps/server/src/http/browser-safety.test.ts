@@ -54,7 +54,7 @@ describe('a request with somebody’s cookie', () => {
     ['our name with another scheme', { Origin: testOrigin.replace('http:', 'https:') }],
     ['our name with another port', { Origin: `${testOrigin}:8080` }],
     ['a configured origin, which has no business with cookies', { Origin: partner }],
-  ])('changes nothing from %s', async (_, headers) => {
+  ])('a cookie request from %s changes nothing', async (_, headers) => {
     const response = await send(logout, { method: 'POST', headers: { cookie, ...headers } as Record<string, string> })
     expect(response.status).toBe(403)
     expect(await codeOf(response)).toBe('FOREIGN_ORIGIN')
@@ -64,7 +64,7 @@ describe('a request with somebody’s cookie', () => {
   it.each([
     ['our own origin', { Origin: testOrigin }],
     ['a browser that names only the site', { 'Sec-Fetch-Site': 'same-origin' }],
-  ])('is served from %s', async (_, headers) => {
+  ])('a cookie request from %s is served', async (_, headers) => {
     const own = await signIn(test.people.otherManager.email)
     expect(
       (await send(logout, { method: 'POST', headers: { cookie: own, ...headers } as Record<string, string> })).status,
@@ -72,7 +72,7 @@ describe('a request with somebody’s cookie', () => {
     expect((await send('/api/v3/auth/current', { headers: { cookie: own } })).status).toBe(401)
   })
 
-  it('cannot be made to sign in as somebody else by a page elsewhere', async () => {
+  it('another site cannot sign a visitor in as someone else', async () => {
     const response = await send('/api/v3/auth/login', {
       method: 'POST',
       headers: { Origin: evil, 'Content-Type': 'text/plain' },
@@ -86,11 +86,11 @@ describe('a request with somebody’s cookie', () => {
     ({ method, retry, requires }) => method === 'GET' && retry === 'never' && requires !== 'public',
   )
 
-  it('there are GETs with effects', () => {
+  it('some GET operations have side effects', () => {
     expect(withEffects.map(({ id }) => id)).toContain('users.impersonate')
   })
 
-  it.each(withEffects.map(({ id, path }) => [id, path]))('a link elsewhere cannot start %s', async (_, path) => {
+  it.each(withEffects.map(({ id, path }) => [id, path]))('a link on another site cannot start %s', async (_, path) => {
     const address = path.replaceAll(/\{[^}]+\}/g, test.people.client.id)
     const admin = await signIn(test.people.sysadmin.email)
     for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: evil }, {}] as Record<string, string>[]) {
@@ -128,7 +128,7 @@ describe('CORS', () => {
     },
   )
 
-  it('lets a configured origin get a token, use it, and read what the product says in headers', async () => {
+  it('a configured origin can get a token, use it and read the response headers', async () => {
     const asked = await preflight(partner)
     expect(asked.status).toBe(204)
     expect(asked.headers.get('access-control-allow-origin')).toBe(partner)
@@ -164,7 +164,7 @@ describe('CORS', () => {
     ])
   })
 
-  it('answers a refusal to a configured origin readably, too', async () => {
+  it('a configured origin can read refusals', async () => {
     const response = await send('/api/v3/auth/current', { headers: { Origin: partner, 'X-AUTH-TOKEN': 'unknown' } })
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, partner])
   })
@@ -217,17 +217,17 @@ describe('the pages', () => {
     },
   )
 
-  it('send no secret of a link along to anybody', async () => {
+  it('pages send no link secrets to other sites', async () => {
     const { headers } = await send('/reset-password/code/token', {}, app)
     expect(headers.get('referrer-policy')).toBe('same-origin')
   })
 
-  it('are no one else’s to read, not even a configured origin’s', async () => {
+  it('pages cannot be read by other origins, not even configured ones', async () => {
     const { headers } = await send('/', { headers: { Origin: partner } }, app)
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('keep the session’s cookie from script and from unencrypted lines', async () => {
+  it('the session cookie is hidden from scripts and unencrypted connections', async () => {
     const response = await send(
       '/api/v3/auth/login',
       {
@@ -246,7 +246,7 @@ describe('the pages', () => {
 })
 
 describe('what an answer gives away', () => {
-  it('no token or cookie comes back in a body, and nothing is kept by caches', async () => {
+  it('no token or cookie appears in a body, and no response is cached', async () => {
     const secret = /session=([\w-]{43})/.exec(cookie)![1]!
     for (const path of [
       '/api/v3/auth/current',
@@ -262,13 +262,13 @@ describe('what an answer gives away', () => {
     }
   })
 
-  it('a cookie that was ended opens nothing, and one that was made up neither', async () => {
+  it('ended and forged cookies open nothing', async () => {
     for (const value of ['session=', 'session=%00', `session=${'x'.repeat(43)}`, `session=${secretHash('x')}`]) {
       expect((await send('/api/v3/auth/current', { headers: { cookie: value } })).status).toBe(401)
     }
   })
 
-  it('a session’s hash is no key to it', async () => {
+  it('the stored hash of a session does not open it', async () => {
     const [row] = await test.db.select().from(sessions).where(eq(sessions.userId, test.people.manager.id))
     expect((await send('/api/v3/auth/current', { headers: { cookie: `session=${row!.id}` } })).status).toBe(401)
   })

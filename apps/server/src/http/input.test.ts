@@ -51,20 +51,20 @@ function* endless(piece: Uint8Array) {
 }
 
 describe('a body of JSON', () => {
-  it('is read in whatever pieces it comes', async () => {
+  it('a JSON body is read in chunks of any size', async () => {
     const bytes = new TextEncoder().encode('{"name": "日本"}')
     const { request } = streamed([bytes.slice(0, 12), bytes.slice(12)])
     expect((await readInput(json, request, {}, folder)).input.body).toEqual({ name: '日本' })
   })
 
-  it('is refused as soon as it is too large, however it comes', async () => {
+  it('a JSON body is refused as soon as it is too large', async () => {
     const { request, given } = streamed(endless(new Uint8Array(1024 * 1024)))
     await expect(readInput(json, request, {}, folder)).rejects.toMatchObject({ status: 413 })
     expect(given.pieces).toBeLessThan(20)
     expect(given.isCancelled).toBe(true)
   })
 
-  it('may be small alone where nobody has to be signed in', async () => {
+  it('public calls accept only small JSON bodies', async () => {
     const open: ContractOperation = { ...json, requires: 'public' }
     const { request, given } = streamed(endless(new Uint8Array(16 * 1024)))
     const message = 'The body is larger than 64 kB, the limit of this call; send less at once.'
@@ -78,34 +78,34 @@ describe('a body of JSON', () => {
       ({ details }) => details.errors,
     )
 
-  it('is told of all its faults', async () => {
+  it('all errors of a body are reported', async () => {
     expect(await faults(1000)).toHaveLength(1000)
   })
 
-  it('is told of its first fault alone where it could have millions', async () => {
+  it('only the first error is reported where there could be millions', async () => {
     expect(await faults(1_000_000)).toEqual([expect.objectContaining({ field: 'body[0]', rule: 'type' })])
   })
 
   const nested = (levels: number) => streamed(['['.repeat(levels), ']'.repeat(levels)]).request
 
-  it('is nested as deep as anybody may need', async () => {
+  it('a JSON body may be nested 100 levels deep', async () => {
     await expect(readInput(json, nested(100), {}, folder)).resolves.toMatchObject({
       input: { body: [[[expect.anything()]]] },
     })
   })
 
-  it.each([101, 100_000])('is refused where it is nested %i levels deep', async (levels) => {
+  it.each([101, 100_000])('a JSON body nested %i levels deep is refused', async (levels) => {
     const message = 'The body is nested deeper than 100 levels.'
     await expect(readInput(json, nested(levels), {}, folder)).rejects.toMatchObject({ status: 400, message })
   })
 
-  it('is refused where it is no UTF-8', async () => {
+  it('a JSON body that is not UTF-8 is refused', async () => {
     const { request } = streamed([new Uint8Array([0x22, 0xff, 0x22])])
     await expect(readInput(json, request, {}, folder)).rejects.toMatchObject({ status: 400 })
   })
 })
 
-it('takes ids in capitals for what they are, wherever they stand', async () => {
+it('IDs in capitals are accepted in every part of a request', async () => {
   const id = '0a90bcd1-6a39-4adf-ab3b-dd16b9e65e72'
   const one = { type: 'string', format: 'uuid' }
   const named = (schema: object) => ({ type: 'object', properties: { id: schema } })
@@ -129,7 +129,7 @@ it('takes ids in capitals for what they are, wherever they stand', async () => {
   await expect(send(`urn:uuid:${id}`)).rejects.toMatchObject({ status: 400 })
 })
 
-it('reads an address with any number of parameters in one go', async () => {
+it('a URL with many parameters is parsed in linear time', async () => {
   const asking = {
     ...operation(undefined),
     parameters: { query: { type: 'object', properties: { id: { type: 'array' } } } },
@@ -148,7 +148,7 @@ describe('an upload', () => {
   const part = (name: string, content: string) =>
     `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.json"\r\n\r\n${content}\r\n`
 
-  it('lies in the folder until it is disposed of', async () => {
+  it('an upload stays in the folder until it is disposed of', async () => {
     const { request } = streamed([part('file', 'content'), '--b--\r\n'], type)
     const { input, dispose } = await readInput(upload, request, {}, folder)
     expect(await (input.body as { file: File }).file.text()).toBe('content')
@@ -157,7 +157,7 @@ describe('an upload', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('leaves nothing behind when it breaks off', async () => {
+  it('an aborted upload leaves nothing behind', async () => {
     function* broken() {
       yield `${part('file', 'x'.repeat(100_000)).slice(0, -2)}`
       throw new Error('the network is gone')
@@ -167,7 +167,7 @@ describe('an upload', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('fails at once, and not as a damaged one, when it cannot be written', async () => {
+  it('an upload that cannot be written fails at once and not as a damaged one', async () => {
     function* interfered() {
       yield part('file', 'x'.repeat(100)).slice(0, -2)
       rmSync(folder, { recursive: true })
@@ -177,7 +177,7 @@ describe('an upload', () => {
     await expect(readInput(upload, request, {}, folder)).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open' })
   })
 
-  it('may have as many files as the call takes', async () => {
+  it('an upload may have as many files as the call accepts', async () => {
     const { request } = streamed([part('file', 'a'), part('more', 'b'), '--b--\r\n'], type)
     await expect(readInput(upload, request, {}, folder)).rejects.toMatchObject({
       status: 400,
@@ -186,7 +186,7 @@ describe('an upload', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('has fields of 4 MB at most beside its files, however many', async () => {
+  it('the fields beside the files of an upload are limited to 4 MB in total', async () => {
     const field = (name: string, size: number) =>
       `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${'x'.repeat(size)}\r\n`
     const megabyte = 1024 * 1024
@@ -210,7 +210,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is refused before it is read when it says that it is too large', async () => {
+  it('an upload that declares too large a size is refused before it is read', async () => {
     const { request, given } = streamed(endless(new Uint8Array(1024)), type)
     request.headers.set('Content-Length', String(600 * 1024 * 1024))
     await expect(readInput(upload, request, {}, folder)).rejects.toMatchObject({ status: 413 })

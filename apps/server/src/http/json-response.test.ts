@@ -12,16 +12,19 @@ const answerTo = (accepted: string | undefined, value: unknown = long) =>
     new Headers({ Vary: 'Origin' }),
   )
 
-it.each(['gzip', 'br, gzip;q=0.5', 'deflate , GZIP ; q=1', '*'])('is packed for whoever takes %s', async (accepted) => {
-  const answer = await answerTo(accepted)
-  expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([
-    'gzip',
-    'Origin, Accept-Encoding',
-  ])
-  const packed = Buffer.from(await answer.arrayBuffer())
-  expect(packed.length).toBeLessThan(JSON.stringify(long).length / 3)
-  expect(JSON.parse(gunzipSync(packed).toString())).toEqual(long)
-})
+it.each(['gzip', 'br, gzip;q=0.5', 'deflate , GZIP ; q=1', '*'])(
+  'a JSON response is compressed for Accept-Encoding %s',
+  async (accepted) => {
+    const answer = await answerTo(accepted)
+    expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([
+      'gzip',
+      'Origin, Accept-Encoding',
+    ])
+    const packed = Buffer.from(await answer.arrayBuffer())
+    expect(packed.length).toBeLessThan(JSON.stringify(long).length / 3)
+    expect(JSON.parse(gunzipSync(packed).toString())).toEqual(long)
+  },
+)
 
 it.each([undefined, '', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.00 ', 'notgzip'])(
   'is plain for whoever takes %j',
@@ -35,7 +38,7 @@ it.each([undefined, '', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.00 ', 'notgzip'
   },
 )
 
-it('is plain where it is short', async () => {
+it('a short JSON response is not compressed', async () => {
   const answer = await answerTo('gzip', { a: 1 })
   expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([null, 'Origin'])
   expect(await answer.json()).toEqual({ a: 1 })

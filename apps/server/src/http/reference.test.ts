@@ -22,7 +22,7 @@ afterAll(async () => {
 const get = (path: string, init: RequestInit = {}) => test.app.fetch(new Request(`${testOrigin}${path}`, init))
 
 describe('the reference of the API', () => {
-  it('is there for anybody, as it stands, and is asked for anew each time', async () => {
+  it('the API reference is public and revalidated on each visit', async () => {
     const response = await get('/api/docs')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -31,7 +31,7 @@ describe('the reference of the API', () => {
     expect((await get('/api/docs', { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('lists every operation of this server, each with the address of its place', async () => {
+  it('the API reference lists every operation with its link', async () => {
     const first = await (await get('/api/docs')).text()
     const missing = operations.filter(({ id }) => !first.includes(`href="/api/docs/${id.split('.')[0]}#${id}"`))
     expect(missing).toEqual([])
@@ -47,7 +47,7 @@ describe('the reference of the API', () => {
     }
   })
 
-  it('keeps to the policy of the server: nothing inline, nothing from elsewhere', async () => {
+  it('the API reference has no inline scripts and no external resources', async () => {
     const response = await get('/api/docs/tasks')
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'")
     const page = await response.text()
@@ -57,7 +57,7 @@ describe('the reference of the API', () => {
     }
   })
 
-  it('keeps what has its content in its name for ever, and packs what can be packed', async () => {
+  it('hashed files of the API reference are cached forever and compressed', async () => {
     const page = await (await get('/api/docs')).text()
     const script = /src="(\/api\/docs\/assets\/reference-[0-9a-f]{10}\.js)"/.exec(page)![1]!
     const plain = await get(script)
@@ -67,7 +67,7 @@ describe('the reference of the API', () => {
     expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
   })
 
-  it('hands tools the whole contract', async () => {
+  it('the whole contract is served to tools', async () => {
     const response = await get('/api/openapi.json')
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     const document = (await response.json()) as {
@@ -86,15 +86,15 @@ describe('the reference of the API', () => {
     '/api/docs/%',
     '/api/docsx',
     '/api/docs/tasks.html.br/x',
-  ])('knows no %s', async (path) => {
+  ])('the API reference has no page %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('takes nothing', async () => {
+  it('the API reference accepts no writes', async () => {
     expect((await get('/api/docs', { method: 'POST' })).status).toBe(404)
   })
 
-  it('is not there where it was not built', async () => {
+  it('the API reference is missing where it was not built', async () => {
     const bare = await createTestApp()
     try {
       expect((await bare.app.fetch(new Request(`${testOrigin}/api/docs`))).status).toBe(404)

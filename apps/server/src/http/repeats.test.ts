@@ -27,7 +27,7 @@ const exceptionAfter = (words: string) => `<?xml version="1.0"?>
 <languagerules><languagerule languagerulename="All"><rule break="no"><beforebreak>${words}\\.</beforebreak><afterbreak>\\s</afterbreak></rule></languagerule></languagerules>
 <maprules><languagemap languagepattern=".*" languagerulename="All"/></maprules></body></srx>`
 
-it('are done once where the answer was lost, and answered as they were', async () => {
+it('a write repeated after a lost response runs once and gets the same answer', async () => {
   const { accountAdmin } = server.people
   const answers: string[] = []
   const group = await make(accountAdmin, 'Lost', 'lost', async (url, init) => {
@@ -42,12 +42,12 @@ it('are done once where the answer was lost, and answered as they were', async (
   expect(JSON.stringify(kept)).not.toContain(group.uuid)
 })
 
-it('are done once where they come at the same time', async () => {
+it('concurrent repeats of a write run once', async () => {
   const made = await Promise.all([1, 2, 3].map(() => make(server.people.accountAdmin, 'Together', 'together')))
   expect(new Set(made.map(({ uuid }) => uuid)).size).toBe(1)
 })
 
-it('are others where somebody else sends them, and refused where they say something else', async () => {
+it('a key is separate for each person and refused for a different request', async () => {
   const { accountAdmin, admin } = server.people
   await make(accountAdmin, 'Mine', 'shared')
   expect(await make(admin, 'Theirs', 'shared')).toMatchObject({ name: 'Theirs' })
@@ -57,7 +57,7 @@ it('are others where somebody else sends them, and refused where they say someth
   })
 })
 
-it('are others where they bring another file, of the same size even', async () => {
+it('a repeat with another file of the same size is another request', async () => {
   const { accountAdmin, place } = server.people
   const client = createClient({ baseUrl: server.url, auth: accountAdmin.token })
   const send = (words: string) => {
@@ -69,7 +69,7 @@ it('are others where they bring another file, of the same size even', async () =
   await expect(send('Ltd')).rejects.toMatchObject({ status: 400, issues: [{ field: 'headers.Idempotency-Key' }] })
 })
 
-it('keep no key where they are refused', async () => {
+it('a refused write does not use up its key', async () => {
   const { accountAdmin } = server.people
   await make(accountAdmin, 'Taken', 'first')
   await expect(make(accountAdmin, 'Taken', 'second')).rejects.toMatchObject({ status: 409 })

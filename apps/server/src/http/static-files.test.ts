@@ -32,7 +32,7 @@ it.each([
   ['/assets/a.js', 'gzip', 'plain', null],
   ['/assets/a.js', '', 'plain', null],
   ['/assets/b.js', 'br', 'plain', null],
-])('sends %s to who takes "%s" as it is: %s', async (path, accepted, text, encoding) => {
+])('%s is sent to a client that accepts "%s": %s', async (path, accepted, text, encoding) => {
   const answer = await get(path, { 'Accept-Encoding': accepted })
   expect([answer.text, answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
     text,
@@ -48,17 +48,17 @@ it.each([
   '/assets/..%2f..%2f..%2fsecret.txt',
   '/..%5csecret.txt',
   '/%',
-])('gives nothing outside of its folder: %s', async (path) => {
+])('no file outside the folder is served: %s', async (path) => {
   expect((await get(path)).text).not.toContain('secret')
 })
 
-it('is asked for anew but for what has a name of its own, and a piece of an earlier version fails', async () => {
+it('only hashed files are cached, and chunks of an earlier version are not found', async () => {
   expect((await get('/projects')).headers.get('cache-control')).toBe('no-cache')
   expect((await get('/assets/a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await get('/assets/gone.js')).status).toBe(404)
 })
 
-it('only reads', async () => {
+it('static files accept only reads', async () => {
   expect(await get('/logo.svg', {}, 'HEAD')).toMatchObject({ status: 200, text: '' })
   expect((await get('/logo.svg', {}, 'POST')).status).toBe(405)
 })

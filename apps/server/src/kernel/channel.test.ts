@@ -31,7 +31,7 @@ test('a thread receives what was sent through the channel and ignores what Node 
   await expect.poll(() => received).toEqual(['first', 'second'])
 })
 
-test('the next message is the next one of ours, also when it is an empty value', async () => {
+test('the next message is the next one sent through the channel, even an empty value', async () => {
   const { port1, port2 } = line()
   const answer = threadChannel<string, string>(port1).next()
   for (const message of foreign) port2.postMessage(message)
@@ -39,7 +39,7 @@ test('the next message is the next one of ours, also when it is an empty value',
   expect(await answer).toBe('')
 })
 
-test('waiting for a message ends with its signal and leaves no listener behind', async () => {
+test('aborting a wait for a message leaves no listener behind', async () => {
   const emitter = Object.assign(new EventEmitter(), { send: () => true }) as unknown as NodeJS.Process
   const over = new AbortController()
   const answer = processChannel<string, string>(emitter).next(over.signal)
@@ -49,7 +49,7 @@ test('waiting for a message ends with its signal and leaves no listener behind',
   expect(emitter.listenerCount('message')).toBe(0)
 })
 
-test('messages that arrive while an earlier one is worked on are kept in order', async () => {
+test('messages that arrive during the handling of an earlier one keep their order', async () => {
   const { port1, port2 } = line()
   const messages = threadChannel<never, number>(port1).messages()
   const sender = threadChannel<number, never>(port2)

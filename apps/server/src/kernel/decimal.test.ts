@@ -25,10 +25,10 @@ describe('decimal', () => {
     [12n, '12'],
     ['9007199254740993.01', '9007199254740993.01'],
     ['-0.5', '-0.5'],
-  ])('reads %s', (value, text) => {
+  ])('decimal reads %s', (value, text) => {
     expect(toText(decimal(value))).toBe(text)
   })
-  it.each(['', '.5', '1.', '1,5', 'NaN', 'Infinity', ' 1', '1 ', '0x10', '--1'])('refuses %j', (value) => {
+  it.each(['', '.5', '1.', '1,5', 'NaN', 'Infinity', ' 1', '1 ', '0x10', '--1'])('decimal refuses %j', (value) => {
     expect(() => decimal(value)).toThrow(RangeError)
   })
 })
@@ -37,7 +37,7 @@ it.each([
   ['0.1', '0.2', '0.3', '-0.1', '0.02'],
   ['1.25', '-3', '-1.75', '4.25', '-3.75'],
   ['0', '0.00', '0.00', '0.00', '0.00'],
-])('adds, subtracts and multiplies %s and %s', (a, b, added, subtracted, multiplied) => {
+])('sum, difference and product of %s and %s are exact', (a, b, added, subtracted, multiplied) => {
   expect(toText(add(decimal(a), decimal(b)))).toBe(added)
   expect(toText(subtract(decimal(a), decimal(b)))).toBe(subtracted)
   expect(toText(multiply(decimal(a), decimal(b)))).toBe(multiplied)
@@ -53,7 +53,7 @@ it.each([
   ['0.5', 0, '1'],
   ['1', 2, '1.00'],
   ['0.0049', 2, '0.00'],
-])('rounds %s to %i decimals', (value, scale, rounded) => {
+])('%s is rounded half up to %i decimals', (value, scale, rounded) => {
   expect(toText(roundHalfUp(decimal(value), scale))).toBe(rounded)
 })
 
@@ -65,15 +65,15 @@ it.each([
   ['1000', '250', 0, '4'],
   ['0.5', '0.25', 1, '2.0'],
   ['1', '1000', 6, '0.001000'],
-])('divides %s by %s to %i decimals', (a, b, scale, quotient) => {
+])('%s divided by %s is rounded to %i decimals', (a, b, scale, quotient) => {
   expect(toText(divide(decimal(a), decimal(b), scale))).toBe(quotient)
 })
 
-it('refuses to divide by zero', () => {
+it('division by zero is refused', () => {
   expect(() => divide(decimal('1'), zero, 2)).toThrow(RangeError)
 })
 
-it('compares and sums across scales', () => {
+it('numbers of different scales are compared and summed', () => {
   expect(compare(decimal('1.0'), decimal('1'))).toBe(0)
   expect(compare(decimal('-1.01'), decimal('-1'))).toBe(-1)
   expect(compare(decimal('0.1'), decimal('0.09'))).toBe(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { download, downloadUrl, readDownloadToken } from './download.ts'
 
-it('names a file in ASCII for old browsers, and as it is called for the others', () => {
+it('a download has an ASCII file name for old browsers and the real one for others', () => {
   const header = download(new Blob(['x']), 'L\'été "(1)*.json', 'application/json').headers.get('Content-Disposition')
   expect(header).toBe(
     "attachment; filename=\"L'_t_ _(1)*.json\"; filename*=UTF-8''L%27%C3%A9t%C3%A9%20%22%281%29%2A.json",
@@ -18,7 +18,7 @@ describe('a download link', () => {
     .getTime()
     .toString(36)
 
-  it('works for an hour', () => {
+  it('a download link works for an hour', () => {
     expect(readDownloadToken(secretKey, token, now)).toBe('file-key')
     expect(readDownloadToken(secretKey, token, later(59))).toBe('file-key')
     expect(readDownloadToken(secretKey, token, later(60))).toBeNull()
@@ -31,11 +31,11 @@ describe('a download link', () => {
     ['with a part of the signature', `${key}.${until}.${signature!.slice(0, -1)}`],
     ['without a signature', `${key}.${until}`],
     ['of nothing', ''],
-  ])('is not taken %s', (_, forged) => {
+  ])('a download link is refused %s', (_, forged) => {
     expect(readDownloadToken(secretKey, forged, now)).toBeNull()
   })
 
-  it('of a server with another key is not taken', () => {
+  it('a download link signed with another key is refused', () => {
     expect(readDownloadToken(`${secretKey}!`, token, now)).toBeNull()
   })
 })

@@ -3,14 +3,17 @@ import { decrypted, encrypted } from './encrypted.ts'
 
 const key = 'a key of more than thirty-two characters'
 
-it.each(['JBSWY3DPEHPK3PXP', 'päß🔑', 'x'.repeat(10_000)])('reads again what it has encrypted: %#', (text) => {
-  const value = encrypted(text, key, 'mfa')
-  expect(decrypted(value, key, 'mfa')).toBe(text)
-  expect(value).toMatch(/^v1\.[\w-]+$/)
-  expect(value).not.toContain(text)
-})
+it.each(['JBSWY3DPEHPK3PXP', 'päß🔑', 'x'.repeat(10_000)])(
+  'an encrypted value decrypts to the same text: %#',
+  (text) => {
+    const value = encrypted(text, key, 'mfa')
+    expect(decrypted(value, key, 'mfa')).toBe(text)
+    expect(value).toMatch(/^v1\.[\w-]+$/)
+    expect(value).not.toContain(text)
+  },
+)
 
-it('never says the same twice', () => {
+it('encrypting the same text twice gives different values', () => {
   expect(encrypted('a', key, 'mfa')).not.toBe(encrypted('a', key, 'mfa'))
 })
 
@@ -22,6 +25,6 @@ it.each([
     (value: string) => decrypted(`${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`, key, 'mfa'),
   ],
   ['no value', () => decrypted('v1.', key, 'mfa')],
-])('refuses %s', (_, read) => {
+])('decryption refuses %s', (_, read) => {
   expect(() => read(encrypted('secret', key, 'mfa'))).toThrow(/authenticate|authentication tag|initialization vector/i)
 })

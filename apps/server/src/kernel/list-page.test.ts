@@ -48,7 +48,7 @@ test('the total is right after create, change and delete', async () => {
   expect(await list(0, 2)).toMatchObject({ content: ['List 1', 'List 2'], totalElements: 3 })
 })
 
-test('a row that must be there and is not is a fault that names its table', async () => {
+test('a missing row that must exist is an error that names its table', async () => {
   const { database } = connection
   const missing = eq(accounts.name, 'Nowhere')
   await expect(updateOne(database, accounts, missing, { name: 'Somewhere' })).rejects.toThrow(
@@ -57,7 +57,7 @@ test('a row that must be there and is not is a fault that names its table', asyn
   await expect(lockOne(database, accounts, missing)).rejects.toThrow('accounts: the row to hold is gone')
 })
 
-test('a sort is read by the fields of its list, and what every object has is none of them', () => {
+test('only the sortable fields of a list are accepted as a sort, not properties of every object', () => {
   const sortable = { name: 'by name' }
   expect(readSort('name', sortable)).toEqual({ field: 'name', by: 'by name', descending: false })
   expect(readSort('name,desc', sortable)).toEqual({ field: 'name', by: 'by name', descending: true })

@@ -44,7 +44,7 @@ const listed = async (as: Person, query = '') => {
 }
 
 describe('the journal', () => {
-  test('tells a manager everything of the account, newest first', async () => {
+  test('managers see all activity of the account, newest first', async () => {
     const entries = await listed(app.people.manager)
     expect(entries.map(({ event }) => event)).toEqual([
       'PROJECT_MESSAGE_CREATED',
@@ -56,7 +56,7 @@ describe('the journal', () => {
     expect(entries.at(-1)).toMatchObject({ entityType: 'SEGMENT', entityUuid: null, after: { target: 'Guardar' } })
   })
 
-  test('tells a client what happened in their projects, without prices and private words', async () => {
+  test('clients see the activity of their projects without prices and private messages', async () => {
     const entries = await listed(app.people.client)
     expect(entries.map(({ event }) => event)).toEqual([
       'PROJECT_STATUS_CHANGED',
@@ -66,7 +66,7 @@ describe('the journal', () => {
     expect(entries[0]?.after).toEqual({ status: 'APPROVED' })
   })
 
-  test('tells a linguist what concerns their own tasks, not the step that somebody else may claim', async () => {
+  test('linguists see the activity of their own tasks but not of steps that others may claim', async () => {
     const entries = await listed(app.people.linguistA)
     expect(entries.map(({ event }) => event)).toContain('SEGMENT_UPDATED')
     expect(await listed(app.people.linguistDe)).toEqual([])
@@ -79,7 +79,7 @@ describe('the journal', () => {
     'TASK_PAYMENT_UPDATED',
     'USER_RATE_CHANGED',
     'PRIVATE_MESSAGE_CREATED',
-  ])('keeps %s to managers', async (event) => {
+  ])('only managers see %s', async (event) => {
     const { client, linguistA, manager, place } = app.people
     const own = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
     const author = { accountId: place.accountId, userId: manager.id, requestId: null }
@@ -96,7 +96,7 @@ describe('the journal', () => {
     for (const other of [client, linguistA]) expect(await seenBy(other)).toEqual(['TASK_REOPENED'])
   })
 
-  test('tells another account nothing', async () => {
+  test('people of another account see no activity', async () => {
     expect(await listed(app.people.stranger)).toEqual([])
   })
 
@@ -108,18 +108,18 @@ describe('the journal', () => {
     ['endDate=2000-01-01', 0],
     ['startDate=2000-01-01&endDate=2999-01-01', 5],
     ['size=2&page=2', 1],
-  ])('narrowed to %s', async (query, expected) => {
+  ])('activity is filtered by %s', async (query, expected) => {
     expect(await listed(app.people.manager, query)).toHaveLength(expected)
   })
 
-  test('narrowed to a person and to a thing', async () => {
+  test('activity is filtered by person and by entity', async () => {
     const { manager, linguistA } = app.people
     expect(await listed(manager, `userUuid=${linguistA.id}`)).toHaveLength(1)
     expect(await listed(manager, `entityUuid=${work.taskIds[1]}`)).toHaveLength(1)
   })
 })
 
-test('money is taken out however deep it lies', () => {
+test('amounts are removed from entries at any depth', () => {
   const fields = {
     status: 'X',
     totalCost: 1,

@@ -34,7 +34,7 @@ async function unitRow(work: Work) {
 }
 
 describe('saving', () => {
-  test('keeps the text, counts what is confirmed, and is in the journal', async () => {
+  test('saving a segment stores the text, counts confirmed segments and writes the journal', async () => {
     const { linguistA } = app.people
     const work = await inWork()
     const saved = await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
@@ -58,7 +58,7 @@ describe('saving', () => {
     ])
   })
 
-  test('two people save one segment: one wins, the other gets the segment as it is now', async () => {
+  test('of two people who save one segment, the second gets a conflict with the current segment', async () => {
     const { linguistA, manager } = app.people
     for (let round = 0; round < 5; round += 1) {
       const work = await inWork()
@@ -74,7 +74,7 @@ describe('saving', () => {
     }
   })
 
-  test('the same save again, because its answer was lost, is no conflict', async () => {
+  test('repeating a save after a lost response is not a conflict', async () => {
     const { linguistA } = app.people
     const work = await inWork()
     const update = { target: 'Guardar', confirmed: true, version: 0 }
@@ -84,7 +84,7 @@ describe('saving', () => {
     expect((await app.call(app.people.manager, 'PUT', segment(work), update)).status).toBe(409)
   })
 
-  test('an emptied translation is from nowhere', async () => {
+  test('an emptied translation has no origin', async () => {
     const { linguistA } = app.people
     const work = await inWork()
     const from = { origin: 'TM_FUZZY', matchScore: 80 }
@@ -94,7 +94,7 @@ describe('saving', () => {
     expect(await segmentRow(work)).toMatchObject({ origin: null, match: null })
   })
 
-  test('is always possible, but confirming with other codes or nothing at all is not', async () => {
+  test('a segment with tag mismatches or no translation can be saved but not confirmed', async () => {
     const { linguistA } = app.people
     const work = await inWork({ segments: ['a ⟦1/⟧'] })
     const refused = await app.call(linguistA, 'PUT', segment(work), { target: 'a', confirmed: true, version: 0 })
@@ -109,7 +109,7 @@ describe('saving', () => {
     expect(empty.body).toMatchObject({ data: { issues: [{ kind: 'empty' }] } })
   })
 
-  test('a confirmed translation fills its repetitions, but nothing that somebody wrote or confirmed', async () => {
+  test('a confirmed translation fills its repetitions but keeps edited and confirmed ones', async () => {
     const { linguistA } = app.people
     const work = await inWork({
       segments: [
@@ -134,7 +134,7 @@ describe('saving', () => {
     expect(rows[1]).toMatchObject({ origin: 'REPETITION', version: 1 })
   })
 
-  test('what is being typed while a repetition is filled in goes over it, as nobody wrote that', async () => {
+  test('a translation in progress replaces the text that was propagated meanwhile', async () => {
     const { linguistA, manager } = app.people
     const work = await inWork({ segments: ['Save', 'Save'] })
     await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
@@ -149,7 +149,7 @@ describe('saving', () => {
     expect(late).toMatchObject({ status: 409, body: { data: { target: 'Salvar', version: 2 } } })
   })
 
-  test('a repetition that somebody has confirmed is their work', async () => {
+  test('a confirmed repetition counts as work of the person who confirmed it', async () => {
     const { linguistA, manager } = app.people
     const work = await inWork({ segments: ['Save', 'Save'] })
     await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
@@ -158,7 +158,7 @@ describe('saving', () => {
     expect(late).toMatchObject({ status: 409, body: { data: { target: 'Guardar', version: 2 } } })
   })
 
-  test('a text that the database cannot hold is refused, not broken', async () => {
+  test('a text that the database cannot store is refused', async () => {
     const { linguistA } = app.people
     const work = await inWork()
     const answer = await app.call(linguistA, 'PUT', segment(work), { target: 'a\u0000', confirmed: false, version: 0 })
@@ -166,14 +166,14 @@ describe('saving', () => {
     expect((await app.call(linguistA, 'GET', `${base(work)}?text=%00`)).status).toBe(400)
   })
 
-  test('a locked segment stays as it is', async () => {
+  test('a locked segment cannot be changed', async () => {
     const work = await inWork({ segments: [{ source: 'Brand', target: 'Brand', locked: true }] })
     const update = { target: 'Marca', confirmed: true, version: 0 }
     const answer = await app.call(app.people.linguistA, 'PUT', segment(work), update)
     expect(answer).toMatchObject({ status: 422, body: { code: 'SEGMENT_LOCKED' } })
   })
 
-  test('makes a built file out of date', async () => {
+  test('saving a segment makes the built file outdated', async () => {
     const work = await inWork()
     await app.db.update(workUnits).set({ translationStatus: 'TRANSLATED' }).where(eq(workUnits.id, work.workUnitId))
     await app.call(app.people.linguistA, 'PUT', segment(work), { target: 'x', confirmed: false, version: 0 })
@@ -184,7 +184,7 @@ describe('saving', () => {
     ['not accepted', { status: 'PENDING', acceptedAt: null }, 'TASK_STATUS'],
     ['delivered', { status: 'DELIVERED' }, 'TASK_STATUS'],
     ['cancelled', { status: 'CANCELLED' }, 'TASK_STATUS'],
-  ])('is refused while the task is %s', async (_, change, reason) => {
+  ])('saving is refused while the task is %s', async (_, change, reason) => {
     const { linguistA } = app.people
     const work = await inWork({ task: { ...acceptedBy(linguistA.id), ...change } })
     const answer = await app.call(linguistA, 'PUT', segment(work), { target: 'x', confirmed: false, version: 0 })
@@ -192,7 +192,7 @@ describe('saving', () => {
     expect(await segmentRow(work)).toMatchObject({ target: '' })
   })
 
-  test('the next step waits for the one before', async () => {
+  test('a step cannot be edited before the step before it is delivered', async () => {
     const { linguistB } = app.people
     const work = await inWork()
     await app.db
@@ -203,7 +203,7 @@ describe('saving', () => {
     expect(answer.body).toMatchObject({ data: { readOnlyReason: 'WAITING_FOR_STEP' } })
   })
 
-  test('a save never slips in behind a delivery', async () => {
+  test('a save that races with a delivery is refused', async () => {
     const { linguistA, manager } = app.people
     for (let round = 0; round < 5; round += 1) {
       const work = await inWork({ segments: [{ source: 'Save', target: 'Guardar', confirmed: true }] })

@@ -32,7 +32,7 @@ async function unitRow(work: Work) {
 }
 
 describe('opening', () => {
-  test('a context stands for what the caller may open, and says what can be changed', async () => {
+  test('an editor context contains what the caller may open and says what is writable', async () => {
     const { linguistA, linguistB, manager } = app.people
     const work = await inWork()
     const url = await app.call(linguistA, 'GET', '/api/v1/atlas/url/editor')
@@ -55,7 +55,7 @@ describe('opening', () => {
     })
   })
 
-  test('nobody builds a context of what they cannot see', async () => {
+  test('an editor context of tasks that the caller cannot see is refused', async () => {
     const { linguistB, stranger } = app.people
     const work = await inWork()
     for (const person of [linguistB, stranger]) {
@@ -85,7 +85,7 @@ describe('segments', () => {
     ['text=100%25', [2]],
     ['pageSize=2&page=1', [2, 3]],
     ['hasIssues=false&pageSize=2&page=1', [3]],
-  ])('listed with %s', async (query, indexes) => {
+  ])('segments are listed with %s', async (query, indexes) => {
     const work = await inWork({ segments: mixed })
     const answer = await app.call(app.people.linguistA, 'GET', `${base(work)}?${query}`)
     expect(answer.status).toBe(200)
@@ -93,7 +93,7 @@ describe('segments', () => {
     expect(content.map(({ index }) => index)).toEqual(indexes)
   })
 
-  test('show what is wrong, the forms of a plural and how much room there is', async () => {
+  test('segments show their issues, plural forms and length limits', async () => {
     const plural = (category: string) => ({ category, group: 'files' }) as never
     const work = await inWork({
       segments: [
@@ -116,7 +116,7 @@ describe('segments', () => {
     })
   })
 
-  test('of another account do not exist, and stay as they are', async () => {
+  test('segments of another account are not found and stay unchanged', async () => {
     const work = await inWork()
     const { stranger } = app.people
     const update = { target: 'x', confirmed: false, version: 0 }
@@ -135,7 +135,7 @@ describe('segments', () => {
 })
 
 describe('confirming several', () => {
-  test('confirms what can be and names the rest', async () => {
+  test('confirming several segments confirms the valid ones and names the rest', async () => {
     const { linguistA } = app.people
     const work = await inWork({
       segments: [
@@ -160,7 +160,7 @@ describe('confirming several', () => {
 })
 
 describe('matches', () => {
-  test('come from the bound memories with what their score is made of', async () => {
+  test('matches come from the project memories with the parts of their score', async () => {
     const { manager, linguistA } = app.people
     const work = await inWork({ segments: ['Before', 'Save the ⟦1⟧file⟦/1⟧', 'After'] })
     const memory = await seedMemory(app.db, app.people, work.projectId)
@@ -197,7 +197,7 @@ describe('matches', () => {
     expect((await app.call(linguistA, 'GET', `${segment(work, 0)}/match`)).body).toEqual([])
   })
 
-  test('are offered with what differs where the text is only similar', async () => {
+  test('fuzzy matches show their differences', async () => {
     const { manager, linguistA } = app.people
     const work = await inWork({ segments: ['Save the new file in folder 12.'] })
     const memory = await seedMemory(app.db, app.people, work.projectId)

@@ -30,7 +30,7 @@ async function failedJob(projectId: string, type: string): Promise<string> {
 
 const restart = (job: string) => test.call(test.people.manager, 'POST', `/api/v3/job/${job}/restart`)
 
-it('a job says why it failed, in words and as a code', async () => {
+it('a failed job gives its reason as a sentence and as a code', async () => {
   const { manager, place } = test.people
   const { db, jobs: queue } = test.app.services
   const given = { accountId: place.accountId, createdBy: manager.id, params: {}, type: 'LOGFILE_EXPORT' }
@@ -59,7 +59,7 @@ it('a job says why it failed, in words and as a code', async () => {
 })
 
 describe('a failed job that is run again', () => {
-  it('reads the files that it could not read', async () => {
+  it('a restarted import reads the files that it could not read before', async () => {
     const { uuid, workUnits: units } = await projectSteps(test).draft(test.people.manager, [file], ['es'])
     const unitId = units[0]!.uuid
     const job = await failedJob(uuid, 'FILE_INGESTION')
@@ -71,7 +71,7 @@ describe('a failed job that is run again', () => {
     expect(unit).toMatchObject({ genesisStatus: 'CREATED', totalSegments: 2 })
   })
 
-  it('builds the file anew', async () => {
+  it('a restarted build writes the file again', async () => {
     const { manager } = test.people
     const { uuid, workUnits: units } = await projectSteps(test).draft(manager, [file], ['es'])
     const path = `/api/v3/project/${uuid}/work-unit/${units[0]!.uuid}/translation`
@@ -84,7 +84,7 @@ describe('a failed job that is run again', () => {
     expect((await test.call(manager, 'GET', path)).body).toMatchObject({ translationStatus: 'TRANSLATED' })
   })
 
-  it('analyses anew', async () => {
+  it('a restarted analysis counts the words again', async () => {
     const { manager } = test.people
     const { uuid } = await projectSteps(test).draft(manager, [file], ['es'])
     const { id } = bodyOf<{ id: string }>(
@@ -101,7 +101,7 @@ describe('a failed job that is run again', () => {
     expect(await shown()).toMatchObject({ status: 'COMPLETED' })
   })
 
-  it('locks the project while it calculates costs, and waits for no other calculation', async () => {
+  it('a restarted cost calculation locks the project and waits for no other calculation', async () => {
     const { manager } = test.people
     const steps = projectSteps(test)
     const { uuid } = await steps.draft(manager, [file], ['es'])

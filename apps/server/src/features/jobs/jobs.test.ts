@@ -43,7 +43,7 @@ async function importInto(memory: string, content: string): Promise<JobBody> {
 }
 
 describe('a job', () => {
-  test('imports a memory, reports what it did, and is told to the account alone', async () => {
+  test('an import job reports its result, and only its account sees it', async () => {
     const { manager, otherManager, linguistA, stranger } = app.people
     const memory = await makeMemory(manager)
     const job = await importInto(memory, tmx(unit('Save', 'Guardar') + unit('Open', 'Abrir')))
@@ -67,7 +67,7 @@ describe('a job', () => {
     )
   })
 
-  test('that cannot read its file fails with the line, and the memory stays as it was', async () => {
+  test('an import job that cannot read its file fails with the line number and leaves the memory unchanged', async () => {
     const memory = await makeMemory(app.people.manager)
     const job = await importInto(memory, tmx(`${unit('Save', 'Guardar')}\n<tu>`))
     expect(job).toMatchObject({ status: 'FAILED' })
@@ -76,7 +76,7 @@ describe('a job', () => {
     expect(row).toMatchObject({ totalUnits: 0, lastImportAt: null })
   })
 
-  test('that failed can be run again, one that ended well or runs cannot', async () => {
+  test('only a failed job can be restarted, not a completed or running one', async () => {
     const { manager } = app.people
     const memory = await makeMemory(manager)
     const failed = await importInto(memory, 'no xml at all')
@@ -89,7 +89,7 @@ describe('a job', () => {
     expect((await app.call(manager, 'POST', `/api/v3/job/${done.uuid}/cancellation`)).status).toBe(409)
   })
 
-  test('of a project is seen by its client, but not stopped by them', async () => {
+  test("clients see the jobs of their projects but can't cancel them", async () => {
     const { manager, client, linguistA, place } = app.people
     const work = await seedWork(app.db, app.people)
     const values = { accountId: place.accountId, createdBy: manager.id, projectId: work.projectId, params: {} }
@@ -110,7 +110,7 @@ describe('a job', () => {
 })
 
 describe('a file', () => {
-  test('is fetched by its signed address, without a session, until that runs out', async () => {
+  test('a signed link downloads a file without a session until it expires', async () => {
     const { manager } = app.people
     const memory = await makeMemory(manager)
     await importInto(memory, tmx(unit('Save', 'Guardar')))

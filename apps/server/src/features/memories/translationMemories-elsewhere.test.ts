@@ -26,7 +26,7 @@ describe('what was written elsewhere', () => {
     return test.jobEnd((started.body as { uuid: string }).uuid)
   }
 
-  it('keeps when and by whom, shows it, and gives it back', async () => {
+  it('author and time from another system are kept, shown and exported', async () => {
     const { uuid } = await memories.make('Elsewhere')
     await memories.importText(uuid, old)
     expect(await written(uuid)).toMatchObject({
@@ -43,7 +43,7 @@ describe('what was written elsewhere', () => {
     expect(await memories.exportText(copy)).toBe(exported)
   })
 
-  it('says who changed it here, until that is taken back', async () => {
+  it('a local change shows its own author until it is undone', async () => {
     const { uuid } = await memories.make('Changed here')
     await memories.importText(uuid, old)
     const before = await memories.exportText(uuid)
@@ -72,7 +72,7 @@ describe('what was written elsewhere', () => {
           targetText: 'Grabar',
         }),
     ],
-  ])('forgets it once the translation is changed %s', async (_, change) => {
+  ])('the original author is dropped once the translation is changed %s', async (_, change) => {
     const { uuid } = await memories.make('By hand')
     await memories.importText(uuid, old)
     const started = Date.now()
@@ -82,7 +82,7 @@ describe('what was written elsewhere', () => {
     expect(spanish!.lastModifiedAt).toBeGreaterThanOrEqual(started)
   })
 
-  it('has it again when an import over it is cancelled', async () => {
+  it('canceling an import restores the original author', async () => {
     const { uuid } = await memories.make('Import taken back')
     await memories.importText(uuid, old)
     const lines = Array.from({ length: 1500 }, (_, at) => tu(at === 0 ? 'Save' : `Text ${at}`, { es: `Texto ${at}` }))
@@ -101,7 +101,7 @@ describe('what was written elsewhere', () => {
     expect(await memories.exportText(uuid)).toBe(before)
   })
 
-  it('offers the newest first among equals', async () => {
+  it('among equal matches the newest comes first', async () => {
     const { uuid } = await memories.make('Newest')
     const unit = (key: string, year: number) =>
       `<tu><prop type="x-context-key">${key}</prop><tuv xml:lang="en"><seg>Open the file</seg></tuv>` +

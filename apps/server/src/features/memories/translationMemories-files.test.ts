@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('import and export', () => {
-  it('takes 10,000 units in a few seconds; the export is read back as the same', async () => {
+  it('10,000 units are imported within seconds, and their export reads back the same', async () => {
     const { uuid } = await memories.make('Big')
     const text = tmx(
       Array.from({ length: 10_000 }, (_, at) =>
@@ -60,7 +60,7 @@ describe('import and export', () => {
     expect(spanish).not.toContain('xml:lang="ja"')
   }, 90_000)
 
-  it('leaves everything as it was when the file is damaged, and says where', async () => {
+  it('a damaged file changes nothing, and the error names the line', async () => {
     const { uuid } = await memories.make('Damaged')
     await memories.add(uuid, 'Text 1', 'por mano')
     const lines = Array.from({ length: 3000 }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` }))
@@ -75,7 +75,7 @@ describe('import and export', () => {
     expect((await memories.units(uuid)).content).toMatchObject([{ targets: [{ text: 'por mano' }] }])
   })
 
-  it('refuses another source language, what is no TMX and other kinds of files', async () => {
+  it('another source language, invalid TMX and other file types are refused', async () => {
     const { uuid } = await memories.make('Strict')
     const refused = { status: 'FAILED', error: expect.stringContaining('memory.tmx') }
     expect(await memories.importText(uuid, tmx(tu('a', { es: 'b' }), 'de'))).toMatchObject(refused)
@@ -86,7 +86,7 @@ describe('import and export', () => {
     expect(await memories.get(uuid)).toMatchObject({ totalUnits: 0 })
   })
 
-  it('takes a packed file, and refuses one that only claims to be', async () => {
+  it('a gzip file is imported, and one that only claims to be is refused', async () => {
     const { uuid } = await memories.make('Packed')
     const form = (bytes: Uint8Array<ArrayBuffer>) => {
       const body = new FormData()
@@ -104,7 +104,7 @@ describe('import and export', () => {
     expect(await sent(new Uint8Array(gzipSync(text).subarray(0, 60)))).toMatchObject(refused)
   })
 
-  it('says what it left out, with the lines', async () => {
+  it('an import reports skipped units with their lines', async () => {
     const { uuid } = await memories.make('Partly')
     const lonely = (locale: string) => `<tu><tuv xml:lang="${locale}"><seg>Alone</seg></tuv></tu>`
     const body = [tu('One', { es: 'Uno' }), lonely('en'), lonely('es')]
@@ -118,7 +118,7 @@ describe('import and export', () => {
     expect(last).toMatchObject({ event: 'TRANSLATION_MEMORY_IMPORTED', detail: { fileName: 'memory.tmx', units: 1 } })
   })
 
-  it('can be cancelled while it waits for the memory, and leaves it as it was; a change then waits in vain', async () => {
+  it('an import canceled while it waits for the memory changes nothing, and a concurrent change is refused', async () => {
     const { uuid } = await memories.make('Cancelled')
     const lines = Array.from({ length: 4000 }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` }))
     let jobUuid = ''
@@ -138,7 +138,7 @@ describe('import and export', () => {
     expect(await memories.get(uuid)).toMatchObject({ totalUnits: 4000 })
   })
 
-  it('keeps a language that is new to the product, with which the memory can be changed', async () => {
+  it('an imported language that the product does not know stays on the memory when the memory is changed', async () => {
     const { uuid } = await memories.make('Rare')
     await memories.importText(uuid, tmx(tu('Hello', { nv: 'Yáʼátʼééh' })))
     const { targetLocales } = await memories.get(uuid)
@@ -151,7 +151,7 @@ describe('import and export', () => {
     expect((await change([...targetLocales, 'cr'])).status).toBe(400)
   })
 
-  it('an export is its memory’s alone', async () => {
+  it('an export is found only through its own memory', async () => {
     const [one, two] = [await memories.make('One'), await memories.make('Two')]
     await memories.add(one.uuid, 'a', 'b')
     const { requestUuid } = (await memories.call('GET', content(one.uuid, 'export/tmx'))).body as {
@@ -192,7 +192,7 @@ describe('removal', () => {
   const bind = (project: string, uuid: string) =>
     memories.call('POST', `/api/v3/project/${project}/translation-memory`, [{ tmUuid: uuid, write: true }])
 
-  it('takes a memory away from everybody at once, and what it held, with a job', async () => {
+  it('removing a memory hides it at once and deletes its units in a job', async () => {
     const { uuid } = await memories.make('Gone')
     await memories.importText(uuid, texts(1500))
     await memories.importText(uuid, 'no TMX')
@@ -248,7 +248,7 @@ describe('removal', () => {
     expect((await memories.call('GET', `/api/v3/job/${exported}`)).body).not.toHaveProperty('downloadFileUrl')
   })
 
-  it('cancels what is under way, which then cannot be run again', async () => {
+  it('removing a memory cancels its running jobs for good', async () => {
     const { uuid } = await memories.make('Busy')
     await memories.importText(uuid, texts(2500))
     const under: string[] = []
@@ -271,7 +271,7 @@ describe('removal', () => {
     expect(await remains(uuid)).toBe(0)
   })
 
-  it('does not wait for a job that clears the memory to its end', async () => {
+  it('removing a memory does not wait for a job that clears it', async () => {
     const { uuid } = await memories.make('Being cleared')
     await memories.importText(uuid, texts(2500))
     let clear = ''
@@ -290,7 +290,7 @@ describe('removal', () => {
     expect(await remains(uuid)).toBe(0)
   })
 
-  it('that is cancelled leaves nothing either', async () => {
+  it('a canceled removal still leaves no memory behind', async () => {
     const { uuid } = await memories.make('Removal cancelled')
     // More than it believes to have: it asks whether it should stop after the first of two pieces.
     await test.db.execute(sql`

@@ -32,7 +32,7 @@ const search = async (uuid: string, sourceText: string, more = '') =>
   ).body as Match[]
 
 describe('similar text in a memory', () => {
-  it('is found with a score that its parts explain, as soon as it is written and after it was merged', async () => {
+  it('a new fuzzy match is found with an explained score before and after index merges', async () => {
     const { uuid } = await memories.make('Similar')
     await memories.add(uuid, 'Save the file in folder 12.', 'Guarde el archivo en la carpeta 12.')
     await memories.add(uuid, 'Open the window', 'Abra la ventana')
@@ -58,7 +58,7 @@ describe('similar text in a memory', () => {
     await check()
   })
 
-  it('is as its unit is now: changed, deleted, cleared', async () => {
+  it('fuzzy matches follow changes, deletions and clearing', async () => {
     const { uuid } = await memories.make('Changing')
     const id = await memories.add(uuid, 'Save the file now', 'Guarde el archivo ahora')
     const asked = 'Save the files now'
@@ -78,7 +78,7 @@ describe('similar text in a memory', () => {
     expect(await search(uuid, 'Close all the doors')).toEqual([])
   })
 
-  it('is found as units, with their translations into the locales asked for', async () => {
+  it('similar units come with their translations into the requested locales', async () => {
     const { uuid } = await memories.make('Units')
     await memories.add(uuid, 'Save the file', 'Guarde el archivo')
     await memories.add(uuid, 'Save the file', 'ファイルを保存', { targetLocale: 'ja' })
@@ -100,7 +100,7 @@ describe('similar text in a memory', () => {
     expect((await test.call(manager, 'GET', `${path}&targetLocales=es&threshold=49`)).status).toBe(400)
   })
 
-  it('takes texts as long as the contract says, over the network', async () => {
+  it('similarity search accepts texts up to the length in the contract', async () => {
     const { uuid } = await memories.make('Long texts')
     const server = await listen(test.app, { host: '127.0.0.1', port: 0, trustedProxies: 0 })
     const status = async (length: number) => {
@@ -116,7 +116,7 @@ describe('similar text in a memory', () => {
     await server.close()
   })
 
-  it('goes with its memory', async () => {
+  it('similar texts of a removed memory are no longer found', async () => {
     const { uuid } = await memories.make('Gone')
     await memories.add(uuid, 'Save the file', 'Guarde el archivo')
     await mergeChanges(test.db, uuid)
@@ -162,7 +162,7 @@ describe('an analysis', () => {
     return totals?.map(({ matchLabel, totalSegments }) => [matchLabel, totalSegments])
   }
 
-  it('counts similar text in its band', async () => {
+  it('an analysis counts fuzzy matches in their match band', async () => {
     expect(await bandsOf({})).toEqual([
       ['95-99', 1],
       ['85-94', 1],
@@ -171,7 +171,7 @@ describe('an analysis', () => {
     ])
   })
 
-  it('counts by the score after the penalty', async () => {
+  it('an analysis uses the match score after the penalty', async () => {
     expect(await bandsOf({ penalty: 10 })).toEqual([
       ['85-94', 1],
       ['75-84', 1],

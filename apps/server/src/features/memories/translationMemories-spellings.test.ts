@@ -66,21 +66,21 @@ async function listed(text: string): Promise<string[]> {
 }
 
 describe('searches find what is spelled in another way', () => {
-  it.each(searches)('%s: %s', async (written, text, found) => {
+  it.each(searches)('search finds other spellings: %s: %s', async (written, text, found) => {
     expect({ concordance: await concordance({ text }), listed: await listed(text) }).toEqual({
       concordance: [found],
       listed: [written],
     })
   })
 
-  it('but not where case matters, nor other letters', async () => {
+  it('a case-sensitive search finds neither other case nor other letters', async () => {
     expect(await concordance({ text: 'resume', matchCase: 'true' })).toEqual([])
     expect(await concordance({ text: 'résumé', matchCase: 'true' })).toEqual(['résumé'])
     for (const text of ['rasume', 'カイド', '가', 'はぴ'])
       expect([...(await concordance({ text })), ...(await listed(text))]).toEqual([])
   })
 
-  it('however long the text is that is searched for', async () => {
+  it('long search texts find other spellings too', async () => {
     const words = Array.from({ length: 300 }, (_, at) => `élan ${at}`).join(' ')
     await memories.add(memory.uuid, words, 'x')
     const [text, other] = [words.replaceAll('é', 'e'), words.replace('élan 299', 'élan 300')].map((one) =>
@@ -91,7 +91,7 @@ describe('searches find what is spelled in another way', () => {
     expect([await concordance({ text: text! }), await concordance({ text: other! })]).toEqual([[words.slice(-899)], []])
   })
 
-  it('and the database folds texts as the server does', async () => {
+  it('the database folds texts exactly like the server', async () => {
     const texts = [...searches.flat(), 'Æsop œuvre ØRE', '½ m² ℡ ㎏ Ⅷ', '😀👍🏽', 'नमस्ते', 'й Й ё', '각']
     const { rows } = await test.db.execute<{ folded: string }>(sql`
       select ${foldedText(sql`text`)} as folded from unnest(${sql.param(texts)}::text[]) with ordinality as given (text, place) order by place`)

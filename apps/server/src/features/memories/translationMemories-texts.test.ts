@@ -70,11 +70,11 @@ describe('concordance', () => {
     ['caf\u0065\u0301 con', { side: 'TARGET' }, ['Caf\u0065\u0301 au lait']],
     ['1', {}, ['100% of e-mails (all)']],
     ['*', { side: 'TARGET', targetLocale: 'ja' }, ['Auto-save every file']],
-  ])('of %j, %j', async (text, more, found) => {
+  ])('concordance search for %j with %j finds the expected units', async (text, more, found) => {
     expect(await texts(text, more)).toEqual(found.toSorted())
   })
 
-  it('says where it was found', async () => {
+  it('concordance results mark the position of the match', async () => {
     const { content: hits } = await concordance(uuid, { text: 'the save' })
     expect(hits.map(({ sourceText, ranges }) => ranges.map(({ start, end }) => sourceText.slice(start, end)))).toEqual([
       ['The save'],
@@ -82,7 +82,7 @@ describe('concordance', () => {
     ])
   })
 
-  it('goes on where it ended', async () => {
+  it('concordance search continues after the last result', async () => {
     const { uuid: many } = await memories.make('Many')
     await memories.importText(
       many,
@@ -104,7 +104,7 @@ describe('concordance', () => {
     expect(seen.slice(0, 2)).toEqual(['Open page 449 es', 'Open page 449 ja'])
   })
 
-  it('looks for any number of parts of a word, and gives up as soon in a word where they are not', async () => {
+  it('concordance search for many parts of a word stays fast when a word lacks them', async () => {
     const other = (await memories.make('Long words')).uuid
     const [letters, signs] = ['a'.repeat(90), '日'.repeat(20_000)]
     for (const source of [`${letters}B`, `a${' '.repeat(90)}B`, signs]) await memories.add(other, source, 'x')
@@ -117,7 +117,7 @@ describe('concordance', () => {
     expect(await Promise.all(nowhere.map(found))).toEqual([[], [], []])
   })
 
-  it('is refused to others, and without a text', async () => {
+  it('concordance search is refused without permission and without a text', async () => {
     const path = content(uuid, 'segment/concordance-search?text=save')
     expect((await memories.call('GET', path, undefined, test.people.stranger)).status).toBe(404)
     expect((await memories.call('GET', path, undefined, test.people.linguistA)).status).toBe(403)
@@ -164,7 +164,7 @@ describe('replacement', () => {
     ],
     ['accents, however they are written', { find: 'día', replacement: 'noche' }, 'El di\u0301a', 'El noche'],
     ['special characters as they are', { find: 'a.b', replacement: '$1' }, 'a.b axb', '$1 axb'],
-  ])('of %s', async (_, body, before, after) => {
+  ])('replacing %s gives the expected text', async (_, body, before, after) => {
     const { uuid } = await memories.make('Replace')
     await memories.add(uuid, 'Text', before)
     await memories.add(uuid, 'Other', 'nada')
@@ -178,7 +178,7 @@ describe('replacement', () => {
     expect(await targets(uuid)).toEqual([after, 'nada'].toSorted())
   })
 
-  it('leaves codes, other languages and what was ticked off alone, and empties nothing', async () => {
+  it('a replacement leaves tags, other languages and deselected translations alone and empties none', async () => {
     const { uuid } = await memories.make('Codes')
     await memories.add(uuid, 'See ⟦1⟧1⟦/1⟧', 'Ver ⟦1⟧1⟦/1⟧')
     await memories.add(uuid, 'One', '1')
@@ -192,7 +192,7 @@ describe('replacement', () => {
     expect(await targets(uuid)).toEqual(['1', 'Dejar 1', 'Ver ⟦1⟧⟦/1⟧', '番号1'].toSorted())
   })
 
-  it('is taken back as a whole, and is one entry of the journal each way', async () => {
+  it('a replacement is undone as a whole, with one journal entry each way', async () => {
     const { uuid } = await memories.make('Undo')
     const body = Array.from({ length: 2500 }, (_, at) => tu(`Text ${at}`, { es: `Texto viejo ${at}` })).join('\n')
     await memories.importText(uuid, tmx(body))
@@ -211,7 +211,7 @@ describe('replacement', () => {
     expect(of('TRANSLATION_MEMORY_REPLACEMENT_UNDONE')).toMatchObject([{ detail: { jobUuid: job.id } }])
   })
 
-  it('is not taken back over what somebody has changed since, unless that stays', async () => {
+  it('undoing a replacement is refused over later changes unless they are kept', async () => {
     const { uuid } = await memories.make('Changed')
     const [changed, gone] = [await memories.add(uuid, 'One', 'uno'), await memories.add(uuid, 'Two', 'un dos')]
     await memories.add(uuid, 'Three', 'un tres')
@@ -232,7 +232,7 @@ describe('replacement', () => {
     expect(await memories.get(uuid)).toMatchObject({ totalUnits: 2, totalSegments: 2 })
   })
 
-  it('refuses expressions that cannot be read, and is done in no time with those that others choke on', async () => {
+  it('invalid regular expressions are refused, and catastrophic ones finish at once', async () => {
     const { uuid } = await memories.make('Expressions')
     await memories.add(uuid, 'Long', 'a'.repeat(5000))
     const preview = (body: object) =>
@@ -265,7 +265,7 @@ describe('replacement', () => {
 })
 
 describe('clearing', () => {
-  it('deletes all units, and can be written to again', async () => {
+  it('a cleared memory has no units and accepts new ones', async () => {
     const { uuid } = await memories.make('Clear')
     await memories.importText(
       uuid,
@@ -288,7 +288,7 @@ describe('clearing', () => {
     expect((await memories.call('POST', content(uuid, 'clear'), undefined, test.people.stranger)).status).toBe(404)
   })
 
-  it('says how far it is, and leaves all units where somebody cancels it on the way', async () => {
+  it('clearing reports its progress, and canceling it keeps all units', async () => {
     const { uuid } = await memories.make('Half cleared')
     const units = 12_000
     await test.db.execute(sql`
@@ -324,7 +324,7 @@ describe('tables', () => {
     return test.download(null, new URL(downloadUrl).pathname + new URL(downloadUrl).search)
   }
 
-  it('have a row for each unit and a column for each language', async () => {
+  it('an exported table has a row per unit and a column per language', async () => {
     const { uuid } = await memories.make('Table')
     await memories.add(uuid, 'Hello, "you"', '=Hola\nél', { sourceContext: { contextKey: 'greeting' } })
     await memories.add(uuid, 'Bye', 'さようなら', { targetLocale: 'ja' })
@@ -342,7 +342,7 @@ describe('tables', () => {
     expect(Buffer.from(sheet.bytes).subarray(0, 2).toString()).toBe('PK')
   })
 
-  it('are not written once somebody has cancelled', async () => {
+  it('a canceled export writes no table', async () => {
     const { uuid } = await memories.make('Long export')
     await memories.importText(
       uuid,

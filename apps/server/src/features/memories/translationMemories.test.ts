@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('memories', () => {
-  it('are made for an organization and its units, changed and listed', async () => {
+  it('a memory is created for an organization and its units, changed and listed', async () => {
     const { organizationId, orgUnitId } = test.people.place
     const owners = { organization: { uuid: organizationId }, orgUnits: [{ uuid: orgUnitId }] }
     const made = await memories.make('Interface', { ...owners, note: 'Buttons', domain: 'Software' })
@@ -34,7 +34,7 @@ describe('memories', () => {
     expect(entries.map(({ event }) => event)).toEqual(['TRANSLATION_MEMORY_CREATED', 'TRANSLATION_MEMORY_UPDATED'])
   })
 
-  it('are found by name, languages and unit, in the order asked for', async () => {
+  it('memories are found by name, languages and organizational unit in the requested order', async () => {
     const { orgUnitId } = test.people.place
     const one = await memories.make('Sort B', { sourceLocale: 'de', targetLocales: ['fr'] })
     const two = await memories.make('Sort A', {
@@ -57,7 +57,7 @@ describe('memories', () => {
     expect(short.content[0]).not.toHaveProperty('totalSegments')
   })
 
-  it('refuse what makes no sense', async () => {
+  it('invalid languages and owners of a memory are refused', async () => {
     const { elsewhere, place } = test.people
     const base = { name: 'X', sourceLocale: 'en', targetLocales: ['es'] }
     const statuses = async (bodies: object[]) => {
@@ -87,7 +87,7 @@ describe('memories', () => {
     expect(await statuses([{ organization: { uuid }, orgUnits: [{ uuid: place.orgUnitId }] }])).toEqual([400])
   })
 
-  it('of another account do not exist, and clients and linguists see none', async () => {
+  it('memories of another account are not found, and clients and linguists see none', async () => {
     const { stranger, client, linguistA } = test.people
     const { uuid } = await memories.make('Ours')
     const id = await memories.add(uuid, 'Hello', 'Hola')
@@ -122,7 +122,7 @@ describe('memories', () => {
     expect((await memories.call('DELETE', content(neighbour, `translation-unit/${id}`))).status).toBe(404)
   })
 
-  it('go with their units', async () => {
+  it('deleting a memory deletes its units', async () => {
     const { uuid } = await memories.make('Short-lived')
     await memories.add(uuid, 'Hello', 'Hola')
     expect((await memories.call('DELETE', `/api/v1/atlas-tm/${uuid}`)).status).toBe(204)
@@ -131,7 +131,7 @@ describe('memories', () => {
 })
 
 describe('units', () => {
-  it('are written, replaced, changed and removed, and the memory keeps count', async () => {
+  it('the totals of a memory follow created, replaced, changed and removed units', async () => {
     const { uuid } = await memories.make('Units')
     const id = await memories.add(uuid, 'Save', 'Guardar')
     expect(await memories.add(uuid, 'Save', 'Grabar')).toBe(id)
@@ -177,7 +177,7 @@ describe('units', () => {
     expect(await memories.get(uuid)).toMatchObject({ totalUnits: 0, totalSegments: 0 })
   })
 
-  it('are found by parts of the source, of a translation and by language, newest first', async () => {
+  it('units are found by source, translation and language, newest first', async () => {
     const { uuid } = await memories.make('Search')
     await memories.add(uuid, 'Delete the file', 'Borrar el archivo')
     await memories.add(uuid, 'Delete 100% of it', 'Borrar todo')
@@ -197,7 +197,7 @@ describe('units', () => {
     expect(page).toMatchObject({ totalElements: 3, content: [{ sourceText: 'Delete the file' }] })
   })
 
-  it('of the same source in another context are others, and match at 101 in theirs', async () => {
+  it('the same source in another context is another unit that matches at 101 in its own context', async () => {
     const { uuid } = await memories.make('Contexts')
     await memories.add(uuid, 'Open', 'Abrir')
     await memories.add(uuid, 'Open', 'Abierto', { sourceContext: { contextKey: 'state.open' } })
@@ -227,7 +227,7 @@ describe('units', () => {
     expect((await matches('&overviewOnly=true'))[0]).toMatchObject({ match: 100, targetText: '' })
   })
 
-  it('refuse codes that don’t fit, another source language and a taken source', async () => {
+  it('a unit with mismatched tags, another source language or an existing source is refused', async () => {
     const { uuid } = await memories.make('Codes')
     const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
     expect(await statusOf(memories.write(uuid, 'Press ⟦1⟧here', 'Pulse'))).toBe(400)
@@ -258,7 +258,7 @@ describe('units', () => {
     ])
   })
 
-  it('written for a narrower locale go to the only one of that language', async () => {
+  it('a unit for a regional locale is stored under the only locale of that language', async () => {
     const { uuid } = await memories.make('Locales')
     await memories.add(uuid, 'Hi', 'Hola', { targetLocale: 'es_mx' })
     expect(await memories.get(uuid)).toMatchObject({ targetLocales: ['es', 'ja'], totalSegments: 1 })

@@ -13,7 +13,7 @@ type Page = { content: { uuid: string; name: string }[]; totalElements: number; 
 type Permission = { permissionUuid: string; code: string; active: boolean; inherited: boolean; grantSources: string[] }
 
 describe('people', () => {
-  it('are listed for managers, with filters, and never from another account', async () => {
+  it('managers list the people of their own account, with filters', async () => {
     const { manager, stranger } = test.people
     const all = (await test.call(manager, 'GET', '/api/v3/user?size=500')).body as Page
     expect(all.content.map(({ name }) => name)).toContain('Cleo Client')
@@ -26,7 +26,7 @@ describe('people', () => {
     expect(named.content).toMatchObject([{ name: 'Dora Deutsch', roles: ['VENDOR'] }])
   })
 
-  it('come a page at a time, in the same order', async () => {
+  it('pages of people keep one order', async () => {
     const { manager } = test.people
     const names: string[] = []
     for (let page = 0, last = false; !last; page++) {
@@ -38,7 +38,7 @@ describe('people', () => {
     expect(names).toEqual([...names].sort().reverse())
   })
 
-  it('show their rates to whoever may see rates, and to nobody else', async () => {
+  it('rates in the list of people need permission to see rates', async () => {
     const { manager, linguistA, client } = test.people
     expect((await test.call(manager, 'GET', `/api/v3/user/${linguistA.id}`)).body).toMatchObject({ wordRate: 0.03 })
     const own = (await test.call(linguistA, 'GET', '/api/v3/user/logged-user')).body as object
@@ -46,7 +46,7 @@ describe('people', () => {
     expect((await test.call(client, 'GET', `/api/v3/user/${linguistA.id}`)).status).toBe(403)
   })
 
-  it('of another account do not exist', async () => {
+  it('people of another account are not found', async () => {
     const { manager, stranger } = test.people
     for (const path of [
       `/api/v3/user/${stranger.id}`,
@@ -67,7 +67,7 @@ describe('permissions', () => {
     return found
   }
 
-  it('are granted and taken away at once, for whoever holds a session already', async () => {
+  it('granting and revoking a permission takes effect in open sessions', async () => {
     const { accountAdmin, manager } = test.people
     const create = () => test.call(manager, 'POST', '/api/v2/organization', { name: 'Granted', country: 'DE' })
     const refused = await create()
@@ -81,7 +81,7 @@ describe('permissions', () => {
     expect((await create()).status).toBe(403)
   })
 
-  it('that come with a role cannot be taken away', async () => {
+  it('a permission that comes from a role cannot be revoked', async () => {
     const { accountAdmin, manager } = test.people
     const held = await find(manager.id, 'PROJECT_list')
     expect(held).toMatchObject({ active: true, inherited: true, grantSources: ['PROJECT_MANAGER'] })
@@ -92,7 +92,7 @@ describe('permissions', () => {
     })
   })
 
-  it('of an equal or a higher role are nobody else’s to change', async () => {
+  it('permissions of people with an equal or higher role cannot be changed', async () => {
     const { accountAdmin, admin } = test.people
     const { permissionUuid } = await find(admin.id, 'PROJECT_list')
     for (const grantee of [admin, accountAdmin]) {
@@ -103,7 +103,7 @@ describe('permissions', () => {
 })
 
 describe('rates', () => {
-  it('are made, changed and removed, each change with a new version', async () => {
+  it('each change of a rate creates a new version', async () => {
     const { manager, linguistDe } = test.people
     const workflows = (await test.call(manager, 'GET', '/api/v3/workflow')).body as { uuid: string; code: string }[]
     const workflowUuid = workflows.find(({ code }) => code === 'TRANSLATION')?.uuid
@@ -156,7 +156,7 @@ describe('rates', () => {
     expect((await test.call(manager, 'GET', base)).body).toHaveLength(1)
   })
 
-  it('say which unit they hold in, to the one who is paid too', async () => {
+  it('a rate names its organizational unit, also to the linguist', async () => {
     const { manager, linguistDe, place } = test.people
     const base = `/api/v3/user/${linguistDe.id}/rate`
     const made = await test.call(manager, 'POST', base, { currency: 'EUR', orgUnitUuid: place.orgUnitId })
@@ -168,7 +168,7 @@ describe('rates', () => {
 })
 
 describe('organizations and units', () => {
-  it('are made together, or not at all', async () => {
+  it('an organization and its units are created together or not at all', async () => {
     const { accountAdmin } = test.people
     const unit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
     const body = {
@@ -184,7 +184,7 @@ describe('organizations and units', () => {
     expect(made).toMatchObject({ status: 202, body: { organizationalUnits: [{ name: 'Munich' }] } })
   })
 
-  it('of another account are made by a SYSADMIN, and belong to it with all their units', async () => {
+  it('a SYSADMIN creates organizations and their units in another account', async () => {
     const { sysadmin, stranger, elsewhere, manager } = test.people
     const unit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
     const body = { accountUuid: elsewhere.accountId, name: 'Visitors', country: 'DE' }
@@ -202,7 +202,7 @@ describe('organizations and units', () => {
     expect((await create({ accountUuid: crypto.randomUUID() })).status).toBe(404)
   })
 
-  it('a client sees their own only', async () => {
+  it('clients see only their own organizations and units', async () => {
     const { client, place, elsewhere } = test.people
     const units = (await test.call(client, 'GET', '/api/v3/client')).body as Page
     expect(units.content.map(({ uuid }) => uuid)).toEqual([place.orgUnitId])
@@ -215,7 +215,7 @@ describe('organizations and units', () => {
 })
 
 describe('lists of the world', () => {
-  it('are known without an account’s data', async () => {
+  it('languages, countries, currencies and time zones are listed without account data', async () => {
     const { client } = test.people
     const names = (await test.call(client, 'GET', '/api/v3/language')).body as { name: string; code: string }[]
     expect(names.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'pt_br', 'ar', 'ja', 'zh_tw']))

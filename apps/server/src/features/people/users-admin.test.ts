@@ -43,7 +43,7 @@ async function lastEntry(person: { id: string }) {
 }
 
 describe('creating a person', () => {
-  it('invites them by a link by which they choose their password', async () => {
+  it('a new person is invited by a link to choose a password', async () => {
     const body = draft({ language: 'de', name: 'Grete Neu', city: 'Bonn', country: 'DE', tags: ['legal'] })
     const user = bodyOf<User>(await test.call(test.people.manager, 'POST', '/api/v3/user', body))
     expect(user).toMatchObject({
@@ -113,14 +113,14 @@ describe('creating a person', () => {
     expect(await create(test.people[who], more)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
   })
 
-  it('refuses an address that somebody has, whatever its case, also of two at the same time', async () => {
+  it('an email address in use is refused in any case and under concurrent requests', async () => {
     const email = test.people.linguistA.email.toUpperCase()
     expect((await create(test.people.manager, { email })).status).toBe(409)
     const answers = await Promise.all([1, 2, 3].map(() => create(test.people.manager, { email: 'twice@example.com' })))
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409])
   })
 
-  it('tells only who may create people whether an address is somebody’s', async () => {
+  it('only people who can create users learn whether an address is in use', async () => {
     const exists = (as: Person, email: string) =>
       test.call(as, 'GET', `/api/v3/user/exists?email=${encodeURIComponent(email)}`)
     expect((await exists(test.people.manager, test.people.client.email)).body).toEqual({ exists: true })
@@ -132,7 +132,7 @@ describe('creating a person', () => {
 })
 
 describe('changing a person', () => {
-  it('changes what is known of them, and keeps what it was in the journal', async () => {
+  it('changing a person keeps the previous data in the journal', async () => {
     const person = await somebody()
     const body = {
       name: 'Other Name',
@@ -155,7 +155,7 @@ describe('changing a person', () => {
     expect(await get(person)).not.toHaveProperty('country')
   })
 
-  it('[perm.admin] roles are given and taken, and count at once', async () => {
+  it('[perm.admin] added and removed roles take effect at once', async () => {
     const person = await somebody()
     const { accountAdmin } = test.people
     expect(await status(person, 'GET', '/api/v3/user')).toBe(403)
@@ -174,14 +174,14 @@ describe('changing a person', () => {
     expect((await get(person)).roles).toEqual(['VENDOR'])
   })
 
-  it('of several roles given at the same time none is lost', async () => {
+  it('concurrently added roles are all kept', async () => {
     const person = await somebody()
     const roles = ['CLIENT', 'PROJECT_MANAGER', 'ACCOUNT_ADMIN']
     await Promise.all(roles.map((role) => test.call(test.people.admin, 'POST', path(person, `/role/${role}`))))
     expect((await get(person)).roles).toEqual(['ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT', 'VENDOR'])
   })
 
-  it('[perm.admin] tags and language pairs are added and taken away', async () => {
+  it('[perm.admin] tags and language pairs are added and removed', async () => {
     const person = await somebody()
     const { manager } = test.people
     const put = (rest: string, method = 'PUT') => status(manager, method, path(person, rest))
@@ -203,7 +203,7 @@ describe('changing a person', () => {
     })
   })
 
-  it('lets them belong to organizations and units of the account, and to no other', async () => {
+  it('people can join only organizations and units of their account', async () => {
     const person = await somebody()
     const { manager, place, elsewhere } = test.people
     const put = (rest: string, method = 'PUT') => status(manager, method, path(person, rest))
@@ -222,7 +222,7 @@ describe('changing a person', () => {
 })
 
 describe('keeping a person out', () => {
-  it('[perm.admin] blocking ends what they have open, unblocking lets them in again', async () => {
+  it('[perm.admin] blocking a person ends their sessions, and unblocking lets them sign in again', async () => {
     const person = await somebody()
     const { manager } = test.people
     expect(await status(manager, 'POST', path(person, '/block'))).toBe(200)
@@ -241,7 +241,7 @@ describe('keeping a person out', () => {
     })
   })
 
-  it('[perm.admin] whoever is locked after too many attempts is unlocked', async () => {
+  it('[perm.admin] a person locked out after too many attempts can be unlocked', async () => {
     const person = await somebody()
     const { manager } = test.people
     const attempt = { purpose: 'LOGIN', username: person.email, address: '10.4.4.4' } as const
@@ -255,7 +255,7 @@ describe('keeping a person out', () => {
     expect(await lastEntry(person)).toMatchObject({ event: 'USER_UNLOCKED', after: { lockedUntilDate: null } })
   })
 
-  it('[perm.admin] a status is set; only whoever is active may come in', async () => {
+  it('[perm.admin] only people with the status active can sign in', async () => {
     const person = await somebody()
     const { manager } = test.people
     expect((await test.call(manager, 'GET', '/api/v3/user/statuses')).body).toEqual(['ACTIVE', 'INACTIVE', 'DISABLED'])
@@ -270,14 +270,14 @@ describe('keeping a person out', () => {
     expect(await status(manager, 'POST', `/api/v3/user/status/${person.id}?status=GONE`)).toBe(400)
   })
 
-  it('[perm.admin] impersonating somebody opens a session as them', async () => {
+  it('[perm.admin] signing in as another person opens a session as that person', async () => {
     const person = await somebody()
     const { body } = await test.call(test.people.accountAdmin, 'GET', `/api/v3/user/impersonate/${person.id}`)
     expect(body).toMatchObject({ redirectUrl: expect.stringMatching(/^\/go\//) })
     expect(await lastEntry(person)).toMatchObject({ event: 'IMPERSONATION_STARTED' })
   })
 
-  it('removes them: nobody sees them any more, their address is free, their name stays', async () => {
+  it('a removed person is hidden, their address is free again, and their name stays in history', async () => {
     const person = await somebody()
     const { manager, place } = test.people
     await test.call(manager, 'PUT', path(person, `/client/${place.orgUnitId}`))
@@ -291,7 +291,7 @@ describe('keeping a person out', () => {
     expect((await create(manager, { email: person.email })).status).toBe(200)
   })
 
-  it('does not remove whoever has tasks in hand', async () => {
+  it('a person with active tasks cannot be removed', async () => {
     const { manager, linguistA } = test.people
     const steps = projectSteps(test)
     const { uuid } = await steps.draft(manager, [{ name: 'a.json', content: '{"a": "Open"}' }], ['es'])
@@ -319,7 +319,7 @@ describe('[perm.admin] nobody acts on an equal or a higher role', () => {
     ['PUT', '/tag/mine'],
     ['POST', '/lang-pair/en/fr'],
   ]
-  it.each(acts)('%s %s', async (method, rest, body) => {
+  it.each(acts)('%s %s is refused for an equal or higher role', async (method, rest, body) => {
     const { manager, otherManager, accountAdmin, admin, sysadmin, stranger } = test.people
     const before = await test.db.select().from(users).orderBy(users.id)
     for (const [by, of] of [
@@ -334,7 +334,7 @@ describe('[perm.admin] nobody acts on an equal or a higher role', () => {
     expect(await test.db.select().from(users).orderBy(users.id)).toEqual(before)
   })
 
-  it('so the last administrator can be blocked, removed or demoted by nobody, themselves included', async () => {
+  it('nobody can block, remove or demote the last administrator', async () => {
     const { elsewhere } = test.people
     const services = { db: test.db, sessions: test.app.services.sessions }
     const last = await createPerson(services, elsewhere, 'Last Admin', { roles: ['ACCOUNT_ADMIN', 'PROJECT_MANAGER'] })
@@ -353,13 +353,13 @@ describe('[perm.admin] nobody acts on an equal or a higher role', () => {
   })
 })
 
-it('tells of the account of a person', async () => {
+it('the account of a person is shown', async () => {
   const { manager, client, place } = test.people
   const { body } = await test.call(manager, 'GET', path(client, '/account'))
   expect(body).toEqual({ uuid: place.accountId, name: 'Acme Localization', accountType: 'BUSINESS', currency: 'USD' })
 })
 
-it('keeps passwords out of the journal', async () => {
+it('passwords never appear in the journal', async () => {
   const person = await somebody()
   await test.call(person, 'POST', '/api/v3/user/password', {
     password: testPassword,

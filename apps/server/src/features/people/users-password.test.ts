@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     return { mail, solved, path: `/api/v3/user/update-password/${code}/${token}` }
   }
 
-  it('is replaced by a link that works once, and ends all sessions', async () => {
+  it('a reset link works once and ends all sessions', async () => {
     const person = await somebody()
     const before = await signedIn(person)
     const { path, mail } = await resetLink(person)
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect((await test.mailTo(person.email)).subject).toBe('Your password was changed')
   })
 
-  it('answers unknown names like known ones, and mails nobody', async () => {
+  it('unknown addresses get the same answer as known ones and no mail', async () => {
     const page = browser()
     const { rows: before } = await test.db.execute('select count(*) from mails')
     const answer = await page.send('POST', '/api/v3/user/request-password', {
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect((await test.db.execute('select count(*) from mails')).rows).toEqual(before)
   })
 
-  it('makes every other link that was sent before worthless', async () => {
+  it('a password reset invalidates all earlier links', async () => {
     const person = await somebody()
     await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${person.id}/one-time-login`)
     const oneTime = new URL((await test.mailTo(person.email)).link!).pathname
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect((await browser().send('POST', `/api/v3/auth${oneTime}/`)).body).toMatchObject({ code: 'LINK_GONE' })
   })
 
-  it('takes each captcha once, and none that is made up', async () => {
+  it('each CAPTCHA is accepted once, and forged ones never', async () => {
     const person = await somebody()
     const page = browser()
     const { solved } = await resetLink(person, page)
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  it('is limited by name and address, and says how long to wait', async () => {
+  it('password requests are limited by name and address, with the time to wait', async () => {
     const page = browser()
     const ask = () =>
       page.send('POST', '/api/v3/user/request-password', { username: 'victim@example.com', captcha: '' })
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     expect(elsewhere.status).toBe(400)
   })
 
-  it('keeps neither link nor code readable', async () => {
+  it('links and codes are not stored in readable form', async () => {
     const person = await somebody()
     const { path } = await resetLink(person)
     const token = path.split('/').at(-1)!
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect(stored).not.toContain(token)
   })
 
-  it('runs out after an hour', async () => {
+  it('a reset link expires after an hour', async () => {
     const person = await somebody()
     const { path } = await resetLink(person)
     await test.db.update(oneTimeSecrets).set({ expiresAt: new Date() }).where(eq(oneTimeSecrets.userId, person.id))
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a changed password', () => {
-  it('needs the old one, and ends the other sessions', async () => {
+  it('changing a password needs the old one and ends the other sessions', async () => {
     const person = await somebody()
     const [page, other] = [await signedIn(person), await signedIn(person)]
     const change = (password: string, next = newPassword) =>
@@ -163,7 +163,7 @@ describe('a changed password', () => {
     expect((await browser().login(person.email)).body).toMatchObject({ state: 'FAILURE' })
   })
 
-  it('limits guesses of the old one, although each is refused', async () => {
+  it('guesses of the old password are limited', async () => {
     const page = await signedIn(await somebody())
     const guess = () =>
       page.send('POST', '/api/v3/user/password', { password: 'wrong', newPassword, confirm: newPassword })

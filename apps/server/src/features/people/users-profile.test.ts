@@ -29,7 +29,7 @@ function upload(as: Person, content: Uint8Array | string, name = 'me.png') {
 }
 
 describe('one’s data', () => {
-  it('is what was sent; what is left out is taken away', async () => {
+  it('updating the profile replaces all fields, and omitted ones are cleared', async () => {
     const { client } = test.people
     const body = {
       name: 'Cleo Client',
@@ -51,7 +51,7 @@ describe('one’s data', () => {
     expect((await test.call(client, 'GET', '/api/v3/auth/current')).body).toMatchObject({ user: { name: 'Cleo C.' } })
   })
 
-  it('names the field that is wrong, and changes nothing', async () => {
+  it('an invalid profile field is named, and nothing changes', async () => {
     const { client } = test.people
     const answer = await test.call(client, 'PUT', self, { name: 'Somebody else', timezone: 'Mars/Base' })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'body.timezone' }] } })
@@ -85,14 +85,14 @@ describe('one’s picture', () => {
     ['a script that calls itself a picture', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
-  ])('is not %s', async (_, content) => {
+  ])('a profile picture is never %s', async (_, content) => {
     expect(await upload(test.people.linguistA, content)).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'body.file' }] },
     })
   })
 
-  it('is no GIF, nothing damaged, nothing that unfolds without end, and not larger than 5 MB', async () => {
+  it('a GIF, a damaged file, a decompression bomb and a file over 5 MB are refused as a picture', async () => {
     const { linguistA } = test.people
     const whole = await picture().png().toBuffer()
     const large = new Uint8Array(5 * 1024 * 1024 + 1)
@@ -105,7 +105,7 @@ describe('one’s picture', () => {
     }
   })
 
-  it('is seen in the account alone, and is gone once it is removed or replaced', async () => {
+  it('a picture is visible only in its account, until it is removed or replaced', async () => {
     const { linguistB, stranger } = test.people
     const content = await picture().png().toBuffer()
     const first = bodyOf<{ avatar: string }>(await upload(linguistB, content)).avatar
@@ -119,7 +119,7 @@ describe('one’s picture', () => {
     expect((await test.call(linguistB, 'GET', self)).body).not.toHaveProperty('avatar')
   })
 
-  it('stays when what nobody needs is thrown away', async () => {
+  it('housekeeping keeps pictures in use', async () => {
     const { linguistB } = test.people
     const { avatar } = bodyOf<{ avatar: string }>(await upload(linguistB, await picture().png().toBuffer()))
     const key = avatar.split('/').at(-1) ?? ''
@@ -136,7 +136,7 @@ describe('preferences', () => {
   const settings = '/api/v3/user/preference-settings'
   const subscriptions = '/api/v3/user/subscriptions'
 
-  it('keep what is left out, and are one’s own', async () => {
+  it('omitted preferences stay, and everyone has their own', async () => {
     const { manager, otherManager } = test.people
     const chosen = { theme: 'dark', density: 'compact', language: 'ja' }
     expect((await test.call(manager, 'PUT', settings, chosen)).body).toMatchObject(chosen)
@@ -153,14 +153,14 @@ describe('preferences', () => {
     expect(row?.language).toBe('ja')
   })
 
-  it('that change at the same time are all kept', async () => {
+  it('concurrent changes of preferences are all kept', async () => {
     const { linguistDe } = test.people
     const changes = [{ theme: 'dark' }, { density: 'compact' }, { notifications: ['TASK_ASSIGNED'] }]
     await Promise.all(changes.map((change) => test.call(linguistDe, 'PUT', settings, change)))
     expect((await test.call(linguistDe, 'GET', settings)).body).toMatchObject(Object.assign({}, ...changes))
   })
 
-  it('of mails: the kinds that one gets, which the profile shows', async () => {
+  it('the profile shows the mail subscriptions', async () => {
     const { manager } = test.people
     const { body } = await test.call(manager, 'PUT', subscriptions, { subscriptions: ['PROJECT_MESSAGE'] })
     expect((body as { code: string; subscribed: boolean }[]).filter(({ subscribed }) => subscribed)).toEqual([
@@ -170,7 +170,7 @@ describe('preferences', () => {
     expect((await test.call(manager, 'GET', settings)).body).toMatchObject({ theme: 'dark' })
   })
 
-  it('refuse a kind that is not there', async () => {
+  it('an unknown notification type is refused', async () => {
     const answers = [
       await test.call(test.people.manager, 'PUT', subscriptions, { subscriptions: ['WEATHER'] }),
       await test.call(test.people.manager, 'PUT', settings, { notifications: ['WEATHER'] }),
@@ -182,7 +182,7 @@ describe('preferences', () => {
   })
 })
 
-it('lets everybody say whether the automatic placement may give them tasks, and of others only who stands above', async () => {
+it('people turn automatic assignment on or off for themselves and for people below them', async () => {
   const { linguistA, linguistB, manager } = test.people
   const path = (person: Person) => `/api/v3/user/${person.id}/autopilot-settings`
   expect((await test.call(linguistA, 'PUT', path(linguistA), { enabled: false })).status).toBe(200)
@@ -192,7 +192,7 @@ it('lets everybody say whether the automatic placement may give them tasks, and 
   expect((await test.call(manager, 'PUT', path(test.people.admin), { enabled: true })).status).toBe(403)
 })
 
-it('shows whether a second factor is set up', async () => {
+it('the profile shows whether two-factor authentication is set up', async () => {
   const { otherManager } = test.people
   expect((await test.call(otherManager, 'GET', self)).body).toMatchObject({
     mfa: false,

@@ -48,7 +48,7 @@ async function may(person: Person, code: string): Promise<boolean> {
 }
 
 describe('a group', () => {
-  test('is made, renamed, found and deleted, and each of these is recorded', async () => {
+  test('creating, renaming and deleting a group is recorded', async () => {
     const made = await create('  Reviewers ')
     expect(made).toEqual({
       id: made.id,
@@ -73,7 +73,7 @@ describe('a group', () => {
     )
   })
 
-  test('has nothing at first, and every code of the table by its section', async () => {
+  test('a new group has no permissions and lists every code by section', async () => {
     const group = await create('New ones')
     const rows = await permissionsOf(group.uuid)
     expect(rows.map(({ code, module }) => [code, module])).toEqual(
@@ -83,7 +83,7 @@ describe('a group', () => {
     expect(rows[0]).toMatchObject({ granteeUuid: group.uuid, granteeIdentifier: 'New ones', grantSources: [] })
   })
 
-  test('[perm.active] gives its people what it may do, told apart from what is their own, until either is taken away', async () => {
+  test('[perm.active] members have the permissions of a group apart from their own until either is revoked', async () => {
     const group = await create('Memory keepers')
     const person = await linguist()
     expect(await may(person, 'TM_list')).toBe(false)
@@ -118,7 +118,7 @@ describe('a group', () => {
     expect(await may(person, 'TM_list')).toBe(false)
   })
 
-  test('hides no grant of a person’s own, which can be taken back beside it', async () => {
+  test('a personal grant can be revoked beside the same permission of a group', async () => {
     const group = await create('Doubling')
     const person = await linguist()
     await switchOver('POST', person.id, 'TM_list')
@@ -131,7 +131,7 @@ describe('a group', () => {
     expect(await may(person, 'TM_list')).toBe(false)
   })
 
-  test('takes with it what its people had by it alone', async () => {
+  test('deleting a group revokes what its members had only through it', async () => {
     const group = await create('Passing')
     const person = await linguist()
     await switchOver('POST', group.uuid, 'PROJECT_costs')
@@ -143,7 +143,7 @@ describe('a group', () => {
     expect([await may(person, 'PROJECT_costs'), await may(person, 'PROJECT_list')]).toEqual([false, true])
   })
 
-  test('raises nobody above those who change it', async () => {
+  test('a group cannot give members more than the person who changes it', async () => {
     const { manager, otherManager, accountAdmin } = app.people
     await switchOver('POST', manager.id, 'PERMISSION_GROUP_create')
     await switchOver('POST', manager.id, 'PERMISSION_grant')
@@ -170,7 +170,7 @@ describe('a refusal', () => {
     }
   }
 
-  test('names the missing permission and the people who can grant it, to whoever may see people', async () => {
+  test('a refusal names the missing permission and, for callers who may see people, who can grant it', async () => {
     const helper = await createPerson(app.app.services, app.people.place, 'Gus Granter', { roles: ['ACCOUNT_ADMIN'] })
     const { status, message, data } = await refusalOf(app.people.otherManager, 'GET', groups)
     expect(status).toBe(403)
@@ -182,7 +182,7 @@ describe('a refusal', () => {
     expect(message).toMatch(/PERMISSION_GROUP_create.*Abe Account/)
   })
 
-  test('names roles alone to others, and never anybody of another account', async () => {
+  test('other callers learn only roles that can grant it, never people of another account', async () => {
     const { message, data } = await refusalOf(app.people.client, 'GET', groups)
     expect(data.grantors).toEqual({ roles: ['ACCOUNT_ADMIN', 'ADMIN'], people: [] })
     expect(message).not.toContain('Abe')
@@ -192,7 +192,7 @@ describe('a refusal', () => {
   })
 })
 
-test('Google Drive: the answer is honest about what is missing', async () => {
+test('the Google Drive check says what is missing', async () => {
   const path = '/api/v2/permission/google-drive-download'
   const { manager, linguistA } = app.people
   expect(bodyOf(await app.call(manager, 'GET', path))).toMatchObject({ allowed: true, connected: false })

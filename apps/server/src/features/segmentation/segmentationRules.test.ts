@@ -30,7 +30,7 @@ const preview = async (body: object) =>
   bodyOf<SegmentationPreview>(await app.call(app.people.manager, 'POST', `${path}/preview`, body))
 
 describe('the rules of a unit', () => {
-  test('are uploaded, shown, downloaded, removed and journaled', async () => {
+  test('segmentation rules are uploaded, shown, downloaded, removed and journaled', async () => {
     expect((await app.call(app.people.manager, 'GET', path)).status).toBe(404)
     expect(bodyOf(await upload(bySemicolon))).toMatchObject({
       fileName: 'rules.srx',
@@ -60,12 +60,12 @@ describe('the rules of a unit', () => {
     )
   })
 
-  test('of exceptions alone lie on top of the built-in ones, unless somebody says otherwise', async () => {
+  test('rules with only exceptions extend the built-in ones unless told otherwise', async () => {
     expect(bodyOf(await upload(noBreakAtInc))).toMatchObject({ extendsBuiltIn: true })
     expect(bodyOf(await upload(bySemicolon, '?extendsBuiltIn=true'))).toMatchObject({ extendsBuiltIn: true })
   })
 
-  test('are refused by name and place, and the present ones stay', async () => {
+  test('invalid rules are refused with their name and position, and the current ones stay', async () => {
     bodyOf(await upload(bySemicolon))
     const answer = await upload(srx(rule('yes', 'a++', '')))
     expect(answer).toMatchObject({
@@ -75,14 +75,14 @@ describe('the rules of a unit', () => {
     expect((await app.download(app.people.manager, `${path}/file`)).status).toBe(200)
   })
 
-  test('are for those who make units, and for nobody elsewhere', async () => {
+  test('only people who can create organizational units change their rules', async () => {
     expect((await upload(bySemicolon, '', app.people.linguistA)).status).toBe(403)
     expect((await app.call(app.people.stranger, 'GET', path)).status).toBe(404)
   })
 })
 
 describe('a trial', () => {
-  test('splits with the rules of the unit, with others, and with none', async () => {
+  test('a preview splits with the rules of the unit, with other rules and with none', async () => {
     bodyOf(await upload(bySemicolon))
     const text = 'One; two. Three.'
     expect((await preview({ text, locale: 'en' })).segments).toEqual(['One; ', 'two. Three.'])
@@ -99,7 +99,7 @@ describe('a trial', () => {
     ])
   })
 
-  test('with an expression that never ends is refused, while others are answered', async () => {
+  test('a preview with an endless expression is refused while other calls are answered', async () => {
     const endless = srx(rule('yes', '', '(?:(?:a+)+)+\\$'))
     const body = { text: `b${'a'.repeat(60)}!`, locale: 'en', srx: endless }
     const trial = app.call(app.people.manager, 'POST', `${path}/preview`, body)
@@ -110,7 +110,7 @@ describe('a trial', () => {
   })
 })
 
-test('a file is split by the rules that held when it came, and built with them when others hold', async () => {
+test('a file keeps the rules that it was imported with when the unit gets others', async () => {
   const steps = projectSteps(app)
   bodyOf(await upload(bySemicolon))
   const content = 'One; two. Three.\n'

@@ -31,7 +31,7 @@ const withCookie = (cookie: string, path: string, init: RequestInit = {}) =>
   test.app.fetch(new Request(`${testOrigin}${path}`, { ...init, headers: { cookie, ...init.headers } }))
 
 describe('browser login', () => {
-  it('opens a session whose cookie script cannot read, with the time at which it ends beside it', async () => {
+  it('signing in sets an HTTP-only session cookie and its expiry beside it', async () => {
     const response = await login({ username: test.people.manager.email, password: testPassword })
     expect(await response.json()).toMatchObject({ state: 'SUCCESS', data: { entryPoint: 'HOME' } })
     const [session, expiry] = response.headers.getSetCookie()
@@ -46,12 +46,12 @@ describe('browser login', () => {
     })
   })
 
-  it('takes the user name without regard to case', async () => {
+  it('the user name is not case-sensitive', async () => {
     const response = await login({ username: test.people.client.email.toUpperCase(), password: testPassword })
     expect(await response.json()).toMatchObject({ state: 'SUCCESS' })
   })
 
-  it('answers unknown names like known ones, counts down, and locks this address alone', async () => {
+  it('unknown names are answered like known ones, and only the calling address is locked', async () => {
     for (const username of [test.people.linguistB.email, 'nobody@example.com']) {
       const remaining = []
       for (let attempt = 0; attempt < 7; attempt++) {
@@ -69,7 +69,7 @@ describe('browser login', () => {
     expect(await (await login(credentials, '10.0.0.67')).json()).toMatchObject({ state: 'SUCCESS' })
   })
 
-  it('locks all addresses that one customer of a provider has, and nobody else', async () => {
+  it('a lockout covers the whole IPv6 network of a caller and no other', async () => {
     const username = test.people.otherManager.email
     const right = { username, password: testPassword }
     const state = async (credentials: object, address: string) =>
@@ -82,7 +82,7 @@ describe('browser login', () => {
     expect(await state(right, '::ffff:10.0.0.71')).toBe('SUCCESS')
   })
 
-  it('takes no more guesses when they come all at once', async () => {
+  it('concurrent guesses do not exceed the limit', async () => {
     const [username, address] = [test.people.linguistA.email, '10.0.0.68']
     for (let attempt = 0; attempt < 5; attempt++) await login({ username, password: 'wrong' }, address)
     let sixth: Promise<Response> | undefined
@@ -99,13 +99,13 @@ describe('browser login', () => {
     expect(await (await sixth)?.json()).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 0 } })
   })
 
-  it('names a field that is missing', async () => {
+  it('a missing sign-in field is named', async () => {
     const response = await login({ username: 'somebody@example.com' })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ field: 'body.password', rule: 'required' }] })
   })
 
-  it('refuses a body that is not base64', async () => {
+  it('a sign-in body that is not base64 is refused', async () => {
     const response = await test.app.fetch(
       new Request(`${testOrigin}/api/v3/auth/login`, {
         method: 'POST',
@@ -116,7 +116,7 @@ describe('browser login', () => {
     expect(response.status).toBe(400)
   })
 
-  it('ends with logout', async () => {
+  it('signing out ends the session', async () => {
     const cookie = cookieOf(await login({ username: test.people.manager.email, password: testPassword }))
     const out = await withCookie(cookie, '/api/v3/auth/logout', { method: 'POST', headers: { Origin: testOrigin } })
     expect(out.status).toBe(200)
@@ -125,7 +125,7 @@ describe('browser login', () => {
     expect(current.status).toBe(401)
   })
 
-  it('refuses a change that another site sends with the cookie', async () => {
+  it('a change that another site sends with the cookie is refused', async () => {
     const cookie = cookieOf(await login({ username: test.people.manager.email, password: testPassword }))
     for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }, {}]) {
       const response = await withCookie(cookie, '/api/v3/auth/logout', { method: 'POST', headers })
@@ -137,7 +137,7 @@ describe('browser login', () => {
 })
 
 describe('callers', () => {
-  it('are asked to sign in without a session, and refused with a token that is unknown', async () => {
+  it('callers without a session or with an unknown token get 401', async () => {
     expect((await test.call(null, 'GET', '/api/v3/auth/current')).status).toBe(401)
     const nobody = { ...test.people.manager, token: 'unknown' }
     expect(await test.call(nobody, 'GET', '/api/v3/auth/current')).toMatchObject({
@@ -146,7 +146,7 @@ describe('callers', () => {
     })
   })
 
-  it('get a request id and the security headers with every answer', async () => {
+  it('every response has a request ID and the security headers', async () => {
     const { headers } = await test.call(null, 'GET', '/api/v3/nothing/here')
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(headers.get('content-security-policy')).not.toContain('unsafe')

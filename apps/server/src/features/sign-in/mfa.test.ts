@@ -32,7 +32,7 @@ async function withApp() {
 }
 
 describe('an authenticator app', () => {
-  it('is asked for after the password, once a first code has shown that it is there', async () => {
+  it('a confirmed authenticator app is required after the password', async () => {
     const { person, secret, uri, recoveryCodes } = await withApp()
     expect(uri).toMatch(/^otpauth:\/\/totp\/Dragoman:/)
     expect(recoveryCodes).toHaveLength(10)
@@ -51,7 +51,7 @@ describe('an authenticator app', () => {
     expect((await browser().login(person.email, testPassword, code)).body).toMatchObject({ state: 'MFA_REQUIRED' })
   })
 
-  it('is not asked for before it is confirmed', async () => {
+  it('an unconfirmed authenticator app is not required', async () => {
     const person = await somebody()
     const page = await signedIn(person)
     await page.send('POST', '/api/v3/user/mfa', {})
@@ -62,14 +62,14 @@ describe('an authenticator app', () => {
     expect((await browser().login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
   })
 
-  it('cannot be guessed at for new recovery codes', async () => {
+  it('guesses for new recovery codes are limited', async () => {
     const { page, secret } = await withApp()
     const ask = (otp: string) => page.send('POST', '/api/v3/user/mfa/recovery-codes', { otp })
     for (let guess = 0; guess < 6; guess += 1) expect((await ask('000000')).status).toBe(400)
     expect(await ask(appCode(secret))).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
   })
 
-  it('can be stood in for by a recovery code, each once', async () => {
+  it('each recovery code replaces the app once', async () => {
     const { person, recoveryCodes } = await withApp()
     const [code = ''] = recoveryCodes
     expect((await browser().login(person.email, testPassword, code.toUpperCase())).body).toMatchObject({
@@ -78,7 +78,7 @@ describe('an authenticator app', () => {
     expect((await browser().login(person.email, testPassword, code)).body).toMatchObject({ state: 'MFA_REQUIRED' })
   })
 
-  it('is as good as lost once the server has another key: a recovery code lets its person in', async () => {
+  it('after a change of the server key, a recovery code still signs in', async () => {
     const { person, secret, recoveryCodes } = await withApp()
     const fromBefore = encrypted(secret, 'the key that the server had until then', 'mfa')
     await test.db.update(authenticators).set({ secret: fromBefore }).where(eq(authenticators.userId, person.id))
@@ -90,7 +90,7 @@ describe('an authenticator app', () => {
     })
   })
 
-  it('locks after six wrong codes, whatever is asked in between', async () => {
+  it('six wrong codes lock the sign-in', async () => {
     const { person, secret } = await withApp()
     const page = browser()
     for (let guess = 0; guess < 6; guess += 1) {
@@ -102,7 +102,7 @@ describe('an authenticator app', () => {
     expect(locked.headers.get('retry-after')).toBe('900')
   })
 
-  it('goes with the password; of somebody else by who stands above them', async () => {
+  it('the app is removed with the password, or by a person of a higher role', async () => {
     const { person, page } = await withApp()
     const path = `/api/v3/user/${person.id}/mfa`
     expect((await page.send('DELETE', path)).status).toBe(400)
@@ -112,7 +112,7 @@ describe('an authenticator app', () => {
     expect((await browser().login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
   })
 
-  it('keeps its secret encrypted', async () => {
+  it('the secret of the app is stored encrypted', async () => {
     const { person, secret } = await withApp()
     const { rows } = await test.db.execute(`select * from authenticators where user_id = '${person.id}'`)
     expect(JSON.stringify(rows)).not.toContain(secret)
@@ -120,7 +120,7 @@ describe('an authenticator app', () => {
 })
 
 describe('a code by mail', () => {
-  it('is asked for by the headers, and lets nothing else through before', async () => {
+  it('until the mailed code is entered, every other call is refused', async () => {
     const person = await somebody()
     await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))
     const page = await signedIn(person)
@@ -140,7 +140,7 @@ describe('a code by mail', () => {
     expect([after.status, after.headers.get('x-auth-mfa-email-required')]).toEqual([200, 'false'])
   })
 
-  it('is sent six times in a quarter of an hour, wherever it is asked for', async () => {
+  it('a code is mailed at most six times in 15 minutes from any address', async () => {
     const person = await somebody()
     await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))
     for (let time = 0; time < 6; time += 1)
@@ -151,7 +151,7 @@ describe('a code by mail', () => {
     })
   })
 
-  it('is void after ten minutes', async () => {
+  it('a mailed code expires after ten minutes', async () => {
     const person = await somebody()
     await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))
     const page = await signedIn(person)
@@ -162,7 +162,7 @@ describe('a code by mail', () => {
     expect((await page.send('POST', `/api/v2/mfa/${code}/email`)).body).toMatchObject({ code: 'MFA_CODE_WRONG' })
   })
 
-  it('is void after five wrong guesses, in another session, and after another one was asked for', async () => {
+  it('a mailed code is void after five wrong guesses, in another session and after a newer code', async () => {
     const person = await somebody()
     await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))
     const page = await signedIn(person)

@@ -47,7 +47,7 @@ async function begun(email: string, hours: number) {
   return { cookie, start }
 }
 
-it('[auth.expiry] a session lives on when its person says so, and its cookies say until when', async () => {
+it('[auth.expiry] extending a session renews its expiry and its cookies', async () => {
   const { manager } = test.people
   const { cookie, start } = await begun(manager.email, 3)
   const response = await extend(cookie)
@@ -61,19 +61,19 @@ it('[auth.expiry] a session lives on when its person says so, and its cookies sa
   expect(entries).toMatchObject([{ userId: manager.id }])
 })
 
-it('[auth.expiry] no session outlives its limit', async () => {
+it('[auth.expiry] no session is extended past its limit', async () => {
   const { otherManager } = test.people
   const { cookie, start } = await begun(otherManager.email, 20)
   for (const _ of [1, 2])
     expect(((await (await extend(cookie)).json()) as { expiresAt: number }).expiresAt).toBe(start + 24 * hour)
 })
 
-it('[auth.expiry] neither a token nor nobody is extended', async () => {
+it('[auth.expiry] tokens and missing sessions cannot be extended', async () => {
   expect((await test.call(test.people.manager, 'POST', '/api/v3/auth/session/extend')).status).toBe(409)
   expect((await extend('session=unknown')).status).toBe(401)
 })
 
-it('[auth.failure] a lock says how long it lasts from now on, in the language of the page', async () => {
+it('[auth.failure] a lockout tells the remaining time in the language of the page', async () => {
   const { client } = test.people
   for (let attempt = 0; attempt < 6; attempt += 1) await login(client.email, 'wrong')
   await test.db

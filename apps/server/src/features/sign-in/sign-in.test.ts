@@ -17,7 +17,7 @@ const somebody = () => createSomebody(test)
 const signedIn = (person: Person) => signIn(test, person)
 
 describe('contracts', () => {
-  it('have to be accepted one by one before anything else', async () => {
+  it('pending contracts must be accepted before any other call', async () => {
     const admin = test.people.accountAdmin
     const person = await somebody()
     const page = await signedIn(person)
@@ -64,7 +64,7 @@ describe('contracts', () => {
 describe('links that sign in', () => {
   const goOf = (address: string) => `/api/v3/auth${new URL(address, testOrigin).pathname}/`
 
-  it('work once, and soon', async () => {
+  it('a one-time sign-in link works once and expires soon', async () => {
     const person = await somebody()
     expect((await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${person.id}/one-time-login`)).status).toBe(
       200,
@@ -77,7 +77,7 @@ describe('links that sign in', () => {
     expect((await browser().send('POST', '/api/v3/auth/go/x/y/')).status).toBe(410)
   })
 
-  it('are no good for another purpose', async () => {
+  it('a link works only for its purpose', async () => {
     const person = await somebody()
     await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${person.id}/reset-password`)
     const { link } = await test.mailTo(person.email)
@@ -85,7 +85,7 @@ describe('links that sign in', () => {
     expect((await browser().send('POST', `/api/v3/auth/go/${code}/${token}/`)).status).toBe(410)
   })
 
-  it('let an administrator act as somebody below, who is named, and go back', async () => {
+  it('an administrator signs in as a person of a lower role and returns', async () => {
     const person = await somebody()
     const page = await signedIn(test.people.accountAdmin)
     const { body } = await page.send('GET', `/api/v3/user/impersonate/${person.id}`)
@@ -105,7 +105,7 @@ describe('links that sign in', () => {
   it.each([
     ['blocked', 'POST', '/block'],
     ['removed', 'DELETE', ''],
-  ])('end for whoever is %s while they act as somebody', async (what, method, rest) => {
+  ])('an impersonated session ends when its owner is %s', async (what, method, rest) => {
     const admin = await createPerson(test.app.services, test.people.place, `Admin ${what}`, {
       roles: ['ACCOUNT_ADMIN'],
     })
@@ -119,7 +119,7 @@ describe('links that sign in', () => {
     expect((await page.whoAmI()).status).toBe(401)
   })
 
-  it('name whoever acts as somebody in all that they do, also in what their jobs do later', async () => {
+  it('everything done while signed in as someone else names the real person, also in later jobs', async () => {
     const { accountAdmin } = test.people
     const person = await somebody()
     const page = await signedIn(accountAdmin)
@@ -147,7 +147,7 @@ describe('links that sign in', () => {
     expect(inTheirOwnName).toHaveLength(3)
   })
 
-  it('let whoever acts as somebody neither act as a third person from there, nor stay longer', async () => {
+  it('while signed in as someone else, neither another impersonation nor an extension is possible', async () => {
     const { admin, accountAdmin, manager } = test.people
     const page = await signedIn(admin)
     const { redirectUrl } = (await page.send('GET', `/api/v3/user/impersonate/${accountAdmin.id}`)).body as {
@@ -177,7 +177,7 @@ describe('links that sign in', () => {
 })
 
 describe('one’s own things', () => {
-  it('an access key is shown once, exchanged for tokens, and revoked with them', async () => {
+  it('an access key is shown once, exchanged for tokens and revoked with them', async () => {
     const page = await signedIn(await somebody())
     expect((await page.send('GET', '/api/v3/user/token')).body).toEqual({})
     const { body: key } = await page.send('POST', '/api/v3/user/token')
@@ -194,7 +194,7 @@ describe('one’s own things', () => {
     expect(late).toMatchObject({ status: 400, body: { requestId: expect.any(String) } })
   })
 
-  it('sessions are listed and can be ended, the others’ not', async () => {
+  it('people list and end their own sessions only', async () => {
     const person = await somebody()
     const [page, other] = [await signedIn(person), await signedIn(person)]
     const { body } = await page.send('GET', '/api/v3/user/logged-user/session')
@@ -209,7 +209,7 @@ describe('one’s own things', () => {
     expect(JSON.stringify(secrets)).not.toContain(page.jar.get('session'))
   })
 
-  it('sign-ins are listed, failed ones among them', async () => {
+  it('the list of sign-ins includes failed ones', async () => {
     const person = await somebody()
     await browser('10.9.9.9').login(person.email, 'wrong')
     const page = await signedIn(person)
@@ -217,7 +217,7 @@ describe('one’s own things', () => {
     expect(body).toMatchObject({ content: [{ event: 'LOGGED_IN' }, { event: 'LOGIN_FAILED', address: '10.9.9.9' }] })
   })
 
-  it('the address is changed by a code that goes to the new one; the old one is told', async () => {
+  it('an address change is confirmed by a code to the new address, and the old address is notified', async () => {
     const person = await somebody()
     const page = await signedIn(person)
     const email = `new-${person.email}`
@@ -281,7 +281,7 @@ it.each([
   expect((await signedIn(person)).jar.size).toBeGreaterThan(0)
 })
 
-it('keeps out who is blocked, in the middle of a session', async () => {
+it('a person blocked during a session is locked out at once', async () => {
   const person = await somebody()
   const page = await signedIn(person)
   await test.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, person.id))

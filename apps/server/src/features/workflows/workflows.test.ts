@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('the steps of a unit are those that its projects begin with or have, archived ones on request', async () => {
+it('the steps of an organizational unit include those of its projects, and archived ones on request', async () => {
   const { manager, stranger, place } = test.people
   const codes = async (query = '') =>
     bodyOf<Workflow[]>(await test.call(manager, 'GET', `/api/v3/workflow${query}`)).map(({ code }) => code)

@@ -71,7 +71,7 @@ function postmaster(folder: string): number {
   return Number.parseInt(readFileSync(resolve(folder, 'postgres/data/postmaster.pid'), 'utf8'))
 }
 
-test('what was written is there after a stop and a start, and nothing is left running', async () => {
+test('data survives a stop and a start, and no process is left running', async () => {
   const dataDirectory = dataFolder()
   const first = await startDatabase({ databaseUrl: undefined, dataDirectory })
   await query(first.url, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)')
@@ -113,7 +113,7 @@ test('killing the server in the middle of writing loses no acknowledged row', as
   }
 })
 
-test('an orphan of a killed server is stopped, and the next start goes on', async () => {
+test('the orphaned database of a killed server is stopped at the next start', async () => {
   const dataDirectory = dataFolder()
   const server = await serveFrom(dataDirectory)
   const orphan = postmaster(dataDirectory)
@@ -127,7 +127,7 @@ test('an orphan of a killed server is stopped, and the next start goes on', asyn
   await restarted.stop()
 })
 
-test('a stale postmaster.pid whose number now belongs to another program does not hinder', async () => {
+test('a stale postmaster.pid whose number belongs to another program does not prevent a start', async () => {
   const dataDirectory = dataFolder()
   const first = await startDatabase({ databaseUrl: undefined, dataDirectory })
   const file = resolve(dataDirectory, 'postgres/data/postmaster.pid')
@@ -140,7 +140,7 @@ test('a stale postmaster.pid whose number now belongs to another program does no
   await second.stop()
 })
 
-test('a second server on the same folder is refused with the process id; a command shares the database', async () => {
+test('a second server on the same folder is refused with the process ID, and a command shares the database', async () => {
   const dataDirectory = dataFolder()
   const server = await serveFrom(dataDirectory)
   await expect(startDatabase({ databaseUrl: undefined, dataDirectory })).rejects.toThrow(
@@ -155,7 +155,7 @@ test('a second server on the same folder is refused with the process id; a comma
   expect(statSync(resolve(dataDirectory, 'server.lock')).size).toBe(0)
 })
 
-test('DATABASE_URL: nothing is started, and what is out of reach is named without its password', async () => {
+test('with DATABASE_URL no database is started, and an unreachable one is named without its password', async () => {
   const dataDirectory = dataFolder()
   const own = await startDatabase({ databaseUrl: undefined, dataDirectory })
   try {
@@ -178,7 +178,7 @@ test('DATABASE_URL: nothing is started, and what is out of reach is named withou
   await expect(startDatabase({ databaseUrl: own.url, dataDirectory })).rejects.toThrow('nothing listens there')
 })
 
-test('as root PostgreSQL runs as an unprivileged account', async ({ skip }) => {
+test('PostgreSQL runs as an unprivileged account when the server runs as root', async ({ skip }) => {
   if (!isRoot) skip('only root can see this')
   const dataDirectory = dataFolder()
   const database = await startDatabase({ databaseUrl: undefined, dataDirectory })
@@ -191,7 +191,7 @@ test('as root PostgreSQL runs as an unprivileged account', async ({ skip }) => {
   }
 })
 
-test('an ordinary user starts one after root did, on the same machine', async ({ skip }) => {
+test('an ordinary user can start a server on a machine where root did before', async ({ skip }) => {
   if (!isRoot) skip('only root can become another user')
   if (!othersMayRead(import.meta.dirname)) skip('the checkout lies where other users cannot read')
   const asRoot = await startDatabase({ databaseUrl: undefined, dataDirectory: dataFolder() })
@@ -202,7 +202,7 @@ test('an ordinary user starts one after root did, on the same machine', async ({
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a folder that belongs to somebody else is refused with one sentence', async ({ skip }) => {
+test('a data folder owned by another user is refused with one sentence', async ({ skip }) => {
   if (isRoot) skip('root may write everywhere')
   await expect(startDatabase({ databaseUrl: undefined, dataDirectory: '/' })).rejects.toThrow('cannot be used (EACCES)')
 })

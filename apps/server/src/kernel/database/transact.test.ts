@@ -22,7 +22,7 @@ afterAll(() => database.close())
 
 const hold = (db: Database, id: string) => db.select().from(accounts).where(eq(accounts.id, id)).for('update')
 
-it('starts again after a deadlock', async () => {
+it('a transaction is retried after a deadlock', async () => {
   const bothHold = Promise.withResolvers<void>()
   let attempts = 0
   let held = 0
@@ -43,7 +43,7 @@ it('starts again after a deadlock', async () => {
   expect(attempts).toBeGreaterThanOrEqual(3)
 })
 
-it('waits only so long for what somebody else holds', async () => {
+it('a transaction waits for a lock only for a limited time', async () => {
   const done = Promise.withResolvers<void>()
   const [a = ''] = ids
   const holding = Promise.withResolvers<void>()
@@ -59,7 +59,7 @@ it('waits only so long for what somebody else holds', async () => {
   await other
 })
 
-it('says that somebody else was faster to make the same', async () => {
+it('creating the same item concurrently is a conflict', async () => {
   const make = () => transact(database.database, (db) => db.insert(permissions).values({ code: 'TWICE' }))
   await make()
   await expect(make()).rejects.toMatchObject({ status: 409 })

@@ -72,7 +72,7 @@ function gate(): { passed: Promise<void>; open(): void } {
 }
 
 describe('jobs', () => {
-  it('can be run again as often as they fail', async () => {
+  it('a job can be restarted each time it fails', async () => {
     let failures = 5
     runners = {
       TEST: {
@@ -92,7 +92,7 @@ describe('jobs', () => {
     expect(failures).toBe(-1)
   })
 
-  it('that have ended well stay so, whatever happens after that', async () => {
+  it('a completed job stays completed whatever happens afterwards', async () => {
     const ended: string[] = []
     const begun = gate()
     runners = {
@@ -113,7 +113,7 @@ describe('jobs', () => {
     expect(ended).toEqual([])
   })
 
-  it('that are short do not wait behind those that take minutes', async () => {
+  it('short jobs do not wait for long ones', async () => {
     const freed = gate()
     const long = async (run: JobRun) => {
       await freed.passed
@@ -128,7 +128,7 @@ describe('jobs', () => {
     for (const job of many) expect(await end(job)).toMatchObject({ status: 'FINISHED' })
   })
 
-  it('wait with one message each, however often the server has started', async () => {
+  it('a waiting job has one queue message however often the server restarts', async () => {
     const freed = gate()
     const held = async (run: JobRun) => {
       await freed.passed
@@ -146,7 +146,7 @@ describe('jobs', () => {
     for (const job of many) expect(await end(job)).toMatchObject({ status: 'FINISHED' })
   })
 
-  it('that are cancelled before they begin never run', async () => {
+  it('a job canceled before it starts never runs', async () => {
     let runs = 0
     runners = { TEST: { run: async () => void (runs += 1) } }
     const jobs = await open()
@@ -159,7 +159,7 @@ describe('jobs', () => {
     expect(runs).toBe(0)
   })
 
-  it('go on with the next start when the server stops in the middle of them', async () => {
+  it('a job interrupted by a server stop resumes at the next start', async () => {
     const begun = gate()
     runners = {
       TEST: {
@@ -179,7 +179,7 @@ describe('jobs', () => {
     expect(await end(job)).toMatchObject({ status: 'FINISHED' })
   })
 
-  it('wait for the process that still has them', async () => {
+  it('a job waits for the process that still runs it', async () => {
     runners = { TEST: { run: finish } }
     const jobs = await open()
     const other = await database.pool.connect()
@@ -196,7 +196,7 @@ describe('jobs', () => {
     expect(await end(job)).toMatchObject({ status: 'FINISHED', attempt: 1 })
   })
 
-  it('are tried again when the database breaks off', async () => {
+  it('a job is retried when the database connection breaks', async () => {
     const again = gate()
     runners = {
       TEST: {
@@ -219,7 +219,7 @@ describe('jobs', () => {
     expect(await end(job)).toMatchObject({ status: 'FINISHED', attempt: 2 })
   })
 
-  it('that end the process again and again are given up, with a sentence that says so', async () => {
+  it('a job that keeps crashing the process is given up with an explanation', async () => {
     runners = { TEST: { run: finish } }
     const [job] = await database.database
       .insert(table)
@@ -229,7 +229,7 @@ describe('jobs', () => {
     expect(await end(job!)).toMatchObject({ status: 'FAILED', error: expect.stringContaining('several interruptions') })
   })
 
-  it('ask what waits for them before they are run again', async () => {
+  it('what depends on a job is asked before the job is restarted', async () => {
     const prepared: string[] = []
     runners = {
       TEST: { run: () => Promise.reject(new Error('never')), restarted: async (_, { id }) => void prepared.push(id) },

@@ -84,7 +84,7 @@ async function status(): Promise<number> {
   return (await app.fetch(request)).status
 }
 
-it('is one line when the database goes, whoever misses it, and one when it is back', async () => {
+it('a lost database is logged once, and so is its return', async () => {
   expect(await status()).toBe(403)
   for (let time = 0; time < 2; time += 1) {
     way.cut()

@@ -22,18 +22,18 @@ describe('the grams of a text', () => {
     ['파일을', false, 3],
     ['ไฟล์', false, 4],
     ['を保存', false, 4],
-  ])('of %j (pairs: %j) are %i', (text, pairs, count) => {
+  ])('the text %j (as pairs: %j) has %i grams', (text, pairs, count) => {
     const grams = gramsOf(text, pairs)
     expect(grams).toHaveLength(count)
     expect([...grams]).toEqual([...new Set(grams)].sort((a, b) => a - b))
   })
 
-  it('tell where a text begins and ends', () => {
+  it('grams mark the beginning and the end of a text', () => {
     expect(shared('save the file', 'the file to save')).toBeLessThan(shared('save the file', 'save the file now'))
     expect(shared('ab', 'ba', true)).toBe(0)
   })
 
-  it('of an edit are lost at most three, of pairs two', () => {
+  it('one edit loses at most three grams or two pairs', () => {
     const random = randomFrom(3)
     const letter = () => 'abcdefgh 文件ファ'.charAt(Math.floor(random() * 13))
     for (let round = 0; round < 2000; round += 1) {
@@ -59,7 +59,7 @@ describe('a text in the index', () => {
 })
 
 describe('length buckets', () => {
-  it('hold all lengths in order, and three of them every length that matches with 70 %', () => {
+  it('length buckets are ordered, and any three cover every length that can match at 70 %', () => {
     for (let length = 1; length < 5000; length += 1) {
       const [shortest, longest] = lengthsAround(length, 70)
       expect(bucketOf(length + 1)).toBeGreaterThanOrEqual(bucketOf(length))
@@ -67,7 +67,7 @@ describe('length buckets', () => {
     }
   })
 
-  it('are indexed by pairs where texts are short', () => {
+  it('short texts are indexed by pairs', () => {
     expect(hasPairs(bucketOf(17))).toBe(true)
     expect(hasPairs(bucketOf(18))).toBe(false)
   })
@@ -81,7 +81,7 @@ describe('postings', () => {
     },
   )
 
-  it('take a byte for each of many', () => {
+  it('long posting lists take about one byte per entry', () => {
     expect(encodePlaces(Array.from({ length: 1000 }, (_, at) => at * 100))).toHaveLength(1000)
   })
 })

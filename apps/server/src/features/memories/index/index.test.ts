@@ -86,7 +86,7 @@ async function bruteForce(memoryId: string, text: string): Promise<number[]> {
 
 describe('the index of a memory', () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    'answers like brute force after whatever was added, changed, deleted and merged (%i)',
+    'index search equals brute force after random adds, changes, deletions and merges (%i)',
     async (seed) => {
       const random = randomFrom(seed)
       const { sentence, edited } = sentencesFrom(seed, 60)
@@ -129,7 +129,7 @@ describe('the index of a memory', () => {
     },
   )
 
-  it('finds by grams what shares enough of them, before and after merges', async () => {
+  it('texts that share enough grams are found before and after merges', async () => {
     const { sentence, edited } = sentencesFrom(11, 300)
     const base = Array.from({ length: 400 }, sentence)
     const memoryId = await makeMemory(base)
@@ -168,7 +168,7 @@ describe('the index of a memory', () => {
     expect(await missed()).toEqual([])
   })
 
-  it('never promises less than there is', async () => {
+  it('the estimated number of candidates is never below the real one', async () => {
     const letters = ['a', 'b', 'c', 'd', 'é', 'I', 'İ', '文', '件', 'ฟ', '가', '😀', '𠮷', ' ', '⟦1/⟧', '.', '7']
     const random = randomFrom(5)
     const text = () =>
@@ -194,7 +194,7 @@ describe('the index of a memory', () => {
     expect(broken).toEqual([])
   })
 
-  it('loses no change when a merge fails on its way, and repeats none', async () => {
+  it('a merge that fails midway neither loses nor repeats a change', async () => {
     const texts = Array.from({ length: 30 }, (_, at) => `Save the file number ${at} now`)
     const memoryId = await makeMemory(texts)
     const before = await similar(memoryId, 'Save the file number 7 soon')
@@ -216,7 +216,7 @@ describe('the index of a memory', () => {
     expect(await similar(memoryId, 'Save the file number 7 soon')).toEqual(before)
   })
 
-  it('is merged by one at a time, whoever holds the memory', async () => {
+  it('only one merge of an index runs at a time', async () => {
     const memoryId = await makeMemory(['Save the file now'])
     await test.database.transaction(async (transaction) => {
       expect(await takeChanges(transaction, memoryId)).toBe(true)
@@ -229,7 +229,7 @@ describe('the index of a memory', () => {
     expect(await runsOf(memoryId)).toHaveLength(1)
   })
 
-  it('keeps few runs, however often it is merged, and forgets what is gone', async () => {
+  it('repeated merges keep the number of runs low and drop deleted units', async () => {
     const memoryId = await makeMemory()
     const ids: number[] = []
     for (let round = 0; round < 24; round += 1) {
@@ -253,7 +253,7 @@ describe('the index of a memory', () => {
     expect(left).toEqual([])
   })
 
-  it('reads what no merge has taken yet once, however often it is asked meanwhile', async () => {
+  it('concurrent searches read the pending changes only once', async () => {
     const text = (at: number) => `Save the file number ${at} in the folder`
     const memoryId = await makeMemory(Array.from({ length: 60 }, (_, at) => text(at)))
     const asked = vi.spyOn(test.database, 'execute')
@@ -283,7 +283,7 @@ describe('the index of a memory', () => {
     expect(await found()).toBe(60)
   })
 
-  it('answers while it is being merged', async () => {
+  it('searches are answered during a merge', async () => {
     const texts = Array.from({ length: 700 }, (_, at) => `Save the file number ${at} in the folder`)
     const memoryId = await makeMemory()
     const merging = { done: false }
@@ -304,7 +304,7 @@ describe('the index of a memory', () => {
     expect(least).toBeGreaterThan(0)
   })
 
-  it('goes with its memory', async () => {
+  it('deleting a memory deletes its index', async () => {
     const memoryId = await makeMemory(['Save the file now'])
     await merge(memoryId)
     await dropIndex(test.database, memoryId)
@@ -315,7 +315,7 @@ describe('the index of a memory', () => {
 })
 
 describe('merging beside the server', () => {
-  it('takes what was written into the index by itself, and what is written later', async () => {
+  it('the background merge picks up earlier and later changes by itself', async () => {
     const { sentence } = sentencesFrom(3)
     const memoryId = await makeMemory(Array.from({ length: 400 }, sentence))
     const merging = keepMerged({ connection: test, ...silent })
@@ -328,7 +328,7 @@ describe('merging beside the server', () => {
     expect(documents).toBe((await unitsOf(memoryId)).length)
   })
 
-  it('says what went wrong, merges the other memories, and tries again', async () => {
+  it('a failed background merge is logged and retried while other memories are merged', async () => {
     const [broken, sound] = [await makeMemory(['Save the file']), await makeMemory(['Save the file'])]
     const told: string[] = []
     const log = { error: ({ err }: { err: Error }) => void told.push(err.message) } as unknown as Logger
@@ -346,7 +346,7 @@ describe('merging beside the server', () => {
     await again.stop()
   })
 
-  it('gives up when it is stopped, and leaves the changes to the next start', async () => {
+  it('a stopped background merge leaves the changes for the next start', async () => {
     const memoryId = await makeMemory(Array.from({ length: 400 }, sentencesFrom(4).sentence))
     await test.database.transaction(async (other) => {
       await other.execute(sql`lock table memory_index_runs in share mode`)
@@ -368,7 +368,7 @@ const waiting = async () =>
 const until = (holds: () => Promise<boolean>) =>
   vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 25_000, interval: 50 })
 
-it('leaves the thread to others while it reads and compares long texts that no merge has taken yet', async () => {
+it('reading and comparing long pending texts does not block the thread', async () => {
   const { sentence } = sentencesFrom(3)
   const long = Array.from({ length: 1000 }, () => Array.from({ length: 25 }, sentence).join(' '))
   const memoryId = await makeMemory(long)

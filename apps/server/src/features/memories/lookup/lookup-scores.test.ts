@@ -20,7 +20,7 @@ const unit = (source: string, ...locales: string[]): NewUnit => ({
   targets: locales.map((locale) => ({ locale, text: source })),
 })
 
-it('gives in several locales, one after the other, what each alone gives', async () => {
+it('scores for several locales equal the scores for each locale alone', async () => {
   const world = await createWorld(test.database)
   const memory = await createMemory(test.database, world)
   const origin = { step: 0, projectId: null, userId: world.user.id, mode: 'override' } as const

@@ -49,7 +49,7 @@ const bindings = (): Promise<MemoryBinding[]> => loadBindings(test.database, pro
 const find = async (given: MatchQuery, locale = 'es') => lookupSegment(test.database, await bindings(), given, locale)
 
 describe('lookupSegment', () => {
-  it('finds exact matches with who wrote them and what makes the score', async () => {
+  it('exact matches come with their author and the parts of their score', async () => {
     const memory = await memoryWith([unit('Save the file', 'Guardar el archivo'), unit('Open', 'Abrir')])
     expect(await find(query('Save  the file '))).toEqual([
       {
@@ -72,12 +72,12 @@ describe('lookupSegment', () => {
   it.each([
     ['other text', query('Close all the windows'), 'es'],
     ['another locale', query('Save the file'), 'fr'],
-  ])('finds nothing for %s', async (_, given, locale) => {
+  ])('lookup finds nothing for %s', async (_, given, locale) => {
     await memoryWith([unit('Save the file', 'Guardar el archivo')])
     expect(await find(given, locale)).toEqual([])
   })
 
-  it('finds similar text, best first, and says what differs', async () => {
+  it('fuzzy matches come best first, with their differences', async () => {
     await memoryWith([
       unit('Save the file', 'uno'),
       unit('Save the old file', 'dos'),
@@ -97,25 +97,25 @@ describe('lookupSegment', () => {
     ])
   })
 
-  it('finds as low as the binding says', async () => {
+  it('fuzzy matches go down to the threshold of the project memory', async () => {
     await memoryWith([unit('Save the file', 'uno')], { threshold: 50 })
     expect(await find(query('Save your files'))).toMatchObject([{ score: 66 }])
     await memoryWith([unit('Save the file', 'dos')], { threshold: 67, position: 1 })
     expect(await find(query('Save your files'))).toHaveLength(1)
   })
 
-  it('takes the penalty off similar text as well', async () => {
+  it('the penalty is subtracted from fuzzy matches too', async () => {
     await memoryWith([unit('Save the file', 'uno')], { penalty: 10 })
     await memoryWith([unit('Save the file', 'no')], { penalty: 23, position: 1 })
     expect(await find(query('save the file'))).toMatchObject([{ score: 82, parts: { penalty: -10 } }])
   })
 
-  it('gives the codes of similar text the numbers of the segment', async () => {
+  it('inline tags of fuzzy matches take the numbers of the segment', async () => {
     await memoryWith([unit('Save ⟦7/⟧ the file now', 'Guardar ⟦7/⟧ el archivo')])
     expect(await find(query('Save ⟦2/⟧ the files now'))).toMatchObject([{ target: 'Guardar ⟦2/⟧ el archivo' }])
   })
 
-  it('finds what has a translation, however much else is alike', async () => {
+  it('translated units are found among many untranslated similar ones', async () => {
     const alike = Array.from({ length: 700 }, (_, at) => unit(`Save the file number ${1000 + at} now`, `${at}`))
     await memoryWith([...alike, unit('Save the file number 999 here', 'aquí')])
     await memoryWith(
@@ -129,7 +129,7 @@ describe('lookupSegment', () => {
     expect(found.map(({ memoryName, target }) => [memoryName, target]).at(-1)).toEqual(['Memory', 'ici'])
   })
 
-  it('does not look for similar text in a language into which a memory has no translations', async () => {
+  it('fuzzy search skips memories without translations into the language', async () => {
     await memoryWith([unit('Save the file', 'Guardar el archivo')])
     const asked = vi.spyOn(Client.prototype, 'query')
     const asksIndex = () => asked.mock.calls.some(([text]) => JSON.stringify(text).includes('memory_index'))
@@ -139,7 +139,7 @@ describe('lookupSegment', () => {
     expect(asksIndex()).toBe(true)
     asked.mockRestore()
   })
-  it('puts the translation of the same context first', async () => {
+  it('the translation with the same context comes first', async () => {
     const here = { contextKey: 'menu', previousHash: null, nextHash: null }
     await memoryWith([
       unit('Open', 'Abierto', { context: { ...here, contextKey: 'state' } }),
@@ -152,7 +152,7 @@ describe('lookupSegment', () => {
     ])
   })
 
-  it('knows a context by its neighbours', async () => {
+  it('a context match is recognized by its neighboring segments', async () => {
     const context = { contextKey: null, previousHash: boundary, nextHash: sourceHash('Next') }
     await memoryWith([unit('Open', 'Abrir', { context })])
     expect(await find(query('Open', { context }))).toMatchObject([{ score: 101 }])
@@ -161,13 +161,13 @@ describe('lookupSegment', () => {
     ])
   })
 
-  it('offers the same translation once, in its best context', async () => {
+  it('a translation is offered once, in its best context', async () => {
     const here = { contextKey: 'menu', previousHash: null, nextHash: null }
     await memoryWith([unit('Open', 'Abrir'), unit('Open', 'Abrir', { context: here })])
     expect(await find(query('Open', { context: here }))).toMatchObject([{ score: 101 }])
   })
 
-  it('takes the penalty off and keeps to threshold, order and most hits of each binding', async () => {
+  it('each project memory applies its penalty, threshold, order and maximum number of matches', async () => {
     await memoryWith([unit('Open', 'uno')], { position: 0, penalty: 5 }, 'First')
     await memoryWith([unit('Open', 'dos')], { position: 1 }, 'Second')
     await memoryWith([unit('Open', 'tres')], { position: 2 }, 'Third')
@@ -189,7 +189,7 @@ describe('lookupSegment', () => {
     ])
   })
 
-  it('reads only what the binding lets this step read', async () => {
+  it('a step reads only the memories that are set to be read in it', async () => {
     const settings = {
       codeUomAbbreviationEnabled: false,
       workflows: [{ workflowUuid: world.review.id, read: false, write: false }],
@@ -202,14 +202,14 @@ describe('lookupSegment', () => {
     expect(await at()).toHaveLength(1)
   })
 
-  it('gives codes the numbers of the segment, unless the binding says not to', async () => {
+  it('inline tags take the numbers of the segment unless the project memory says otherwise', async () => {
     await memoryWith([unit('⟦3/⟧ of ⟦5/⟧', '⟦5/⟧: ⟦3/⟧')], { position: 0 })
     await memoryWith([unit('⟦3/⟧ of ⟦5/⟧', '⟦5/⟧: ⟦3/⟧')], { position: 1, fixTags: false })
     const found = await find(query('⟦1/⟧ of ⟦2/⟧'))
     expect(found.map(({ target }) => target)).toEqual(['⟦2/⟧: ⟦1/⟧', '⟦5/⟧: ⟦3/⟧'])
   })
 
-  it('says 99 where only the native codes differ', async () => {
+  it('a match that differs only in native tags scores 99', async () => {
     const codes = [{ id: 1, kind: 'standalone' as const, open: '%s' }]
     await memoryWith([unit('⟦1/⟧ files', '⟦1/⟧ archivos', { codes })])
     expect(await find(query('⟦1/⟧ files', { codes: [{ ...codes[0]!, open: '%d' }] }))).toMatchObject([
@@ -219,7 +219,7 @@ describe('lookupSegment', () => {
 })
 
 describe('lookupMatches', () => {
-  it('answers a whole file in its order, repetitions and misses included', async () => {
+  it('lookup of a whole file keeps its order, with repetitions and segments without matches', async () => {
     const sources = Array.from({ length: 2500 }, (_, at) => `Text ${at}`)
     await memoryWith(sources.filter((_, at) => at % 2 === 0).map((source) => unit(source, `t ${source}`)))
     const queries = [...sources, 'Text 0', 'Text 1'].map((source) => query(source))
@@ -232,7 +232,7 @@ describe('lookupMatches', () => {
     expect(found[2501]).toEqual([])
   })
 
-  it('gives the best scores of many segments, the same as their matches', async () => {
+  it('the best scores of many segments equal those of their matches', async () => {
     const units = [unit('Save the file', 'a'), unit('Save the files', 'b'), unit('Open a folder', 'c')]
     await memoryWith(units, { penalty: 4 }, 'First')
     await memoryWith([unit('Save the film', 'd'), unit('Close a folder', 'e')], { threshold: 80 }, 'Second')
@@ -248,7 +248,7 @@ describe('lookupMatches', () => {
     expect(done.at(-1)).toBe(queries.length)
   })
 
-  it('leaves out what was learnt from a project', async () => {
+  it('lookup can exclude units learned from a project', async () => {
     const memory = await memoryWith([])
     const learnt = { step: 0, projectId, userId: world.user.id, mode: 'override' } as const
     await writeUnits(test.database, memory.id, [unit('Save the file', 'a'), unit('Save the files', 'b')], learnt)
@@ -259,7 +259,7 @@ describe('lookupMatches', () => {
     expect((await ask(projectId))[0]).toEqual([])
   })
 
-  it('needs no memory', async () => {
+  it('lookup works without any memory', async () => {
     expect(await lookupMatches(test.database, [], [query('a'), query('b')], 'es')).toEqual([[], []])
   })
 })

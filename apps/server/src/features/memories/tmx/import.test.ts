@@ -68,7 +68,7 @@ async function exported(locales?: string[]): Promise<string> {
 }
 
 describe('importTmx', () => {
-  it('takes a file of 12,000 units and tells how far it is', async () => {
+  it('an import of 12,000 units reports its progress', async () => {
     const units = Array.from({ length: 12_000 }, (_, at) => unit(`Source number ${at}`, `Texto número ${at}`))
     const told: number[] = []
     let size = 0
@@ -95,26 +95,26 @@ describe('importTmx', () => {
     expect(told.at(-1)).toBe(size)
   })
 
-  it('changes nothing when the same file comes again', async () => {
+  it('importing the same file again changes nothing', async () => {
     const text = tmx([unit('Open', 'Abrir'), unit('Close', 'Cerrar'), unit('Open', 'Abrir')])
     expect(await importText(text)).toMatchObject({ units: 3, created: 2, written: 2 })
     expect(await importText(text)).toMatchObject({ units: 3, created: 0, written: 2 })
     expect(await memory()).toMatchObject({ totalUnits: 2 })
   })
 
-  it('puts the translation of the file over the one that is there', async () => {
+  it('an imported translation replaces the existing one', async () => {
     await importText(tmx([unit('Open', 'Abrir')]))
     await importText(tmx([unit('Open', 'Abra')]))
     expect(await exported()).toContain('<seg>Abra</seg>')
     expect(await exported()).not.toContain('<seg>Abrir</seg>')
   })
 
-  it('says which units it left out', async () => {
+  it('an import reports the units that it skipped', async () => {
     const report = await importText(tmx([unit('Open', ' '), unit('', 'x'), unit('Close', 'Cerrar')]))
     expect(report).toMatchObject({ units: 1, withoutTarget: 1, withoutSource: 1, skippedLines: [3, 4] })
   })
 
-  it('adds the target locales of the file', async () => {
+  it('an import adds the target locales of the file to the memory', async () => {
     await importText(tmx([unit('Open', 'Öffnen').replace('"es"', '"de-AT"')]))
     expect(await memory()).toMatchObject({ targetLocales: ['es', 'de_at'] })
   })
@@ -125,7 +125,7 @@ describe('importTmx', () => {
     ['is damaged at its end', tmx(many).replace('</body>', '</bod>')],
     ['changes its source language at its end', tmx([...many, '<tu srclang="de"/>'])],
     ['is in another source language', tmx(many, 'fr-FR')],
-  ])('takes nothing of a file that %s', async (_, text) => {
+  ])('nothing is imported from a file that %s', async (_, text) => {
     await importText(tmx([unit('Open', 'Abrir')]))
     const before = await memory()
     await expect(importText(text)).rejects.toThrow(FileRefused)
@@ -136,7 +136,7 @@ describe('importTmx', () => {
   it.each([
     ['it is read', 0.2],
     ['it is written', 0.7],
-  ])('takes nothing when it is stopped while %s', async (_, share) => {
+  ])('nothing is imported when the import is stopped while %s', async (_, share) => {
     await importText(tmx([unit('Source 1', 'Por mano'), unit('Source 2400', 'Por mano')]))
     const before = [await memory(), await exported()]
     const stop = async (done: number, total: number) => {
@@ -150,7 +150,7 @@ describe('importTmx', () => {
   it.each([
     ['it is read', 0.2],
     ['it is written', 0.7],
-  ])('goes on where it was when it is broken off while %s', async (_, share) => {
+  ])('an import resumes where it stopped when it is interrupted while %s', async (_, share) => {
     const given = {
       jobId: await startJob(),
       memoryId,
@@ -177,7 +177,7 @@ describe('importTmx', () => {
     expect(await count()).toBe(2500)
   })
 
-  it('leaves alone what somebody has written while it went on, when it is stopped', async () => {
+  it('stopping an import keeps what users wrote during it', async () => {
     const stop = async (done: number, total: number) => {
       if (done < 0.5 * total) return
       await db.transaction((transaction) =>
@@ -197,7 +197,7 @@ describe('importTmx', () => {
 })
 
 describe('exportMemory', () => {
-  it('writes what another memory imports the same', async () => {
+  it('an exported memory imports with the same content', async () => {
     const source = '<bpt i="1">&lt;b&gt;</bpt>Bold<ept i="1">&lt;/b&gt;</ept> &amp; <ph>%s</ph>'
     const target = '<ph>%s</ph> y <bpt i="1">&lt;b&gt;</bpt>negrita<ept i="1">&lt;/b&gt;</ept>'
     await importText(tmx([unit(source, target), unit('Open', 'Abrir')]))
@@ -208,7 +208,7 @@ describe('exportMemory', () => {
     expect(dateless(await exported())).toBe(dateless(first))
   })
 
-  it('writes only the locales asked for', async () => {
+  it('an export contains only the requested locales', async () => {
     await importText(tmx([unit('Open', 'Abrir'), unit('Close', '閉じる').replace('"es"', '"ja"')]))
     const text = await exported(['ja'])
     expect(text).toContain('閉じる')

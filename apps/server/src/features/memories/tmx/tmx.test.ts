@@ -40,14 +40,14 @@ function utf16(text: string, littleEndian: boolean, mark: boolean): Uint8Array {
 }
 
 describe('readTmx', () => {
-  it('reads units with their line, source and translations', async () => {
+  it('a unit is read with its line, source and translations', async () => {
     expect(await read(file(`${unit('Hello', 'Hola')}\n${unit('A &amp; B', 'A y B')}`))).toEqual([
       { line: 5, source: 'Hello', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'Hola' }] },
       { line: 6, source: 'A & B', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'A y B' }] },
     ])
   })
 
-  it.each([1, 2, 3, 64, 100_000])('reads the same from pieces of %i bytes', async (size) => {
+  it.each([1, 2, 3, 64, 100_000])('reading in chunks of %i bytes gives the same units', async (size) => {
     const content = new TextEncoder().encode(
       file(`${unit('Grüße 日本 😀', '¡Hola!')}${unit('co&#x1F;op&amp;&#31;', 'a&#x1E;b &lt;')}`),
     )
@@ -71,7 +71,7 @@ describe('readTmx', () => {
     ['what Word puts between letters', 'co&#x1F;op&#30;er&#x0000;ate\u001F', 'cooperate', 0, undefined],
     ['breaks of lines and pages', 'one&#xB;two&#12;three\vfour', 'one two three four', 0, undefined],
     ['a reference that is only written about', '&amp;#x1F;', '&#x1F;', 0, undefined],
-  ])('keeps %s', async (_, seg, text, count, native) => {
+  ])('reading TMX keeps %s', async (_, seg, text, count, native) => {
     const [found] = await read(file(unit(seg, 'x')))
     expect(found).toMatchObject({ source: text })
     const { codes } = found as TmxUnit
@@ -79,7 +79,7 @@ describe('readTmx', () => {
     expect(codes[0]?.open).toBe(native)
   })
 
-  it('gives the codes of a translation the numbers of its source', async () => {
+  it('inline tags of a translation take the numbers of its source', async () => {
     const [byNative] = await read(file(unit('<ph>A</ph> and <ph>B</ph>', '<ph>B</ph> y <ph>A</ph>')))
     expect(byNative).toMatchObject({ source: '⟦1/⟧ and ⟦2/⟧', targets: [{ text: '⟦2/⟧ y ⟦1/⟧' }] })
     const [byMark] = await read(file(unit('<ph x="1">a</ph><ph x="2">b</ph>', '<ph x="2">c</ph><ph x="1">d</ph>')))
@@ -102,12 +102,12 @@ describe('readTmx', () => {
     ['the same in other words', 'zh-Hant-TW', 'zh_tw'],
     ['a script for a region', 'zh-Hans', 'zh_cn'],
     ['what is no language', 'x', 'x'],
-  ])('takes %s', async (_, tag, locale) => {
+  ])('reading TMX accepts %s', async (_, tag, locale) => {
     const found = await read(file(unit('Hello', 'x').replace('"es"', `"${tag}"`)))
     expect(found).toMatchObject([{ targets: [{ locale }] }])
   })
 
-  it('reads lang of older versions, several translations and the source wherever it stands', async () => {
+  it('older lang attributes, several translations and a source in any position are read', async () => {
     const content = file(
       '<tu><tuv lang="es"><seg>Hola</seg></tuv><tuv lang="en"><seg>Hello</seg></tuv><tuv lang="ja"><seg>はい</seg></tuv></tu>',
     )
@@ -122,7 +122,7 @@ describe('readTmx', () => {
     ])
   })
 
-  it('keeps translations into several regions apart, and takes none into the source', async () => {
+  it('translations into several regions stay apart, and none into the source language is read', async () => {
     const variant = (locale: string) => `<tuv xml:lang="${locale}"><seg>${locale}</seg></tuv>`
     const found = await read(
       file(`<tu>${['en-US', 'es-MX', 'es', 'pt-PT', 'en-US', 'en-GB'].map(variant).join('')}</tu>`),
@@ -187,7 +187,7 @@ describe('readTmx', () => {
       {},
     ]),
     ['somebody with a long name', '', `changeid="&#x1F; ${'é'.repeat(300)}"`, { writtenBy: 'é'.repeat(200) }],
-  ])('takes when and by whom it was written from %s', async (_, ofUnit, ofTarget, known) => {
+  ])('author and time are read from %s', async (_, ofUnit, ofTarget, known) => {
     const content = file(
       unit('Hello', 'Hola')
         .replace('<tu>', `<tu ${ofUnit}>`)
@@ -206,7 +206,7 @@ describe('readTmx', () => {
     ])
   })
 
-  it('says what it leaves out', async () => {
+  it('reading TMX reports what it skips', async () => {
     const units = [
       '<tu><tuv xml:lang="es"><seg>Hola</seg></tuv></tu>',
       '<tu><tuv xml:lang="en-US"><seg>Hello</seg></tuv></tu>',
@@ -224,7 +224,7 @@ describe('readTmx', () => {
     expect(found[4]).toMatchObject({ source: '⟦1/⟧' })
   })
 
-  it('lets a unit say its own source language', async () => {
+  it('a unit may name its own source language', async () => {
     const content = file(unit('Hello', 'Hola')).replace('srclang="en-US"', 'srclang="*ALL*"')
     expect(await read(content)).toMatchObject([{ source: 'Hello' }])
     const own = file(unit('Hello', 'Hola').replace('<tu>', '<tu srclang="en">')).replace(
@@ -237,7 +237,7 @@ describe('readTmx', () => {
     expect(await read(unsaid, { sourceLocale: 'de' })).toMatchObject([{ skipped: 'source' }])
   })
 
-  it('reads the usual document type without fetching anything', async () => {
+  it('the standard document type is read without fetching anything', async () => {
     const content = file(unit('Hello', 'Hola')).replace('<tmx', '<!DOCTYPE tmx SYSTEM "tmx14.dtd">\n<tmx')
     expect(await read(content)).toHaveLength(1)
   })
@@ -256,19 +256,19 @@ describe('readTmx', () => {
       expect(await read(bytes)).toMatchObject([{ source: 'Grüße', targets: [{ text: '日本 😀' }] }])
     })
 
-    it('reads a declared encoding', async () => {
+    it('a declared encoding is read', async () => {
       const latin = file(unit('Grüße', 'x')).replace('?>', ' encoding="ISO-8859-1"?>')
       const bytes = Uint8Array.from(latin, (character) => character.charCodeAt(0))
       expect(await read(bytes)).toMatchObject([{ source: 'Grüße' }])
     })
 
-    it('refuses bytes that are no text, with their line', async () => {
+    it('bytes that are not text are refused with their line', async () => {
       const bytes = new TextEncoder().encode(file(unit('Hello', 'Hola')))
       bytes[bytes.indexOf(0x48)] = 0xff
       expect(await refusal(bytes)).toMatchObject({ line: 5, reason: expect.stringContaining('UTF-8') })
     })
 
-    it('refuses an encoding that nobody knows', async () => {
+    it('an unknown encoding is refused', async () => {
       expect(await refusal(file('').replace('?>', ' encoding="x-klingon"?>'))).toMatchObject({ line: 1 })
     })
   })
@@ -300,7 +300,7 @@ describe('readTmx', () => {
       2,
       /Entities/,
     ],
-  ])('refuses %s, with its line', async (_, content, line, reason) => {
+  ])('reading TMX refuses %s, with its line', async (_, content, line, reason) => {
     const error = await refusal(content)
     expect(error).toMatchObject({ file: 'memory.tmx', line, reason: expect.stringMatching(reason) })
     expect(error.message).toBe(`memory.tmx, line ${line}: ${error.reason}`)
@@ -340,7 +340,7 @@ describe('writeTmx', () => {
     return text
   }
 
-  it('writes what is read back the same', async () => {
+  it('written TMX reads back the same', async () => {
     const [found] = await read(await written())
     expect(found).toEqual({
       line: 6,
@@ -355,7 +355,7 @@ describe('writeTmx', () => {
     })
   })
 
-  it('names the languages and times as TMX wants them', async () => {
+  it('languages and times are written in the TMX format', async () => {
     const text = await written()
     expect(text).toContain('srclang="en-US"')
     expect(text).toContain('<tuv xml:lang="pt-BR" changedate="20260504T030201Z">')
