@@ -1,4 +1,4 @@
-import type { Acting } from './acting.ts'
+import type { ChangeContext } from './change-context.ts'
 import type { EventType } from './events.ts'
 
 /** What follows from an event. */
@@ -6,7 +6,7 @@ export interface Listener {
   event: EventType<never>
   /** What it does, for the order that is written down and for the log. */
   title: string
-  hear(acting: Acting, subject: never): Promise<void>
+  hear(acting: ChangeContext, subject: never): Promise<void>
 }
 
 /**
@@ -16,13 +16,13 @@ export interface Listener {
 export const on = <Subject>(
   event: EventType<Subject>,
   title: string,
-  hear: (acting: Acting, subject: Subject) => Promise<void>,
+  hear: (acting: ChangeContext, subject: Subject) => Promise<void>,
 ): Listener => ({ event: event as EventType<never>, title, hear })
 
 /** Tells the listeners of an event, one after the other in their order. */
 export async function tellListeners<Subject>(
   listeners: readonly Listener[],
-  acting: Acting,
+  acting: ChangeContext,
   event: EventType<Subject>,
   subject: Subject,
 ): Promise<void> {

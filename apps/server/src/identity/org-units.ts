@@ -5,8 +5,8 @@ import { oneOrNotFound } from '../kernel/find-visible.ts'
 import type { SignedIn } from './sessions.ts'
 import { orgUnitMembers, orgUnits, organizationMembers, organizations } from './tables.ts'
 
-/** Units that somebody belongs to, by themselves or through their organization. */
-export const unitsOf = (db: Database, userId: string) =>
+/** Organizational units that a person belongs to, directly or through the organization. */
+export const orgUnitsOfUser = (db: Database, userId: string) =>
   db
     .select({ id: orgUnits.id })
     .from(orgUnits)
@@ -35,13 +35,13 @@ export const unitsOf = (db: Database, userId: string) =>
 export type OrgUnitRow = typeof orgUnits.$inferSelect
 export type OrganizationRow = typeof organizations.$inferSelect
 
-/** Managers see every unit of the account, others those that they belong to. */
+/** Managers see every organizational unit of the account, others those that they belong to. */
 export function visibleOrgUnits(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(orgUnits.accountId, session.account.id)
-  return isManager(session) ? own : and(own, inArray(orgUnits.id, unitsOf(db, session.user.id)))
+  return isManager(session) ? own : and(own, inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id)))
 }
 
-/** A unit that somebody sees, with its organization; 404 for any other. */
+/** An organizational unit that the caller may see, with its organization; 404 for any other. */
 export async function findOrgUnit(db: Database, session: SignedIn, id: string) {
   const rows = await db
     .select({ orgUnit: orgUnits, organization: organizations })

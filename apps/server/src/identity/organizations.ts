@@ -4,20 +4,20 @@ import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
 import { findVisible } from '../kernel/find-visible.ts'
 import { notFound, invalid } from '../kernel/refusals.ts'
-import { unitsOf } from './org-units.ts'
+import { orgUnitsOfUser } from './org-units.ts'
 import type { SignedIn } from './sessions.ts'
 import { organizationMembers, organizations, orgUnits } from './tables.ts'
 
 type OrganizationRow = typeof organizations.$inferSelect
 
-/** Managers see every organization of the account, others those that they or a unit of theirs belong to. */
+/** Managers see every organization of the account, others those that they or their organizational units belong to. */
 export function visibleOrganizations(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(organizations.accountId, session.account.id)
   if (isManager(session)) return own
   const viaUnits = db
     .select({ id: orgUnits.organizationId })
     .from(orgUnits)
-    .where(inArray(orgUnits.id, unitsOf(db, session.user.id)))
+    .where(inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id)))
   const direct = db
     .select({ id: organizationMembers.organizationId })
     .from(organizationMembers)
@@ -25,7 +25,7 @@ export function visibleOrganizations(db: Database, session: SignedIn): SQL | und
   return and(own, or(inArray(organizations.id, viaUnits), inArray(organizations.id, direct)))
 }
 
-/** An organization that somebody sees; 404 for any other. */
+/** An organization that the caller may see; 404 for any other. */
 export async function findOrganization(db: Database, session: SignedIn, id: string): Promise<OrganizationRow> {
   return findVisible(db, organizations, { id, visible: visibleOrganizations(db, session), what: 'organization' })
 }
@@ -39,7 +39,7 @@ export const organizationRef = ({ number, id, name, country }: OrganizationRow):
 })
 
 /**
- * The organization and the units that a memory is for; 404 for one of another account, 400 for a unit of another
+ * The organization and the organizational units that a memory or glossary is for; 404 for one of another account, 400 for a unit of another
  * organization. `present` is the organization that it has so far.
  */
 export async function checkOwners(

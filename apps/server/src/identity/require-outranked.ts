@@ -4,11 +4,11 @@ import { forbidden } from '../kernel/refusals.ts'
 import type { SignedIn } from './sessions.ts'
 
 /**
- * Refuses what is done to somebody who is equal or above, and what the caller has no permission for (domain: Roles and
- * accounts).
+ * Refuses an action on a person with an equal or higher role, and one that the caller has no permission for (domain:
+ * Roles and accounts).
  * @throws ApiError 403
  */
-export function canActOn(session: SignedIn, user: { roles: readonly Role[] }, permission: string): void {
+export function requireOutranked(session: SignedIn, user: { roles: readonly Role[] }, permission: string): void {
   if (!can(session, [permission]))
     throw forbidden(`This needs the permission ${permission}; an administrator can grant it.`, [permission])
   const subject = { authorities: user.roles.map((role) => `ROLE_${role}`), permissions: [] }

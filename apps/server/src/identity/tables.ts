@@ -68,7 +68,7 @@ export const organizations = pgTable(
   (table) => [index('organizations_account').on(table.accountId, table.name)],
 )
 
-/** Whom the automatic placement of a unit may give tasks to. */
+/** Which linguists automatic assignment may give the tasks of an organizational unit to. */
 export interface PlacementRules {
   enabled: boolean
   /** Average score, from 0 to 100, that a linguist has to have; 0 asks for none. */
@@ -127,7 +127,7 @@ export const orgUnits = pgTable(
   (table) => [index('org_units_account').on(table.accountId, table.name)],
 )
 
-/** Who belongs to a unit: clients see its projects, linguists are eligible for its tasks. */
+/** Who belongs to an organizational unit: clients see its projects, linguists are eligible for its tasks. */
 export const orgUnitMembers = pgTable(
   'org_unit_members',
   {
@@ -144,7 +144,7 @@ export const orgUnitMembers = pgTable(
   ],
 )
 
-/** Who belongs to a whole organization, and with it to each of its units. */
+/** Who belongs to an organization, and with it to each of its organizational units. */
 export const organizationMembers = pgTable(
   'organization_members',
   {

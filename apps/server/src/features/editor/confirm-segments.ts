@@ -2,7 +2,7 @@ import type { SegmentConfirmationResult } from '@dragoman/sdk/operations/editor'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { segments } from '../projects/work-units/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
-import type { Acting } from '../../identity/acting.ts'
+import type { ChangeContext } from '../../identity/change-context.ts'
 import { openWorkUnit, requireWritable } from '../projects/work-units/open-work-unit.ts'
 import { countChange } from './save-segment.ts'
 import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.ts'
@@ -12,7 +12,7 @@ import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.
  * back with what is wrong. 404 when one that is named is not of this work unit.
  */
 export async function confirmSegments(
-  acting: Acting,
+  acting: ChangeContext,
   unitId: string,
   segmentIds: readonly string[] | undefined,
 ): Promise<SegmentConfirmationResult> {

@@ -2,7 +2,7 @@ import type { Segment, SegmentUpdate } from '@dragoman/sdk/operations/editor'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { segments, workUnits } from '../projects/work-units/tables.ts'
 import { conflict, impossible } from '../../kernel/refusals.ts'
-import type { Acting } from '../../identity/acting.ts'
+import type { ChangeContext } from '../../identity/change-context.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { findSegment } from './list-segments.ts'
 import { openWorkUnit, requireWritable } from '../projects/work-units/open-work-unit.ts'
@@ -26,7 +26,7 @@ const segmentEntity = ({ workUnit, fileName }: OpenWorkUnit, row: SegmentRow): E
  * A confirmed translation fills the other segments of the work unit with the same source that nobody has worked on.
  */
 export async function saveSegment(
-  acting: Acting,
+  acting: ChangeContext,
   unitId: string,
   segmentId: string,
   update: SegmentUpdate,
@@ -73,7 +73,7 @@ function requireConfirmable(row: SegmentRow, target: string, workUnit: WorkUnitR
 }
 
 async function writeSegment(
-  { db, now, session }: Acting,
+  { db, now, session }: ChangeContext,
   before: SegmentRow,
   update: SegmentUpdate,
 ): Promise<SegmentRow> {
@@ -94,7 +94,7 @@ async function writeSegment(
 const machineOrigins = ['REPETITION', 'TM_FUZZY', 'MT']
 
 /** Fills open segments of the same source; gives how many. What somebody has typed is left alone. */
-async function propagate({ db, now, session }: Acting, row: SegmentRow): Promise<number> {
+async function propagate({ db, now, session }: ChangeContext, row: SegmentRow): Promise<number> {
   const filled = await db
     .update(segments)
     .set({
@@ -123,7 +123,7 @@ async function propagate({ db, now, session }: Acting, row: SegmentRow): Promise
 }
 
 /** Counts confirmed segments up or down; a file that was built is out of date from now on. */
-export async function countChange({ db, now }: Acting, workUnit: WorkUnitRow, confirmed: number): Promise<void> {
+export async function countChange({ db, now }: ChangeContext, workUnit: WorkUnitRow, confirmed: number): Promise<void> {
   const { translationStatus } = workUnit
   const isOutdated = translationStatus === 'TRANSLATED' || translationStatus === 'ERROR'
   await db

@@ -2,7 +2,7 @@ import type { Glossary, GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { unitsOf } from '../../identity/org-units.ts'
+import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { glossaries, glossaryOrgUnits } from './tables.ts'
 import { projectGlossaries } from '../projects/context/tables.ts'
@@ -27,7 +27,7 @@ export function visibleGlossaries(db: Database, session: SignedIn): SQL | undefi
   const ofUnits = db
     .select({ id: glossaryOrgUnits.glossaryId })
     .from(glossaryOrgUnits)
-    .where(inArray(glossaryOrgUnits.orgUnitId, unitsOf(db, session.user.id)))
+    .where(inArray(glossaryOrgUnits.orgUnitId, orgUnitsOfUser(db, session.user.id)))
   const ofTasks = db
     .select({ one: sql`1` })
     .from(projectGlossaries)
@@ -95,7 +95,7 @@ export function checkedLanguages(languages: readonly string[]): string[] {
   return [...new Set(languages)]
 }
 
-/** Replaces the units that a glossary is for. */
+/** Replaces the organizational units that a glossary is for. */
 export async function writeGlossaryUnits(
   db: Database,
   glossaryId: string,

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { glossaries } from './tables.ts'
 import { projectGlossaries } from '../projects/context/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
-import type { Acting } from '../../identity/acting.ts'
+import type { ChangeContext } from '../../identity/change-context.ts'
 import { showGlossaryRef, visibleGlossaries } from './glossaries.ts'
 import { projectEntity } from '../projects/find-project.ts'
 import type { ProjectRow } from '../projects/find-project.ts'
@@ -23,7 +23,11 @@ export async function showGlossaries(db: Database, project: ProjectRow): Promise
 }
 
 /** Replaces the glossaries of a held project; 404 for one that the caller does not see. */
-export async function bindGlossaries(acting: Acting, project: ProjectRow, ids: readonly string[]): Promise<void> {
+export async function bindGlossaries(
+  acting: ChangeContext,
+  project: ProjectRow,
+  ids: readonly string[],
+): Promise<void> {
   const { db, session, journal } = acting
   const wanted = [...new Set(ids)]
   const found =

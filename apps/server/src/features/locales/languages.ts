@@ -1,4 +1,4 @@
-import { once } from '../../kernel/make-once.ts'
+import { lazy } from '../../kernel/lazy.ts'
 
 /** Locales of the wire that one can translate from and into. The place in the list is the numeric id: only append. */
 const codes = [
@@ -122,7 +122,7 @@ const codes = [
 ] as const
 
 /** Every language, sorted by its English name. */
-export const languages = once(() => {
+export const languages = lazy(() => {
   const names = new Intl.DisplayNames('en', { type: 'language' })
   return codes
     .map((code, at) => ({ id: at + 1, code, name: names.of(code.replace('_', '-')) ?? code }))

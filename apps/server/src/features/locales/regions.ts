@@ -1,7 +1,7 @@
-import { once } from '../../kernel/make-once.ts'
+import { lazy } from '../../kernel/lazy.ts'
 
 /** Every currency that is in use, with the digits of its minor unit. */
-export const currencies = once(() => {
+export const currencies = lazy(() => {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return Intl.supportedValuesOf('currency')
     .filter((code) => names.of(code) !== code)
@@ -19,7 +19,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const noCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA'])
 
 /** Countries and territories by ISO 3166, sorted by their English name. Codes of former states are left out. */
-export const countries = once(() => {
+export const countries = lazy(() => {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   return letters
     .flatMap((first) => letters.map((second) => first + second))

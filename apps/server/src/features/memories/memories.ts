@@ -1,7 +1,7 @@
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { unitsOf } from '../../identity/org-units.ts'
+import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -24,7 +24,7 @@ export function visibleMemories(db: Database, session: SignedIn): SQL | undefine
   const ofUnits = db
     .select({ id: memoryOrgUnits.memoryId })
     .from(memoryOrgUnits)
-    .where(inArray(memoryOrgUnits.orgUnitId, unitsOf(db, session.user.id)))
+    .where(inArray(memoryOrgUnits.orgUnitId, orgUnitsOfUser(db, session.user.id)))
   return and(own, inArray(translationMemories.id, ofUnits))
 }
 
@@ -167,7 +167,7 @@ export function checkLocales(
   }
 }
 
-/** Replaces the units that a memory is for; what was said of those that stay is kept. */
+/** Replaces the organizational units that a memory is for; settings of those that stay are kept. */
 export async function writeOwners(db: Database, memoryId: string, orgUnitIds: readonly string[]): Promise<void> {
   const present = await db.select().from(memoryOrgUnits).where(eq(memoryOrgUnits.memoryId, memoryId))
   const gone = present.map(({ orgUnitId }) => orgUnitId).filter((id) => !orgUnitIds.includes(id))

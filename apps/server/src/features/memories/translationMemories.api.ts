@@ -8,9 +8,9 @@ import { findExport, startExport, startImport } from './writing/memory-jobs.ts'
 import { removeMemory } from './writing/removal-job.ts'
 import { previewReplacement } from './texts/replace-text.ts'
 import { startReplacement, startUndo } from './texts/replace-jobs.ts'
-import { deleteTarget, deleteUnit, findUnit, updateText, writeUnit } from './texts/unit-edits.ts'
+import { deleteTarget, deleteTmUnit, holdTmUnit, updateText, writeTmUnit } from './texts/edit-tm-unit.ts'
 import { searchSegments, searchSimilarUnits } from './lookup/similar-search.ts'
-import { searchUnits } from './texts/unit-search.ts'
+import { searchTmUnits } from './texts/search-tm-units.ts'
 import { showDownload } from '../../identity/show-jobs.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid } from '../../kernel/refusals.ts'
@@ -40,7 +40,7 @@ export const translationMemories = {
   },
 
   async searchUnits({ db, session, path, query }) {
-    const { units, total } = await searchUnits(db, await findMemory(db, session, path.tmUuid), query)
+    const { units, total } = await searchTmUnits(db, await findMemory(db, session, path.tmUuid), query)
     return pageOf(units, total, { page: query.page, size: query.pageSize })
   },
 
@@ -52,7 +52,7 @@ export const translationMemories = {
 
   async createUnit({ db, session, path, query, body, journal }) {
     const memory = await holdMemory(db, session, path.tmUuid)
-    const id = await writeUnit(db, memory, body, { override: query.override, userId: session.user.id })
+    const id = await writeTmUnit(db, memory, body, { override: query.override, userId: session.user.id })
     const { sourceText, targetLocale, targetText } = body
     await journal({
       entity: memoryEntity(memory),
@@ -64,34 +64,34 @@ export const translationMemories = {
 
   async updateUnit({ db, session, path, body, journal }) {
     const memory = await holdMemory(db, session, path.tmUuid)
-    const unit = await findUnit(db, memory, path.tuId)
+    const tmUnit = await holdTmUnit(db, memory, path.tuId)
     const { locale, text } = body
-    const before = await updateText(db, memory, unit, { locale, text, userId: session.user.id })
+    const before = await updateText(db, memory, tmUnit, { locale, text, userId: session.user.id })
     await journal({
       entity: memoryEntity(memory),
       before: before === null ? null : { locale, text: before },
       after: { locale, text },
-      detail: { unit: unit.id },
+      detail: { unit: tmUnit.id },
     })
-    return { id: unit.id, tmUuid: memory.id }
+    return { id: tmUnit.id, tmUuid: memory.id }
   },
 
   async removeUnit({ db, session, path, journal }) {
     const memory = await holdMemory(db, session, path.tmUuid)
-    const unit = await findUnit(db, memory, path.tuId)
-    const targets = await deleteUnit(db, unit)
+    const tmUnit = await holdTmUnit(db, memory, path.tuId)
+    const targets = await deleteTmUnit(db, tmUnit)
     await journal({
       entity: memoryEntity(memory),
-      before: { sourceText: unit.source, targets },
-      detail: { unit: unit.id },
+      before: { sourceText: tmUnit.source, targets },
+      detail: { unit: tmUnit.id },
     })
   },
 
   async removeSegment({ db, session, path, query, journal }) {
     const memory = await holdMemory(db, session, path.tmUuid)
-    const unit = await findUnit(db, memory, path.tuId)
-    const text = await deleteTarget(db, unit, query.locale)
-    await journal({ entity: memoryEntity(memory), before: { locale: query.locale, text }, detail: { unit: unit.id } })
+    const tmUnit = await holdTmUnit(db, memory, path.tuId)
+    const text = await deleteTarget(db, tmUnit, query.locale)
+    await journal({ entity: memoryEntity(memory), before: { locale: query.locale, text }, detail: { unit: tmUnit.id } })
   },
 
   searchConcordance: async ({ db, session, path, query }) =>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
-import { unitsOf, visibleOrgUnits } from '../../identity/org-units.ts'
+import { orgUnitsOfUser, visibleOrgUnits } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -27,7 +27,7 @@ export function listOrgUnits(
       visibleOrgUnits(db, session),
       name ? ilike(orgUnits.name, containing(name)) : undefined,
       organizationUuid ? eq(orgUnits.organizationId, organizationUuid) : undefined,
-      queryType === 'MINE' ? inArray(orgUnits.id, unitsOf(db, session.user.id)) : undefined,
+      queryType === 'MINE' ? inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id)) : undefined,
     ),
     orderBy: [sort === 'name,desc' ? desc(orgUnits.name) : asc(orgUnits.name), asc(orgUnits.id)],
     show: (rows) => rows.map(({ orgUnit, organization }) => orgUnitItem(orgUnit, organization)),

@@ -1,7 +1,7 @@
 import { changeUser } from '../../identity/change-user.ts'
 import { findOrgUnit } from '../../identity/org-units.ts'
 import { writePlacementRules } from './autopilot.ts'
-import { findSelfOrBelow } from './find-outranked.ts'
+import { findSelfOrOutranked } from './find-outranked.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
 
@@ -28,7 +28,7 @@ export const autopilot = {
   },
 
   async updateUserSettings({ db, session, path, body, journal }) {
-    const user = await findSelfOrBelow({ db, session }, path.userUUID)
+    const user = await findSelfOrOutranked({ db, session }, path.userUUID)
     await changeUser(db, user, { autopilotEnabled: body.enabled })
     await journal({
       entity: { type: 'USER', id: user.id, name: user.name },

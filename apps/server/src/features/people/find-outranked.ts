@@ -4,23 +4,23 @@ import { and, eq } from 'drizzle-orm'
 import { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
 import { forbidden } from '../../kernel/refusals.ts'
-import { canActOn } from '../../identity/require-outranked.ts'
+import { requireOutranked } from '../../identity/require-outranked.ts'
 import type { User } from '../sign-in/own-account.ts'
 import { findUser } from '../../identity/find-user.ts'
 
 type Caller = Pick<Context, 'db' | 'session'>
 
-/** Somebody of the account who stands below the caller; 404 for whoever is out of sight, 403 for an equal. */
-export async function findBelow({ db, session }: Caller, id: string): Promise<User> {
+/** A person of the account with a lower role than the caller; 404 for people out of sight, 403 for an equal or higher role. */
+export async function findOutranked({ db, session }: Caller, id: string): Promise<User> {
   const user = await holdUser({ db, session }, id)
-  canActOn(session, user, 'USER_save')
+  requireOutranked(session, user, 'USER_save')
   return user
 }
 
-/** The same, or oneself: for what cannot be used to rise. */
-export async function findSelfOrBelow({ db, session }: Caller, id: string): Promise<User> {
+/** The same, or the caller: for changes that cannot raise the caller's own rights. */
+export async function findSelfOrOutranked({ db, session }: Caller, id: string): Promise<User> {
   const user = await holdUser({ db, session }, id)
-  if (user.id !== session.user.id) canActOn(session, user, 'USER_save')
+  if (user.id !== session.user.id) requireOutranked(session, user, 'USER_save')
   return user
 }
 
@@ -34,13 +34,13 @@ export async function holdUser({ db, session }: Caller, id: string): Promise<Use
   return findUser(db, session, id)
 }
 
-/** The roles that the caller may give: those that theirs map to (rule perm.mapping). */
+/** The roles that the caller may assign: those that their own roles map to (rule perm.mapping). */
 export function assignableRoles(session: Caller['session']): Role[] {
   const given = new Set(rolesOf(session).flatMap(mappedRoles))
   return roleOrder.filter((role) => given.has(role))
 }
 
-/** 403 for a role that the caller may not give. */
+/** 403 for a role that the caller may not assign. */
 export function checkAssignable(session: Caller['session'], roles: readonly Role[]): void {
   const assignable = assignableRoles(session)
   const refused = roles.find((role) => !assignable.includes(role))

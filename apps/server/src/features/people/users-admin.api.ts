@@ -1,6 +1,6 @@
 import { changeUser } from '../../identity/change-user.ts'
 import { findAccount } from '../accounts/find-account.ts'
-import { findBelow } from './find-outranked.ts'
+import { findOutranked } from './find-outranked.ts'
 import { createPerson, hasAddress } from './create-person.ts'
 import { removePerson } from './remove-person.ts'
 import { findUser } from '../../identity/find-user.ts'
@@ -26,7 +26,7 @@ export const usersAdmin = {
 
   async update(input) {
     const { db, session, path, body, journal, sessions, afterCommit } = input
-    const { row, change } = await changeUserData(db, await findBelow(input, path.userUUID), body)
+    const { row, change } = await changeUserData(db, await findOutranked(input, path.userUUID), body)
     if (change) await journal({ ...about(row), ...change })
     afterCommit(() => sessions.forget())
     return showUser(db, session, row)
@@ -34,7 +34,7 @@ export const usersAdmin = {
 
   async delete(input) {
     const { path, journal, sessions, afterCommit } = input
-    const user = await findBelow(input, path.userUUID)
+    const user = await findOutranked(input, path.userUUID)
     await removePerson(input, user)
     const { email, roles, status } = user
     await journal({ ...about(user), before: { email, roles, status } })
@@ -47,22 +47,22 @@ export const usersAdmin = {
 
   async setStatus(input) {
     const { path, query } = input
-    await changeAccess(input, await findBelow(input, path.userUUID), { status: query.status })
+    await changeAccess(input, await findOutranked(input, path.userUUID), { status: query.status })
   },
 
   async block(input) {
-    const user = await findBelow(input, input.path.userUUID)
+    const user = await findOutranked(input, input.path.userUUID)
     if (!user.blockedAt) await changeAccess(input, user, { blockedAt: input.now })
   },
 
   async unblock(input) {
-    const user = await findBelow(input, input.path.userUUID)
+    const user = await findOutranked(input, input.path.userUUID)
     if (user.blockedAt) await changeAccess(input, user, { blockedAt: null })
   },
 
   async unblockByAttempts(input) {
     const { db, path, now, journal } = input
-    const user = await findBelow(input, path.userUUID)
+    const user = await findOutranked(input, path.userUUID)
     const before = await lockedUntil(db, user.email, now)
     await unlock(db, user.email)
     await journal({

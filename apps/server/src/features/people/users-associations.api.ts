@@ -4,7 +4,7 @@ import { changeUser } from '../../identity/change-user.ts'
 import { isLanguage } from '../locales/languages.ts'
 import { findOrganization } from '../../identity/organizations.ts'
 import { findOrgUnit } from '../../identity/org-units.ts'
-import { assignableRoles, checkAssignable, findBelow, findSelfOrBelow } from './find-outranked.ts'
+import { assignableRoles, checkAssignable, findOutranked, findSelfOrOutranked } from './find-outranked.ts'
 import {
   addLanguagePair,
   joinOrganization,
@@ -25,7 +25,7 @@ export const usersAssociations = {
 
   async addRole(input) {
     const { session, path } = input
-    const user = await findBelow(input, path.userUUID)
+    const user = await findOutranked(input, path.userUUID)
     checkAssignable(session, [path.roleName])
     await setRoles(
       input,
@@ -36,7 +36,7 @@ export const usersAssociations = {
 
   async removeRole(input) {
     const { session, path } = input
-    const user = await findBelow(input, path.userUUID)
+    const user = await findOutranked(input, path.userUUID)
     checkAssignable(session, [path.roleName])
     if (!user.roles.includes(path.roleName)) throw notFound('role of this person')
     const rest = user.roles.filter((role) => role !== path.roleName)
@@ -46,7 +46,7 @@ export const usersAssociations = {
   },
 
   async addTag(input) {
-    const user = await findSelfOrBelow(input, input.path.userUUID)
+    const user = await findSelfOrOutranked(input, input.path.userUUID)
     const tag = input.path.tag.trim()
     if (tag === '') throw invalid('path.tag', 'A tag needs a name.')
     if (user.tags.length >= 50)
@@ -55,7 +55,7 @@ export const usersAssociations = {
   },
 
   async removeTag(input) {
-    const user = await findSelfOrBelow(input, input.path.userUUID)
+    const user = await findSelfOrOutranked(input, input.path.userUUID)
     if (!user.tags.includes(input.path.tag)) throw notFound('tag of this person')
     await setTags(
       input,
@@ -66,7 +66,7 @@ export const usersAssociations = {
 
   async addLanguagePair(input) {
     const { db, path, journal } = input
-    const user = await findSelfOrBelow(input, path.userUUID)
+    const user = await findSelfOrOutranked(input, path.userUUID)
     const { source, target } = path
     for (const name of ['source', 'target'] as const) {
       if (!isLanguage(path[name])) throw invalid(`path.${name}`, `${path[name]} is no language; write one like pt_br.`)
@@ -78,7 +78,7 @@ export const usersAssociations = {
 
   async removeLanguagePair(input) {
     const { db, path, journal } = input
-    const user = await findSelfOrBelow(input, path.userUUID)
+    const user = await findSelfOrOutranked(input, path.userUUID)
     const { source, target } = path
     if (!(await removeLanguagePair(db, user.id, { source, target }))) throw notFound('language pair of this person')
     await journal({ ...about(user), before: { languagePair: `${source}:${target}` } })
@@ -86,14 +86,14 @@ export const usersAssociations = {
 
   async addOrganization(input) {
     const { db, session, path, journal } = input
-    const user = await findSelfOrBelow(input, path.userUUID)
+    const user = await findSelfOrOutranked(input, path.userUUID)
     const { id, name } = await findOrganization(db, session, path.organizationUUID)
     if (await joinOrganization(db, user.id, id)) await journal({ ...about(user), after: { organization: name } })
   },
 
   async removeOrganization(input) {
     const { db, session, path, journal } = input
-    const user = await findSelfOrBelow(input, path.userUUID)
+    const user = await findSelfOrOutranked(input, path.userUUID)
     const { id, name } = await findOrganization(db, session, path.organizationUUID)
     if (!(await leaveOrganization(db, user.id, id))) throw notFound('organization of this person')
     await journal({ ...about(user), before: { organization: name } })
@@ -101,14 +101,14 @@ export const usersAssociations = {
 
   async addOrgUnit(input) {
     const { db, session, path, journal } = input
-    const user = await findSelfOrBelow(input, path.userUUID)
+    const user = await findSelfOrOutranked(input, path.userUUID)
     const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
     if (await joinOrgUnit(db, user.id, orgUnit.id)) await journal({ ...about(user), after: { orgUnit: orgUnit.name } })
   },
 
   async removeOrgUnit(input) {
     const { db, session, path, journal } = input
-    const user = await findSelfOrBelow(input, path.userUUID)
+    const user = await findSelfOrOutranked(input, path.userUUID)
     const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
     if (!(await leaveOrgUnit(db, user.id, orgUnit.id))) throw notFound('unit of this person')
     await journal({ ...about(user), before: { orgUnit: orgUnit.name } })

@@ -14,7 +14,7 @@ import {
   secretLife,
   voidLinks,
 } from '../sign-in/one-time-secrets.ts'
-import { canActOn } from '../../identity/require-outranked.ts'
+import { requireOutranked } from '../../identity/require-outranked.ts'
 import { checkPassword, findSelf } from '../sign-in/own-account.ts'
 import { listSignIns } from '../sign-in/sign-ins.ts'
 import type { Handlers } from '../../identity/context.ts'
@@ -81,7 +81,7 @@ export const usersSignIn = {
   async resetPassword(input) {
     const { db, session, path, journal } = input
     const user = await findUser(db, session, path.id)
-    canActOn(session, user, 'USER_save')
+    requireOutranked(session, user, 'USER_save')
     await sendResetLink(input, user)
     await journal(about(user))
   },
@@ -89,7 +89,7 @@ export const usersSignIn = {
   async sendOneTimeLogin(input) {
     const { db, session, path, journal } = input
     const user = await findUser(db, session, path.id)
-    canActOn(session, user, 'USER_save')
+    requireOutranked(session, user, 'USER_save')
     await sendOneTimeLogin(input, user)
     await journal(about(user))
   },
@@ -97,7 +97,7 @@ export const usersSignIn = {
   async impersonate({ db, session, path, now, journal }) {
     if (session.impersonator) throw conflict('Return to your own account first.', null)
     const user = await findUser(db, session, path.id)
-    canActOn(session, user, 'USER_save')
+    requireOutranked(session, user, 'USER_save')
     if (!maySignIn(user)) throw impossible('This person cannot sign in just now.', 'USER_INACTIVE')
     const { code, token } = await makeLink(
       db,

@@ -15,7 +15,7 @@ import {
 import type { PermissionGroupRow } from './groups.ts'
 import { personRef } from '../../identity/people.ts'
 import { findUser } from '../../identity/find-user.ts'
-import { canActOn } from '../../identity/require-outranked.ts'
+import { requireOutranked } from '../../identity/require-outranked.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { notFound } from '../../kernel/refusals.ts'
 
@@ -94,6 +94,6 @@ async function findMembership(
 ) {
   const held = await holdGroup(input, input.path.permissionGroupUuid)
   const user = await findUser(input.db, input.session, input.path.userUuid)
-  canActOn(input.session, user, 'PERMISSION_GROUP_create')
+  requireOutranked(input.session, user, 'PERMISSION_GROUP_create')
   return { held, user }
 }

@@ -2,7 +2,7 @@ import { findMove, projectActors, projectLifecycle } from '@dragoman/sdk/lifecyc
 import type { Actor, ProjectCondition, ProjectState } from '@dragoman/sdk/lifecycles'
 import type { ProjectMove } from '@dragoman/sdk/operations/projects'
 import { count, eq } from 'drizzle-orm'
-import { unitsOf } from '../../identity/org-units.ts'
+import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { workUnits } from './work-units/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -35,7 +35,7 @@ export async function moveContextOf(db: Database, session: SignedIn, project: Pr
 }
 
 async function isInUnit(db: Database, session: SignedIn, project: ProjectRow): Promise<boolean> {
-  const own = await unitsOf(db, session.user.id)
+  const own = await orgUnitsOfUser(db, session.user.id)
   return own.some(({ id }) => id === project.orgUnitId)
 }
 

@@ -4,7 +4,7 @@ import type { MoveRefusal, ProjectCondition, ProjectState } from '@dragoman/sdk/
 import { eq } from 'drizzle-orm'
 import { projects } from './tables.ts'
 import { conflict, forbidden, impossible, invalid } from '../../kernel/refusals.ts'
-import type { Acting } from '../../identity/acting.ts'
+import type { ChangeContext } from '../../identity/change-context.ts'
 import { projectApproved, projectCancelled, projectRestored } from './events.ts'
 import { startCosts } from './costs/start-costs.ts'
 import { projectEntity, requireUnlocked } from './find-project.ts'
@@ -17,7 +17,11 @@ import { undelivered } from './tasks-of-project.ts'
  * else may have moved first), 403 when it is not the caller's, 423 while costs run, 422 with what is missing, 400
  * without the reason that it wants.
  */
-export async function changeStatus(acting: Acting, project: ProjectRow, change: ProjectStatusChange): Promise<void> {
+export async function changeStatus(
+  acting: ChangeContext,
+  project: ProjectRow,
+  change: ProjectStatusChange,
+): Promise<void> {
   const { newStatus, reason, calculateCosts } = change
   const { actors, facts } = await moveContextOf(acting.db, acting.session, project)
   const state = project.status as ProjectState
@@ -47,7 +51,7 @@ export async function changeStatus(acting: Acting, project: ProjectRow, change: 
  * Delivers a held project once the last step of each of its work units is delivered. For the
  * system, after a task was delivered or cancelled.
  */
-export async function deliverWhenDone(acting: Acting, project: ProjectRow): Promise<void> {
+export async function deliverWhenDone(acting: ChangeContext, project: ProjectRow): Promise<void> {
   const { facts } = await moveContextOf(acting.db, acting.session, project)
   const context = { actors: ['system'] as const, facts }
   if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, context).refusal) return
@@ -55,7 +59,7 @@ export async function deliverWhenDone(acting: Acting, project: ProjectRow): Prom
 }
 
 async function moveTo(
-  acting: Acting,
+  acting: ChangeContext,
   project: ProjectRow,
   status: ProjectState,
   { reason, bySystem = false }: { reason?: string; bySystem?: boolean },
@@ -81,7 +85,7 @@ function deliveredAt(project: ProjectRow, status: ProjectState, now: Date): Date
 }
 
 async function refused(
-  { db }: Acting,
+  { db }: ChangeContext,
   project: ProjectRow,
   to: ProjectState,
   refusal: MoveRefusal<ProjectCondition>,

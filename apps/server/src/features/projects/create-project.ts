@@ -2,7 +2,7 @@ import { findVisible } from '../../kernel/find-visible.ts'
 import type { ProjectCreate } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { unitsOf } from '../../identity/org-units.ts'
+import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
 import { projectMemories } from './context/tables.ts'
@@ -73,7 +73,7 @@ export async function baseProject(
 
 /** An organizational unit in which the caller may open projects; 404 for any other. */
 export function findOwnOrgUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
-  const own = isManager(session) ? undefined : inArray(orgUnits.id, unitsOf(db, session.user.id))
+  const own = isManager(session) ? undefined : inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id))
   const visible = and(eq(orgUnits.accountId, session.account.id), own)
   return findVisible(db, orgUnits, { id, visible, what: 'organizational unit' })
 }

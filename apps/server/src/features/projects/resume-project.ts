@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { projects } from './tables.ts'
-import type { Acting } from '../../identity/acting.ts'
+import type { ChangeContext } from '../../identity/change-context.ts'
 import type { TaskMoved } from './events.ts'
 import { projectEntity } from './find-project.ts'
 
 /** Puts a delivered project back into work because one of its tasks was reopened. */
-export async function resumeProject({ db, now, journal }: Acting, { held, reason = '' }: TaskMoved): Promise<void> {
+export async function resumeProject(
+  { db, now, journal }: ChangeContext,
+  { held, reason = '' }: TaskMoved,
+): Promise<void> {
   const projectId = held.project.id
   const [project] = await db
     .update(projects)

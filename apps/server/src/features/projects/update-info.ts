@@ -4,7 +4,7 @@ import { projectResources, projects } from './tables.ts'
 import { workUnits } from './work-units/tables.ts'
 import { tasks } from './work-units/task-tables.ts'
 import { impossible, invalid } from '../../kernel/refusals.ts'
-import type { Acting } from '../../identity/acting.ts'
+import type { ChangeContext } from '../../identity/change-context.ts'
 import { requireLanguage } from '../locales/require-language.ts'
 import { forgetCosts, outdateCosts } from './costs/forget-costs.ts'
 import { findOwnOrgUnit, requirePerson, usualPrices } from './create-project.ts'
@@ -17,7 +17,7 @@ type Change = Partial<typeof projects.$inferInsert>
  * Changes some fields of a held project; those left out stay. Nothing is recorded when nothing changes. Costs that were
  * calculated with other prices are forgotten.
  */
-export async function updateInfo(acting: Acting, project: ProjectRow, info: ProjectInfo): Promise<void> {
+export async function updateInfo(acting: ChangeContext, project: ProjectRow, info: ProjectInfo): Promise<void> {
   requireUnlocked(project)
   if (project.status === 'INVOICED' || project.status === 'CANCELLED') {
     const message = `${project.name} is ${project.status}; it stays as it is.`
@@ -74,7 +74,7 @@ function plainFields(info: ProjectInfo): Change {
   }
 }
 
-async function people({ db, session }: Acting, info: ProjectInfo): Promise<Change> {
+async function people({ db, session }: ChangeContext, info: ProjectInfo): Promise<Change> {
   const { assigneeUUID, contactUUID } = info
   if (assigneeUUID) await requirePerson(db, session, assigneeUUID, 'body.assigneeUUID')
   if (contactUUID !== undefined) await requirePerson(db, session, contactUUID, 'body.contactUUID')
@@ -85,7 +85,7 @@ async function people({ db, session }: Acting, info: ProjectInfo): Promise<Chang
 }
 
 /** Organizational unit, name, source language and settings, each refused where it cannot change. */
-async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): Promise<Change> {
+async function places(acting: ChangeContext, project: ProjectRow, info: ProjectInfo): Promise<Change> {
   const { clientUUID, sourceLocale, name, inferDefaultSettings } = info
   const change: Change = {}
   if (clientUUID !== undefined && clientUUID !== project.orgUnitId) {
@@ -112,7 +112,7 @@ async function places(acting: Acting, project: ProjectRow, info: ProjectInfo): P
   return change
 }
 
-async function requireNoFiles({ db }: Acting, project: ProjectRow): Promise<void> {
+async function requireNoFiles({ db }: ChangeContext, project: ProjectRow): Promise<void> {
   const [workUnit] = await db
     .select({ id: workUnits.id })
     .from(workUnits)
@@ -129,7 +129,7 @@ async function requireNoFiles({ db }: Acting, project: ProjectRow): Promise<void
   })
 }
 
-async function requireFreeName({ db }: Acting, project: ProjectRow, name: string): Promise<void> {
+async function requireFreeName({ db }: ChangeContext, project: ProjectRow, name: string): Promise<void> {
   const [other] = await db
     .select({ id: projects.id })
     .from(projects)

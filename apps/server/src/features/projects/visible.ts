@@ -1,6 +1,6 @@
 import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { unitsOf } from '../../identity/org-units.ts'
+import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -20,7 +20,7 @@ export function visibleProjects(db: Database, session: SignedIn): SQL | undefine
   const own = eq(projects.accountId, session.account.id)
   if (isManager(session)) return own
   const reasons: SQL[] = []
-  if (isClient(session)) reasons.push(inArray(projects.orgUnitId, unitsOf(db, session.user.id)))
+  if (isClient(session)) reasons.push(inArray(projects.orgUnitId, orgUnitsOfUser(db, session.user.id)))
   if (isVendor(session)) {
     const assigned = db.select({ id: tasks.projectId }).from(tasks).where(eq(tasks.assigneeId, session.user.id))
     reasons.push(inArray(projects.id, assigned))
@@ -49,7 +49,7 @@ export function matchesLinguist(db: Database, userId: string): SQL | undefined {
     eq(userLanguagePairs.target, tasks.targetLocale),
   )
   return and(
-    inArray(tasks.orgUnitId, unitsOf(db, userId)),
+    inArray(tasks.orgUnitId, orgUnitsOfUser(db, userId)),
     exists(
       db
         .select({ one: sql`1` })

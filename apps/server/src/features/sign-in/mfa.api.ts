@@ -10,7 +10,7 @@ import {
   removeAuthenticator,
 } from './authenticators.ts'
 import { makeCode, redeemCode, secretLife } from './one-time-secrets.ts'
-import { canActOn } from '../../identity/require-outranked.ts'
+import { requireOutranked } from '../../identity/require-outranked.ts'
 import { checkPassword, findSelf, type User } from './own-account.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { ApiError, conflict, invalid } from '../../kernel/refusals.ts'
@@ -75,7 +75,7 @@ export const mfa = {
     if (user.id === session.user.id) {
       if (!body) throw invalid('body.password', 'Your password is needed.')
       await checkPassword(input, await findSelf(input), body.password)
-    } else canActOn(session, user, 'USER_save')
+    } else requireOutranked(session, user, 'USER_save')
     await removeAuthenticator(db, user.id)
     await input.journal(about(user))
   },

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import type { Acting } from '../../identity/acting.ts'
+import type { ChangeContext } from '../../identity/change-context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { conflict, notFound } from '../../kernel/refusals.ts'
@@ -141,7 +141,7 @@ export interface TaskEvent {
  * Gives the task as it is now.
  */
 export async function changeTask(
-  { db, session, now, journal }: Pick<Acting, 'db' | 'session' | 'now' | 'journal'>,
+  { db, session, now, journal }: Pick<ChangeContext, 'db' | 'session' | 'now' | 'journal'>,
   held: HeldTask,
   change: Partial<TaskRow>,
   { event, subjectId, reason, bySystem, pay, journalEvent }: TaskEvent & { journalEvent?: string },

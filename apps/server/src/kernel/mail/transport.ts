@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { once } from '../make-once.ts'
+import { lazy } from '../lazy.ts'
 import type { MailContent } from './compose.ts'
 
 export interface OutgoingMail extends MailContent {
@@ -19,7 +19,7 @@ export interface MailTransport {
  * that the product works without a mail server.
  */
 export function folderTransport(folder: string, from: string): MailTransport {
-  const writer = once(async () =>
+  const writer = lazy(async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   )
   return {
@@ -36,7 +36,7 @@ export function folderTransport(folder: string, from: string): MailTransport {
 /** Hands mails to a mail server, such as `smtps://user:password@mail.example.com`. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const limits: object = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-  const server = once(async () => (await import('nodemailer')).createTransport(url, limits))
+  const server = lazy(async () => (await import('nodemailer')).createTransport(url, limits))
   return {
     async send({ id, ...mail }) {
       await (await server()).sendMail({ ...mail, from, messageId: messageId(id) })

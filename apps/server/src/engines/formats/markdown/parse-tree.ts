@@ -4,7 +4,7 @@ import type Frontmatter from 'remark-frontmatter'
 import type Gfm from 'remark-gfm'
 import type Parse from 'remark-parse'
 import type { Processor, unified as Unified } from 'unified'
-import { once } from '../../../kernel/make-once.ts'
+import { lazy } from '../../../kernel/lazy.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { withoutDirectives } from './directives.ts'
 import { type Section, sectionsOf } from './sections.ts'
@@ -12,7 +12,7 @@ import { type Section, sectionsOf } from './sections.ts'
 const load = createRequire(import.meta.url)
 
 /** Its hundred modules are loaded with the first file. */
-const processor = once(() => {
+const processor = lazy(() => {
   const { unified }: { unified: typeof Unified } = load('unified')
   const { default: parse }: { default: typeof Parse } = load('remark-parse')
   const { default: gfm }: { default: typeof Gfm } = load('remark-gfm')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { takeTurns } from '../../../kernel/share-the-thread.ts'
+import { createYield } from '../../../kernel/yield-thread.ts'
 import { normalizeSegment } from '../../../engines/matching/normalize.ts'
 import { indexedText } from './grams.ts'
 import type { SearchedRun } from './hot-runs.ts'
@@ -19,7 +19,7 @@ export async function readUnits(db: Database, memoryId: string, ids: readonly nu
     select id, source, source_hash as hash from translation_units
     where memory_id = ${memoryId} and id = any(${sql.param(ids)}::bigint[])`)
   const units: IndexedUnit[] = []
-  const turn = takeTurns()
+  const turn = createYield()
   for (const { id, source, hash } of rows) {
     await turn()
     units.push({ id: Number(id), hash: shortHash(hash), ...indexedText(normalizeSegment(source)) })

@@ -1,4 +1,4 @@
-import { takeTurns } from '../../../kernel/share-the-thread.ts'
+import { createYield } from '../../../kernel/yield-thread.ts'
 import { bucketOf, gramsOf, hasPairs, type IndexedText } from './grams.ts'
 import { encodePlaces } from './postings.ts'
 
@@ -124,7 +124,7 @@ export async function buildRuns(units: readonly IndexedUnit[]): Promise<NewRun[]
 async function buildRun(bucket: number, units: readonly IndexedUnit[]): Promise<NewRun> {
   const pairs = hasPairs(bucket)
   const places = new Map<number, number[]>()
-  const turn = takeTurns()
+  const turn = createYield()
   for (const [place, { plain }] of units.entries()) {
     await turn()
     for (const gram of gramsOf(plain, pairs)) {

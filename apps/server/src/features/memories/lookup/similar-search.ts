@@ -6,7 +6,7 @@ import type { MemoryBinding } from './binding.ts'
 import { lookupSegment, type MemoryMatch } from './lookup.ts'
 import type { MemoryRow } from '../memories.ts'
 import { unknownContext } from '../../../engines/matching/normalize.ts'
-import { contextFrom, showUnits } from '../texts/unit-search.ts'
+import { contextFrom, showUnits } from '../texts/search-tm-units.ts'
 
 /** A memory by itself: no project lowers its scores or renumbers its codes. */
 const alone = (memory: MemoryRow, threshold: number): MemoryBinding => ({

@@ -4,11 +4,11 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { memoryChanges, translationUnitTargets } from '../tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import { conflict, impossible, notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { isCancelled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
-import { forgetPieces, takeBack, takePieceBack, unitsInPiece, writtenPieces } from '../writing/change-pieces.ts'
+import { forgetPieces, revertJob, revertPiece, unitsInPiece, writtenPieces } from '../writing/change-pieces.ts'
 import { textFinder } from './find-text.ts'
 import { findMemoryOfJob, memoryEntity } from '../memories.ts'
 import type { MemoryRow } from '../memories.ts'
@@ -20,7 +20,11 @@ export const replaceJob = 'TM_REPLACEMENT'
 export const undoReplaceJob = 'TM_REPLACEMENT_UNDO'
 
 /** Starts to replace; 400 for an expression that cannot be read. */
-export async function startReplacement(acting: Acting, memory: MemoryRow, body: ReplacementText): Promise<JobRow> {
+export async function startReplacement(
+  acting: ChangeContext,
+  memory: MemoryRow,
+  body: ReplacementText,
+): Promise<JobRow> {
   textFinder(body)
   return acting.startJob({ type: replaceJob, params: { memoryId: memory.id, body } })
 }
@@ -45,7 +49,7 @@ export const replaceRunner: JobRunner = {
         after = (await db.transaction((transaction) => replacePiece(transaction, given))).last
       }
     } catch (error) {
-      if (isCancelled(error)) await takeBack(db, memoryId, job.id)
+      if (isCancelled(error)) await revertJob(db, memoryId, job.id)
       throw error
     }
     await commit(async (transaction) => {
@@ -69,7 +73,7 @@ export const replaceRunner: JobRunner = {
   },
   ended: async (transaction, job) => {
     for (const position of (await writtenPieces(transaction, job.id)).toReversed()) {
-      await takePieceBack(transaction, memoryOf(job), { jobId: job.id, position })
+      await revertPiece(transaction, memoryOf(job), { jobId: job.id, position })
     }
     await forgetPieces(transaction, job.id)
   },
@@ -80,7 +84,7 @@ export const replaceRunner: JobRunner = {
  * unless they are to be left as they are.
  */
 export async function startUndo(
-  acting: Acting,
+  acting: ChangeContext,
   memory: MemoryRow,
   { jobUuid, keepChanged }: { jobUuid: string; keepChanged: boolean },
 ): Promise<JobRow> {
@@ -131,7 +135,7 @@ export const undoReplaceRunner: JobRunner = {
     const pieces = (await writtenPieces(db, replacementUuid)).toReversed()
     for (const [at, position] of pieces.entries()) {
       await progress(at, pieces.length)
-      await db.transaction((transaction) => takePieceBack(transaction, memoryId, { jobId: replacementUuid, position }))
+      await db.transaction((transaction) => revertPiece(transaction, memoryId, { jobId: replacementUuid, position }))
     }
     await commit(async (transaction) => {
       const body = replacement?.params['body'] as ReplacementText

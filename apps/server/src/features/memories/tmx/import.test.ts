@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { translationMemories, translationUnits } from '../tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
-import { takeBack } from '../writing/change-pieces.ts'
+import { revertJob } from '../writing/change-pieces.ts'
 import { exportMemory } from './export.ts'
 import { finishImport, importTmx } from './import.ts'
 import { unknownContext } from '../../../engines/matching/normalize.ts'
@@ -51,7 +51,7 @@ async function importText(text: string, progress?: Progress) {
   try {
     await importTmx(db, given)
   } catch (error) {
-    await takeBack(db, memoryId, given.jobId)
+    await revertJob(db, memoryId, given.jobId)
     throw error
   }
   return db.transaction((transaction) => finishImport(transaction, given))

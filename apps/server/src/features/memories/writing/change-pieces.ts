@@ -33,7 +33,7 @@ const pieceOf = (jobId: string, position: number) =>
  * Takes one piece back: translations and units that it added go, what it replaced stands there again. What somebody
  * has changed since stays as it is. Run it in a transaction. Gives how many translations are again what they were.
  */
-export async function takePieceBack(
+export async function revertPiece(
   transaction: Database,
   memoryId: string,
   { jobId, position }: { jobId: string; position: number },
@@ -76,9 +76,9 @@ export async function takePieceBack(
 }
 
 /** Takes back all pieces of a job that have been written, the last first, each in a transaction of its own. */
-export async function takeBack(db: Database, memoryId: string, jobId: string): Promise<void> {
+export async function revertJob(db: Database, memoryId: string, jobId: string): Promise<void> {
   for (const position of (await writtenPieces(db, jobId)).toReversed()) {
-    await db.transaction((transaction) => takePieceBack(transaction, memoryId, { jobId, position }))
+    await db.transaction((transaction) => revertPiece(transaction, memoryId, { jobId, position }))
   }
   await forgetPieces(db, jobId)
 }

@@ -3,12 +3,12 @@ import { translationMemories, translationUnits, translationUnitTargets } from '.
 import type { Database } from '../../../kernel/database/connect.ts'
 import { files, jobs } from '../../../kernel/tables.ts'
 import { impossible, notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { isCancelled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import type { Objects } from '../../../kernel/objects.ts'
-import { forgetPieces, takeBack, takePieceBack, writtenPieces } from './change-pieces.ts'
+import { forgetPieces, revertJob, revertPiece, writtenPieces } from './change-pieces.ts'
 import { exportMemory, exportTypes } from '../tmx/export.ts'
 import type { ExportType, MemoryExport } from '../tmx/export.ts'
 import { finishImport, importTmx } from '../tmx/import.ts'
@@ -23,7 +23,7 @@ export const exportJob = 'TM_EXPORT'
 
 /** Keeps a TMX file and starts to import it. */
 export async function startImport(
-  acting: Acting & { objects: Objects },
+  acting: ChangeContext & { objects: Objects },
   memory: MemoryRow,
   file: File,
 ): Promise<JobRow> {
@@ -53,7 +53,7 @@ export const importRunner: JobRunner = {
     try {
       await importTmx(db, given)
     } catch (error) {
-      if (isCancelled(error)) await takeBack(db, given.memoryId, job.id)
+      if (isCancelled(error)) await revertJob(db, given.memoryId, job.id)
       throw error
     }
     await run.commit(async (transaction) => {
@@ -74,7 +74,7 @@ export const importRunner: JobRunner = {
   ended: async (transaction, job) => {
     const memoryId = param(job, 'memoryId')
     for (const position of (await writtenPieces(transaction, job.id)).toReversed()) {
-      await takePieceBack(transaction, memoryId, { jobId: job.id, position })
+      await revertPiece(transaction, memoryId, { jobId: job.id, position })
     }
     await forgetPieces(transaction, job.id)
     // Without its memory it is not run again.
@@ -85,7 +85,7 @@ export const importRunner: JobRunner = {
 
 /** Starts to write a memory as a file; 422 for a sheet of more units than one can hold. */
 export async function startExport(
-  acting: Acting,
+  acting: ChangeContext,
   memory: MemoryRow,
   { fileType, targetLocales }: Pick<MemoryExport, 'fileType' | 'targetLocales'>,
 ): Promise<JobRow> {

@@ -6,7 +6,7 @@ import { projectMemories } from './tables.ts'
 import { workflows } from '../../workflows/tables.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { sameLanguage } from '../../memories/locales.ts'
 import { showMemories } from '../../memories/memories.ts'
 import type { MemoryRow } from '../../memories/memories.ts'
@@ -55,7 +55,7 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
  * approved project, empty segments are filled from them.
  */
 export async function bindMemories(
-  acting: Acting,
+  acting: ChangeContext,
   project: ProjectRow,
   wanted: readonly TranslationMemoryBindingRequest[],
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { projectResources, projects } from '../tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { forbidden, impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { Entity } from '../../../kernel/journal.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
 import type { Objects } from '../../../kernel/objects.ts'
@@ -47,7 +47,7 @@ export async function findContinuous(
 }
 
 /** Opens a continuous project in DRAFT; 422 while the organizational unit has one with this tag in DRAFT. */
-export async function openContinuous(acting: Acting, body: ContinuousProjectCreate): Promise<ProjectRow> {
+export async function openContinuous(acting: ChangeContext, body: ContinuousProjectCreate): Promise<ProjectRow> {
   const orgUnit = await holdOrgUnit(acting, body.orgUnitUUID)
   const present = await draftOf(acting.db, orgUnit, body.ciTag)
   if (present) {
@@ -62,7 +62,7 @@ export async function openContinuous(acting: Acting, body: ContinuousProjectCrea
  * the file has becomes its new version, and work units are made for what lacks them.
  */
 export async function uploadContinuous(
-  acting: Acting & { objects: Objects },
+  acting: ChangeContext & { objects: Objects },
   { orgUnitId, ciTag }: { orgUnitId: string; ciTag: string },
   body: Omit<ContinuousUpload, 'file'> & { file: File },
 ): Promise<ProjectRow> {
@@ -89,7 +89,7 @@ export async function uploadContinuous(
 }
 
 /** The organizational unit, held, so that two uploads at once do not open two projects. */
-async function holdOrgUnit({ db, session }: Acting, id: string): Promise<OrgUnitRow> {
+async function holdOrgUnit({ db, session }: ChangeContext, id: string): Promise<OrgUnitRow> {
   const orgUnit = await findOwnOrgUnit(db, session, id)
   await db.select({ id: orgUnits.id }).from(orgUnits).where(eq(orgUnits.id, orgUnit.id)).for('no key update')
   return orgUnit
@@ -105,7 +105,7 @@ async function draftOf(db: Database, orgUnit: OrgUnitRow, tag: string): Promise<
   return draft
 }
 
-async function create(acting: Acting, orgUnit: OrgUnitRow, body: ContinuousProjectCreate): Promise<ProjectRow> {
+async function create(acting: ChangeContext, orgUnit: OrgUnitRow, body: ContinuousProjectCreate): Promise<ProjectRow> {
   const { db, session, journal } = acting
   if (!hasPermission(session, 'PROJECT_create')) {
     throw forbidden(`There is no project ${body.ciTag} in DRAFT, and you may not open one.`, ['PROJECT_create'])
@@ -149,7 +149,7 @@ async function addTags(db: Database, project: ProjectRow, tags: readonly string[
 
 /** The file of this name with this content; the same content as before leaves it as it is. */
 async function keepVersion(
-  acting: Acting & { objects: Objects },
+  acting: ChangeContext & { objects: Objects },
   project: ProjectRow,
   file: File,
 ): Promise<ResourceRow> {

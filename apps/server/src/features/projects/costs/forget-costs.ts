@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { costLines } from './tables.ts'
 import { projects } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { TaskMoved } from '../events.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { HeldTask } from '../work-units/held-task.ts'
@@ -40,7 +40,7 @@ export async function outdateCosts(db: Database, project: ProjectRow, now: Date)
 }
 
 /** Costs no longer hold once something was cancelled that a calculation would leave out. */
-export async function outdateWithout({ db, now }: Acting, { held }: TaskMoved): Promise<void> {
+export async function outdateWithout({ db, now }: ChangeContext, { held }: TaskMoved): Promise<void> {
   if (await costsLess(db, held)) await outdateCosts(db, held.project, now)
 }
 

@@ -5,7 +5,7 @@ import { logfiles } from './tables.ts'
 import { projects } from '../tables.ts'
 import type { LogfileConfig } from './tables.ts'
 import { impossible } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { FailureCause } from '../../../kernel/failure.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { requireUnlocked } from '../find-project.ts'
@@ -52,7 +52,7 @@ export async function lockForCosts(db: Database, project: ProjectRow): Promise<v
 }
 
 /** Locks a held project, as `lockForCosts`, and starts to calculate its costs; 422 without work units. */
-export async function startCosts(acting: Acting, project: ProjectRow): Promise<JobRow> {
+export async function startCosts(acting: ChangeContext, project: ProjectRow): Promise<JobRow> {
   const { db } = acting
   await lockForCosts(db, project)
   const { units, left } = await workUnitsToPrice(db, project)

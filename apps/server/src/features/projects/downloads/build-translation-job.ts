@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { workUnits } from '../work-units/tables.ts'
 import type { AppSettings } from '../../../identity/context.ts'
 import { downloadUrl } from '../../../kernel/download.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { buildTranslation, loadWorkUnits, requireCreated } from './build-translation.ts'
 import type { WorkUnitWithFile } from './build-translation.ts'
@@ -17,7 +17,7 @@ import { lockOne } from '../../../kernel/database/one-row.ts'
 export const buildTranslationJob = 'TRANSLATION_BUILD'
 
 /** Starts to build a work unit's files; one build at a time. Answers the unit as it is then. */
-export async function startBuild(acting: Acting, one: WorkUnitWithFile): Promise<WorkUnitWithFile> {
+export async function startBuild(acting: ChangeContext, one: WorkUnitWithFile): Promise<WorkUnitWithFile> {
   requireCreated([one])
   const held = await lockOne(acting.db, workUnits, eq(workUnits.id, one.workUnit.id))
   if (held.translationStatus === 'PREPARING') return { ...one, workUnit: held }
@@ -28,7 +28,7 @@ export async function startBuild(acting: Acting, one: WorkUnitWithFile): Promise
 }
 
 /** Builds the files of a work unit of which something was delivered, once no step is open any more. */
-export async function buildFinished({ startJob }: Acting, { held }: TaskMoved): Promise<void> {
+export async function buildFinished({ startJob }: ChangeContext, { held }: TaskMoved): Promise<void> {
   const { project, workUnit, steps } = held
   if (!steps.some(isDone)) return
   await startJob({ type: buildTranslationJob, projectId: project.id, params: { workUnitId: workUnit.id } })

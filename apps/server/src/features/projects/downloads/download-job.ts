@@ -1,7 +1,7 @@
 import type { ProjectDownload } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
@@ -16,7 +16,11 @@ import { selectWorkUnits, zipTranslations } from './download.ts'
 export const downloadJob = 'PROJECT_DOWNLOAD'
 
 /** Starts to build the container; what the caller may see is settled now. */
-export async function startDownload(acting: Acting, project: ProjectRow, body: ProjectDownload): Promise<JobRow> {
+export async function startDownload(
+  acting: ChangeContext,
+  project: ProjectRow,
+  body: ProjectDownload,
+): Promise<JobRow> {
   const { retrieveLatestDeliveredWorkflow: delivered = false } = body
   const units = await selectWorkUnits(acting.db, acting.session, project, { ...body, delivered })
   return acting.startJob({

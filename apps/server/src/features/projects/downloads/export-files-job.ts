@@ -1,7 +1,7 @@
 import type { SourceFilesRequest, TranslatedFilesRequest } from '@dragoman/sdk/operations/projects'
 import { eq } from 'drizzle-orm'
 import { projects } from '../tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { buildTranslation, loadWorkUnits } from './build-translation.ts'
 import type { WorkUnitWithFile } from './build-translation.ts'
@@ -16,7 +16,11 @@ export const sourceFilesJob = 'SOURCE_FILES'
 export const translatedFilesJob = 'TRANSLATED_FILES'
 
 /** Starts the export of source files; one that several work units share comes once. */
-export async function startSourceFiles(acting: Acting, project: ProjectRow, body: SourceFilesRequest): Promise<JobRow> {
+export async function startSourceFiles(
+  acting: ChangeContext,
+  project: ProjectRow,
+  body: SourceFilesRequest,
+): Promise<JobRow> {
   const units = await requestedWorkUnits(acting, project, body, { read: false })
   const files = new Set(units.map(({ resource }) => resource.id))
   return acting.startJob({
@@ -28,7 +32,7 @@ export async function startSourceFiles(acting: Acting, project: ProjectRow, body
 
 /** Starts the export of translated files; 422 for deliverables of a work unit of which nothing was delivered. */
 export async function startTranslatedFiles(
-  acting: Acting,
+  acting: ChangeContext,
   project: ProjectRow,
   body: TranslatedFilesRequest,
 ): Promise<JobRow> {

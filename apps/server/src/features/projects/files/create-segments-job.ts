@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { workUnits } from '../work-units/tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { createMissingSegments } from './create-segments.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -9,7 +9,11 @@ import type { ProjectRow } from '../find-project.ts'
 export const createSegmentsJob = 'FILE_INGESTION'
 
 /** Starts to read the files of new work units. */
-export async function startCreatingSegments(acting: Acting, project: ProjectRow, workUnitIds: string[]): Promise<void> {
+export async function startCreatingSegments(
+  acting: ChangeContext,
+  project: ProjectRow,
+  workUnitIds: string[],
+): Promise<void> {
   if (workUnitIds.length === 0) return
   await acting.startJob({ type: createSegmentsJob, projectId: project.id, params: { workUnitIds } })
 }

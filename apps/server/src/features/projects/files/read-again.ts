@@ -1,11 +1,15 @@
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { forgetCosts } from '../costs/forget-costs.ts'
 import { startCreatingSegments } from './create-segments-job.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import { resetWorkUnits } from '../work-units/work-units.ts'
 
 /** Files whose work units are there already are read again, and what was calculated of them no longer holds. */
-export async function readAgain(acting: Acting, project: ProjectRow, files: readonly ResourceRow[]): Promise<void> {
+export async function readAgain(
+  acting: ChangeContext,
+  project: ProjectRow,
+  files: readonly ResourceRow[],
+): Promise<void> {
   const units = await resetWorkUnits(
     acting.db,
     files.map(({ id }) => id),

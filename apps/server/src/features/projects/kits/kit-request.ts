@@ -3,7 +3,7 @@ import { visibleWorkUnits } from '../visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { loadWorkUnits, requireCreated } from '../downloads/build-translation.ts'
 import type { TextState, WorkUnitWithFile } from '../downloads/build-translation.ts'
 import { deliveredSteps } from '../downloads/delivered.ts'
@@ -14,7 +14,7 @@ import type { ProjectRow } from '../find-project.ts'
  * `read` has no segments.
  */
 export async function requestedWorkUnits(
-  { db, session }: Acting,
+  { db, session }: ChangeContext,
   project: ProjectRow,
   body: { projectId?: string; workUnitUuids: readonly string[] },
   { read = true }: { read?: boolean } = {},

@@ -5,7 +5,7 @@ import { projects } from '../tables.ts'
 import type { AppSettings } from '../../../identity/context.ts'
 import { downloadUrl } from '../../../kernel/download.ts'
 import { invalid } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { loadWorkUnits } from '../downloads/build-translation.ts'
 import type { TextState, WorkUnitWithFile } from '../downloads/build-translation.ts'
@@ -19,7 +19,7 @@ import { zipStream } from '../downloads/zip-stream.ts'
 export const locKitJob = 'LOC_KIT'
 
 /** Starts the export; 404 for a work unit that the caller does not see, 422 while one has no segments. */
-export async function startLocKit(acting: Acting, project: ProjectRow, body: LocKitRequest): Promise<JobRow> {
+export async function startLocKit(acting: ChangeContext, project: ProjectRow, body: LocKitRequest): Promise<JobRow> {
   const kind = body.locKitTypeJob
   if (kind !== 'XLIFF' && kind !== 'XLSX') {
     throw invalid('body.locKitTypeJob', `${kind} cannot be exported; XLIFF and XLSX can.`)

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { segments } from '../work-units/tables.ts'
 import { notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { openWorkUnit, requireWritable } from '../work-units/open-work-unit.ts'
 import { readKitFile } from '../../../engines/file-work/files.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
@@ -17,7 +17,7 @@ import { uploadTranslationJob } from './upload-translation-job.ts'
  * one of another work unit or language pair, is refused whole with 422, with file, line and reason.
  */
 export async function startUpload(
-  acting: Acting & { objects: Objects },
+  acting: ChangeContext & { objects: Objects },
   { projectUuid, workUnitUuid }: { projectUuid: string; workUnitUuid: string },
   file: File,
 ): Promise<JobRow> {

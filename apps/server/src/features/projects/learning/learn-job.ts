@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { memoryChanges } from '../../memories/tables.ts'
 import { segments } from '../work-units/tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { isCancelled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import type { TaskMoved } from '../events.ts'
 import { taskEntity } from '../work-units/held-task.ts'
 import { loadBindings } from '../context/bindings.ts'
-import { forgetPieces, sumPieces, takeBack, unitsInPiece } from '../../memories/writing/change-pieces.ts'
+import { forgetPieces, sumPieces, revertJob, unitsInPiece } from '../../memories/writing/change-pieces.ts'
 import { findMemoryOfJob, memoryEntity } from '../../memories/memories.ts'
 import { boundary } from '../../../engines/matching/normalize.ts'
 import { addTargetLocales } from '../../memories/writing/target-locales.ts'
@@ -32,7 +32,7 @@ interface Lesson {
  * Memories in another source language are left alone. What is learnt is what the delivery's transaction sees.
  */
 export async function startLearning(
-  { db, session, startJob }: Pick<Acting, 'db' | 'session' | 'startJob'>,
+  { db, session, startJob }: Pick<ChangeContext, 'db' | 'session' | 'startJob'>,
   { held }: TaskMoved,
 ): Promise<void> {
   const { task, workUnit } = held
@@ -64,7 +64,7 @@ export const learnRunner: JobRunner = {
         progress(Math.round(share * units), units),
       )
     } catch (error) {
-      if (isCancelled(error)) await takeBack(db, memoryId, job.id)
+      if (isCancelled(error)) await revertJob(db, memoryId, job.id)
       throw error
     }
     await commit(async (transaction) => {
@@ -81,7 +81,7 @@ export const learnRunner: JobRunner = {
       return { report: { created, written } }
     })
   },
-  ended: (transaction, job) => takeBack(transaction, lessonOf(job).memoryId, job.id),
+  ended: (transaction, job) => revertJob(transaction, lessonOf(job).memoryId, job.id),
   restarted: (transaction, job) => keepDelivered(transaction, job.id, lessonOf(job)),
 }
 

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { logfiles } from '../costs/tables.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { costConfig } from '../costs/start-costs.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { LogfileRow } from './find-logfile.ts'
@@ -14,7 +14,7 @@ export const analysisJob = 'ANALYSIS'
 
 /** Starts an analysis of all work units, or of some; 404 for one of another project, 422 when there are none. */
 export async function createLogfile(
-  acting: Acting,
+  acting: ChangeContext,
   project: ProjectRow,
   body: LogfileCreate,
   preAnalysis: boolean,

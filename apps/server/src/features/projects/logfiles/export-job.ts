@@ -4,7 +4,7 @@ import { logfiles } from '../costs/tables.ts'
 import { projects } from '../tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { exportRows, writeCsv, writeXlsx } from './export-table.ts'
@@ -19,7 +19,7 @@ type Format = (typeof formats)[number]
 
 /** A file of an analysis: the one that was written before, unless `rebuild`, or a job that writes it. 422 before it is completed. */
 export async function startExport(
-  acting: Acting,
+  acting: ChangeContext,
   project: ProjectRow,
   logfile: LogfileRow,
   { format: wanted = 'CSV', rebuild = false }: { format?: string; rebuild?: boolean },

@@ -1,4 +1,4 @@
-import { takeTurns } from '../../../kernel/share-the-thread.ts'
+import { createYield } from '../../../kernel/yield-thread.ts'
 import { align } from './align.ts'
 import { likeness } from './likeness.ts'
 
@@ -40,7 +40,7 @@ export async function compareVersions(
   before: readonly VersionSegment[],
   after: readonly VersionSegment[],
 ): Promise<Comparison> {
-  const turn = takeTurns()
+  const turn = createYield()
   const versions = { before, after, turn }
   let { pairing, stayed } = await pairEqual(versions, false)
   if (stayed.size < pairing.partners.size) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { restoreCodes } from '../../../engines/formats/inline/tokens.ts'
-import { takeTurns } from '../../../kernel/share-the-thread.ts'
+import { createYield } from '../../../kernel/yield-thread.ts'
 import { insertSegments, type NewSegment } from '../files/insert-segments.ts'
 import { loadSegments, type SegmentRow } from '../files/load-segments.ts'
 import { compareVersions, type Pair } from './compare-versions.ts'
@@ -53,7 +53,7 @@ export async function mergeSegments(
           old,
           rows.map(({ key, source, context = null }) => ({ key, source, context })),
         )
-  const turn = takeTurns()
+  const turn = createYield()
   const kept: Kept[] = []
   const different: (KeptRow & { id: number })[] = []
   const lost = removed.flatMap((at) => old[at]?.id ?? [])

@@ -1,6 +1,6 @@
 import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { forgetCosts } from '../costs/forget-costs.ts'
 import { startCreatingSegments } from '../files/create-segments-job.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -13,7 +13,7 @@ import type { RequestField } from './work-units.ts'
  * that were asked for.
  */
 export async function addWorkUnits(
-  acting: Acting,
+  acting: ChangeContext,
   project: ProjectRow,
   requests: readonly WorkUnitsRequest[],
   fieldOf?: RequestField,

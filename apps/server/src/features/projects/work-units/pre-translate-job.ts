@@ -5,7 +5,7 @@ import { projectMemories } from '../context/tables.ts'
 import { projects } from '../tables.ts'
 import { workUnits } from './tables.ts'
 import { tasks } from './task-tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { recordChange } from '../../../kernel/journal.ts'
 import { loadBindings } from '../context/bindings.ts'
@@ -23,7 +23,7 @@ export const preTranslateJob = 'PRE_TRANSLATION'
  * Fills empty segments from the memories, once work may begin: when the project is approved, and when memories are
  * bound after that. Before, its memories may still change, and the segments are hidden.
  */
-export async function startPreTranslation(acting: Acting, project: ProjectRow): Promise<void> {
+export async function startPreTranslation(acting: ChangeContext, project: ProjectRow): Promise<void> {
   const [bound] = await acting.db
     .select({ id: projectMemories.id })
     .from(projectMemories)

@@ -6,7 +6,7 @@ import { projectResources } from '../tables.ts'
 import { workUnits } from './tables.ts'
 import { tasks } from './task-tables.ts'
 import { impossible, notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { deliverWhenDone } from '../change-status.ts'
 import { forgetCosts, outdateCosts } from '../costs/forget-costs.ts'
 import { requireUnlocked } from '../find-project.ts'
@@ -17,7 +17,7 @@ import type { ProjectRow } from '../find-project.ts'
  * does not see, 422 once a project is closed or a task has been accepted or delivered.
  */
 export async function removeWorkUnits(
-  acting: Acting,
+  acting: ChangeContext,
   project: ProjectRow,
   { ids, resetCost }: { ids: readonly string[]; resetCost: boolean },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { segments, workUnits } from '../../projects/work-units/tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { workUnitFinished } from '../../projects/events.ts'
 import { changeTask } from '../hold-tasks.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
@@ -12,7 +12,11 @@ import { currentStepOf, isDone } from '../../projects/work-units/steps.ts'
  * delivered) or cancelled. A new step begins with the translations of the one before, none of them confirmed. After the
  * last step the work unit is finished.
  */
-export async function advanceWorkUnit(acting: Acting, held: HeldTask, { keepsText = false } = {}): Promise<void> {
+export async function advanceWorkUnit(
+  acting: ChangeContext,
+  held: HeldTask,
+  { keepsText = false } = {},
+): Promise<void> {
   const { db, now } = acting
   const { workUnit, project, steps } = held
   const currentStep = currentStepOf(steps)

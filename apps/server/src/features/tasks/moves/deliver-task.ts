@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { segments } from '../../projects/work-units/tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { SegmentFinding } from './delivery-check.ts'
 import { taskDelivered } from '../../projects/events.ts'
 import { changeTask } from '../hold-tasks.ts'
@@ -11,7 +11,7 @@ import type { HeldTask } from '../../projects/work-units/held-task.ts'
  * purpose; they count as confirmed.
  */
 export async function deliverTask(
-  acting: Acting,
+  acting: ChangeContext,
   held: HeldTask,
   mismatched: readonly SegmentFinding[],
 ): Promise<HeldTask> {

@@ -5,7 +5,7 @@ import { isManager } from '@dragoman/sdk/permissions'
 import { matchesLinguist } from '../../projects/visible.ts'
 import { forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
 import type { ApiError } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { deliverTask } from './deliver-task.ts'
 import { checkSegments, summarizeFindings } from './delivery-check.ts'
 import type { DeliveryCheck } from './delivery-check.ts'
@@ -28,7 +28,7 @@ export interface MoveDetails {
  * that the move needs. Gives the task as it is now.
  */
 export async function moveTask(
-  acting: Acting,
+  acting: ChangeContext,
   id: string,
   target: { to: TaskState } | { move: TaskMove },
   details: MoveDetails,
@@ -64,7 +64,7 @@ export async function moveTask(
 }
 
 async function factsOf(
-  { db, session }: Acting,
+  { db, session }: ChangeContext,
   held: HeldTask,
   check: DeliveryCheck | null,
   { hasTagMismatch = false }: MoveDetails,

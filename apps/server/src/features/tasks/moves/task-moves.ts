@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { segments, workUnits } from '../../projects/work-units/tables.ts'
 import { taskPayments } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers, taskScores } from '../tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { assignHeldTasks } from '../placement/assign-tasks.ts'
 import { taskCancelled, taskReopened } from '../../projects/events.ts'
 import { changeTask } from '../hold-tasks.ts'
@@ -11,7 +11,7 @@ import type { HeldTask } from '../../projects/work-units/held-task.ts'
 // The moves themselves; whether one is permitted has been decided by the SDK's table before.
 
 /** The assignee takes the task on. */
-export const acceptTask = (acting: Acting, held: HeldTask): Promise<HeldTask> =>
+export const acceptTask = (acting: ChangeContext, held: HeldTask): Promise<HeldTask> =>
   changeTask(
     acting,
     held,
@@ -20,7 +20,7 @@ export const acceptTask = (acting: Acting, held: HeldTask): Promise<HeldTask> =>
   )
 
 /** A linguist claims an unassigned task: assigned and accepted at once, with its payment settled. */
-export async function claimTask(acting: Acting, held: HeldTask): Promise<HeldTask> {
+export async function claimTask(acting: ChangeContext, held: HeldTask): Promise<HeldTask> {
   const [given] = await assignHeldTasks(acting, [held], acting.session.user.id, 'CLAIMED')
   if (!given) throw new Error(`task ${held.task.id} was not given`)
   return given
@@ -28,7 +28,7 @@ export async function claimTask(acting: Acting, held: HeldTask): Promise<HeldTas
 
 /** The task is open and unassigned again; its translations stay. */
 export async function freeTask(
-  acting: Acting,
+  acting: ChangeContext,
   held: HeldTask,
   event: 'REJECTED' | 'REVOKED',
   reason: string | undefined,
@@ -54,7 +54,7 @@ export async function freeTask(
 }
 
 /** A delivered task goes back into work: its segments are confirmed as they were, and the next step waits again. */
-export async function reopenTask(acting: Acting, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
+export async function reopenTask(acting: ChangeContext, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
   const { db, now } = acting
   const { task, workUnit } = held
   const reopened = await changeTask(
@@ -78,7 +78,7 @@ export async function reopenTask(acting: Acting, held: HeldTask, reason: string 
 }
 
 /** The task will not be done; the next step need not wait for it. */
-export async function cancelTask(acting: Acting, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
+export async function cancelTask(acting: ChangeContext, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
   const cancelled = await changeTask(
     acting,
     held,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { outdateCosts } from '../../projects/costs/forget-costs.ts'
 import { logfiles } from '../../projects/costs/tables.ts'
 import type { ProjectRow } from '../../projects/find-project.ts'
@@ -12,17 +12,21 @@ import { stopLossOffers } from '../tables.ts'
  * Opens every task of an approved project. A later step's task can be assigned and accepted at once, and says what it
  * waits for (domain: Life cycles).
  */
-export async function openTasks(acting: Acting, project: ProjectRow): Promise<void> {
+export async function openTasks(acting: ChangeContext, project: ProjectRow): Promise<void> {
   await moveTasks(acting, project, { from: ['DRAFT'], change: { status: 'PENDING' }, event: 'OPENED' })
 }
 
 /** Cancels what is not delivered. */
-export async function cancelTasks(acting: Acting, project: ProjectRow, reason: string | undefined): Promise<void> {
+export async function cancelTasks(
+  acting: ChangeContext,
+  project: ProjectRow,
+  reason: string | undefined,
+): Promise<void> {
   await moveTasks(acting, project, { from: openStates, change: { status: 'CANCELLED' }, event: 'CANCELLED', reason })
 }
 
 /** Puts the cancelled tasks of a project back to DRAFT, with nobody assigned; work units begin with the first of them. */
-export async function restoreTasks(acting: Acting, project: ProjectRow): Promise<void> {
+export async function restoreTasks(acting: ChangeContext, project: ProjectRow): Promise<void> {
   const { db } = acting
   const cancelled = db
     .select({ id: tasks.id })
@@ -45,7 +49,7 @@ export async function restoreTasks(acting: Acting, project: ProjectRow): Promise
 }
 
 /** Costs without what was cancelled no longer hold once that is to be done again. */
-async function outdateReduced({ db, now }: Acting, project: ProjectRow): Promise<void> {
+async function outdateReduced({ db, now }: ChangeContext, project: ProjectRow): Promise<void> {
   if (project.costsLogfileId === null) return
   const [logfile] = await db.select().from(logfiles).where(eq(logfiles.id, project.costsLogfileId))
   if (logfile?.config.stepsLeft) await outdateCosts(db, project, now)
@@ -53,7 +57,7 @@ async function outdateReduced({ db, now }: Acting, project: ProjectRow): Promise
 
 /** Moves tasks of a held project; every move of a task holds its project, so no other comes in between. */
 async function moveTasks(
-  { db, now }: Acting,
+  { db, now }: ChangeContext,
   project: ProjectRow,
   move: { from: string[]; change: Partial<TaskRow> & { status: string }; event: string; reason?: string | undefined },
 ): Promise<void> {

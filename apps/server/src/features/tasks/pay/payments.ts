@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { taskPayments } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers } from '../tables.ts'
 import { impossible, invalid } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { compare, decimal, multiply, roundHalfUp, sum, toNumber, toText } from '../../../kernel/decimal.ts'
 import type { Decimal } from '../../../kernel/decimal.ts'
 import { minorUnits } from '../../../engines/pricing/rates.ts'
@@ -26,7 +26,7 @@ interface PaidLine {
  * cancelled, 400 for more than six decimals and for a total that is not amount times rate.
  */
 export async function updatePayments(
-  acting: Acting,
+  acting: ChangeContext,
   taskId: string,
   inputs: readonly TaskPaymentInput[],
 ): Promise<TaskPayments> {
@@ -71,7 +71,7 @@ function sixDecimals(value: number, field: string): Decimal {
 
 /** Replaces the lines of a held task's pay, in its log and the journal with what it was and who did it. */
 export async function writeLines(
-  acting: Acting,
+  acting: ChangeContext,
   held: HeldTask,
   lines: readonly PaidLine[],
   happened: { event: 'PAYMENT_UPDATED' | 'STOP_LOSS_ACCEPTED'; subjectId: string | null },

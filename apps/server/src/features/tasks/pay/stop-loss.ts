@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { stopLossOffers } from '../tables.ts'
 import { conflict, forbidden, impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { compare, decimal, roundHalfUp, toText } from '../../../kernel/decimal.ts'
 import { minorUnits } from '../../../engines/pricing/rates.ts'
 import { loadPeople } from '../../../identity/people.ts'
@@ -20,7 +20,7 @@ type OfferRow = typeof stopLossOffers.$inferSelect
 const usualTerm = 3 * 24 * 60 * 60 * 1000
 
 /** The offer of a task; null without one, and for callers who may not see the payment. */
-export async function getStopLoss({ db, session, now }: Acting, taskId: string): Promise<StopLossOffer | null> {
+export async function getStopLoss({ db, session, now }: ChangeContext, taskId: string): Promise<StopLossOffer | null> {
   const task = await findTask(db, session, taskId)
   const offer = seesPay(session, task) ? await offerOf(db, taskId) : undefined
   return offer ? showOffer(db, session, offer, now) : null
@@ -30,7 +30,11 @@ const seesPay = (session: SignedIn, task: TaskRow) =>
   task.assigneeId === session.user.id || (isManager(session) && hasPermission(session, 'TASK_payment'))
 
 /** A manager's offer or the assignee's answer (wire 2.1: stop-loss offer). */
-export async function postStopLoss(acting: Acting, taskId: string, input: StopLossInput): Promise<StopLossOffer> {
+export async function postStopLoss(
+  acting: ChangeContext,
+  taskId: string,
+  input: StopLossInput,
+): Promise<StopLossOffer> {
   const { db, session, now } = acting
   const held = await holdTask(db, session, taskId)
   if (input.status !== undefined && input.offeredTotal !== undefined) {
@@ -43,7 +47,7 @@ export async function postStopLoss(acting: Acting, taskId: string, input: StopLo
   return showOffer(db, session, made, now)
 }
 
-async function makeOffer(acting: Acting, held: HeldTask, input: StopLossInput): Promise<void> {
+async function makeOffer(acting: ChangeContext, held: HeldTask, input: StopLossInput): Promise<void> {
   const { db, session, now } = acting
   const { offeredTotal, reason = '' } = input
   if (!isManager(session) || !hasPermission(session, 'TASK_payment')) {
@@ -100,7 +104,7 @@ async function makeOffer(acting: Acting, held: HeldTask, input: StopLossInput): 
   )
 }
 
-async function answerOffer(acting: Acting, held: HeldTask, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
+async function answerOffer(acting: ChangeContext, held: HeldTask, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
   const { db, session, now } = acting
   const { task } = held
   if (task.assigneeId !== session.user.id) throw forbidden('Only the assignee answers the offer.')

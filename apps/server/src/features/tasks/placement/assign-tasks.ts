@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import { taskEvents, tasks } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers } from '../tables.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JournalEntry } from '../../../kernel/journal.ts'
 import { taskEntity } from '../../projects/work-units/held-task.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
@@ -94,7 +94,7 @@ export async function writeGifts(
 
 /** Gives held tasks to one person, and records it in the journal. Gives the tasks as they are now. */
 export async function assignHeldTasks(
-  { db, session, now, journal }: Acting,
+  { db, session, now, journal }: ChangeContext,
   held: readonly HeldTask[],
   userId: string,
   event: 'CLAIMED' | 'ASSIGNED',

@@ -1,7 +1,7 @@
 import { hasPermission, isManager } from '@dragoman/sdk/permissions'
 import { matchesLinguist } from '../../projects/visible.ts'
 import { forbidden, impossible, notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
 import { assignHeldTasks } from './assign-tasks.ts'
 import { holdTasks, taskConflict } from '../hold-tasks.ts'
@@ -13,7 +13,7 @@ import { acceptTask } from '../moves/task-moves.ts'
  * accepts. 404 for tasks out of sight, 403 for naming another person, 422 when the person is not eligible (with what
  * keeps them back), 409 when a task has been taken or moved in the meantime.
  */
-export async function assignTasks(acting: Acting, taskIds: readonly string[], userId: string): Promise<void> {
+export async function assignTasks(acting: ChangeContext, taskIds: readonly string[], userId: string): Promise<void> {
   const { db, session } = acting
   const assigns = isManager(session) && hasPermission(session, 'TASK_assign')
   if (!assigns && userId !== session.user.id) {
@@ -25,7 +25,7 @@ export async function assignTasks(acting: Acting, taskIds: readonly string[], us
   await (assigns ? assign(acting, held, userId) : claim(acting, held))
 }
 
-async function assign(acting: Acting, held: readonly HeldTask[], userId: string): Promise<void> {
+async function assign(acting: ChangeContext, held: readonly HeldTask[], userId: string): Promise<void> {
   const others = held.filter(({ task }) => task.assigneeId !== userId)
   // Tasks ask for the same where unit and language pair are the same, so each person is checked once.
   for (const [first] of Map.groupBy(others, (each) => JSON.stringify(demandOf(each))).values()) {
@@ -34,7 +34,7 @@ async function assign(acting: Acting, held: readonly HeldTask[], userId: string)
   await assignHeldTasks(acting, others, userId, 'ASSIGNED')
 }
 
-async function requireEligible({ db }: Acting, held: HeldTask, userId: string): Promise<void> {
+async function requireEligible({ db }: ChangeContext, held: HeldTask, userId: string): Promise<void> {
   const demand = demandOf(held)
   const [candidate] = await findCandidates(db, demand, { userId })
   if (!candidate) throw notFound('person')
@@ -44,7 +44,7 @@ async function requireEligible({ db }: Acting, held: HeldTask, userId: string): 
   throw impossible(obstacleSentence(user.name, obstacles, demand), 'NOT_ELIGIBLE', data)
 }
 
-async function claim(acting: Acting, held: readonly HeldTask[]): Promise<void> {
+async function claim(acting: ChangeContext, held: readonly HeldTask[]): Promise<void> {
   const me = acting.session.user.id
   const taken = held.find(({ task }) => task.assigneeId !== null && task.assigneeId !== me)
   if (taken) throw taskConflict('Someone else has already claimed this task.', taken.task)

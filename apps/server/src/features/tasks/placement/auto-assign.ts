@@ -5,7 +5,7 @@ import { tasks } from '../../projects/work-units/task-tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import { notFound } from '../../../kernel/refusals.ts'
-import type { Acting } from '../../../identity/acting.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { visibleJobs } from '../../jobs/find-jobs.ts'
 import { showRequest } from '../../projects/costs/start-costs.ts'
@@ -13,7 +13,7 @@ import type { ProjectRow } from '../../projects/find-project.ts'
 import { autoAssignJob } from './auto-assign-job.ts'
 
 /** Starts to place tasks; 404 when one of them is out of sight. */
-export async function startAutoAssign(acting: Acting, body: TaskAutoAssignment): Promise<JobRow> {
+export async function startAutoAssign(acting: ChangeContext, body: TaskAutoAssignment): Promise<JobRow> {
   const { db, session, startJob } = acting
   const taskIds = [...new Set(body.taskUuids)]
   const seen = await db.$count(tasks, and(inArray(tasks.id, taskIds), visibleTasks(db, session)))
@@ -22,7 +22,7 @@ export async function startAutoAssign(acting: Acting, body: TaskAutoAssignment):
 }
 
 /** Auto-assigns the open tasks of a project, if its autopilot and that of its organizational unit are on. */
-export async function startAutopilot({ db, startJob }: Acting, project: ProjectRow): Promise<void> {
+export async function startAutopilot({ db, startJob }: ChangeContext, project: ProjectRow): Promise<void> {
   if (!project.autopilotEnabled) return
   const [orgUnit] = await db
     .select({ placement: orgUnits.placement })
@@ -32,7 +32,7 @@ export async function startAutopilot({ db, startJob }: Acting, project: ProjectR
 }
 
 /** A placement that was asked for; 404 for any other job. */
-export async function findAutoAssign({ db, session }: Acting, id: string): Promise<JobRow> {
+export async function findAutoAssign({ db, session }: ChangeContext, id: string): Promise<JobRow> {
   const [job] = await db
     .select()
     .from(jobs)

@@ -6,8 +6,8 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { segments } from '../../projects/work-units/tables.ts'
 import { taskScores } from '../tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import type { Acting } from '../../../identity/acting.ts'
-import { takeTurns } from '../../../kernel/share-the-thread.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
+import { createYield } from '../../../kernel/yield-thread.ts'
 import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
 import { isDone, previousStep } from '../../projects/work-units/steps.ts'
 
@@ -25,7 +25,7 @@ const comparedAtMost = 2000
  * characters as it changes, a text as much as it is long. 100 for nothing at all.
  */
 export async function scoreRevisions(revisions: AsyncIterable<Revision> | Iterable<Revision>) {
-  const turn = takeTurns()
+  const turn = createYield()
   let length = 0
   let edits = 0
   let count = 0
@@ -67,7 +67,7 @@ async function* revisionsOf(db: Database, workUnitId: string): AsyncGenerator<Re
  * Scores the step before a task that is being delivered, by what this step has changed of its text. To be called before
  * the delivered text is replaced. The first delivery counts: later ones start from another text.
  */
-export async function scorePreviousStep({ db, now }: Acting, held: HeldTask): Promise<void> {
+export async function scorePreviousStep({ db, now }: ChangeContext, held: HeldTask): Promise<void> {
   const { task, steps, workUnit } = held
   const previous = previousStep(steps, task)
   if (!previous || !isDone(previous) || previous.assigneeId === null) return

@@ -11,7 +11,7 @@ import type { SegmentContext } from '../../../engines/matching/normalize.ts'
 import { beginningOf, spellingPattern } from './spelling-pattern.ts'
 import { authorElsewhere, momentOf } from '../writing/written-elsewhere.ts'
 
-export type UnitRow = typeof translationUnits.$inferSelect
+export type TmUnitRow = typeof translationUnits.$inferSelect
 
 /** What a search in a memory is narrowed to (contract: translationMemories.searchUnits). */
 export interface UnitSearch {
@@ -23,7 +23,7 @@ export interface UnitSearch {
 }
 
 /** One page of units whose texts contain what is asked for, newest first, and how many there are. */
-export async function searchUnits(
+export async function searchTmUnits(
   db: Database,
   memory: MemoryRow,
   { sourceText, targetText, targetLocale, page, pageSize }: UnitSearch,
@@ -60,7 +60,11 @@ const holding = (column: PgColumn, text: string) =>
   sql`(${column} ~ ${spellingPattern(beginningOf(text))} and strpos(${foldedText(column)}, ${foldText(text)}) > 0)`
 
 /** Units as the wire shows them, in the order given. */
-export async function showUnits(db: Database, memory: MemoryRow, rows: readonly UnitRow[]): Promise<TranslationUnit[]> {
+export async function showUnits(
+  db: Database,
+  memory: MemoryRow,
+  rows: readonly TmUnitRow[],
+): Promise<TranslationUnit[]> {
   if (rows.length === 0) return []
   const targets = await db
     .select({ target: translationUnitTargets, writer: users.name })
@@ -93,7 +97,11 @@ export async function showUnits(db: Database, memory: MemoryRow, rows: readonly 
 }
 
 /** Source texts by hash, of the neighbours that the memory itself holds. */
-async function neighbourTexts(db: Database, memory: MemoryRow, rows: readonly UnitRow[]): Promise<Map<string, string>> {
+async function neighbourTexts(
+  db: Database,
+  memory: MemoryRow,
+  rows: readonly TmUnitRow[],
+): Promise<Map<string, string>> {
   const hashes = rows.flatMap(({ previousHash, nextHash }) => [previousHash, nextHash]).filter((hash) => hash !== null)
   const wanted = [...new Set(hashes)].filter((hash) => hash !== boundary)
   if (wanted.length === 0) return new Map()
@@ -105,7 +113,7 @@ async function neighbourTexts(db: Database, memory: MemoryRow, rows: readonly Un
 }
 
 /** Where a unit stands, as far as it can be told: of a neighbour only its hash is kept. */
-function showContext(row: UnitRow, neighbours: ReadonlyMap<string, string>): SourceContext {
+function showContext(row: TmUnitRow, neighbours: ReadonlyMap<string, string>): SourceContext {
   const text = (hash: string | null) => (hash === boundary ? '' : hash === null ? undefined : neighbours.get(hash))
   const [previousText, nextText] = [text(row.previousHash), text(row.nextHash)]
   return {

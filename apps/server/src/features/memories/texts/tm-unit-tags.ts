@@ -18,13 +18,13 @@ export function codesOf(text: string, known: readonly InlineCode[] = []): Inline
 type Texts = Pick<TranslationUnitCreate, 'sourceText' | 'targetText'>
 
 /** Refuses with 400 codes that don't pair up, and a translation with codes that its source lacks. */
-export function checkUnitCodes({ sourceText, targetText }: Texts): void {
+export function checkTmUnitTags({ sourceText, targetText }: Texts): void {
   requireSound('body.sourceText', sourceText)
-  checkTargetCodes('body.targetText', sourceText, targetText)
+  checkTargetTags('body.targetText', sourceText, targetText)
 }
 
 /** Refuses with 400 a translation with codes that its source lacks, or that don't pair up. It may leave some out. */
-export function checkTargetCodes(field: string, source: string, target: string): void {
+export function checkTargetTags(field: string, source: string, target: string): void {
   requireSound(field, target)
   const wrong = codeIssues(source, target).find(({ kind }) => kind === 'extra' || kind === 'unpaired')
   if (wrong)
@@ -32,7 +32,7 @@ export function checkTargetCodes(field: string, source: string, target: string):
 }
 
 /** Refuses with 400 to add codes to a source or take some away: its translations would no longer fit. */
-export function checkSourceCodes(field: string, before: string, after: string): void {
+export function checkSourceTags(field: string, before: string, after: string): void {
   const [wrong] = codeIssues(before, after)
   if (!wrong) return
   const message = `You can't change tags in the source text (tag ${wrong.id}). Add a new translation unit instead.`

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds for which others wait at most. */
+/** How long other work waits at most, in milliseconds. */
 const longest = 20
 
 /**
- * For what is computed over very many rows: called for each of them, it lets everybody else have their turn whenever
- * some milliseconds have passed.
+ * For computations over very many rows: called for each row, it yields the thread to other work whenever some
+ * milliseconds have passed.
  */
-export function takeTurns(): () => Promise<void> {
+export function createYield(): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < longest) return

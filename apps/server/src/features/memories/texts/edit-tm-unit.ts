@@ -8,9 +8,9 @@ import { indexUnits } from '../index/changes.ts'
 import { closestLocale } from '../locales.ts'
 import type { MemoryRow } from '../memories.ts'
 import { sourceHash } from '../../../engines/matching/normalize.ts'
-import { checkSourceCodes, checkTargetCodes, checkUnitCodes, codesOf } from './unit-codes.ts'
-import { contextFrom } from './unit-search.ts'
-import type { UnitRow } from './unit-search.ts'
+import { checkSourceTags, checkTargetTags, checkTmUnitTags, codesOf } from './tm-unit-tags.ts'
+import { contextFrom } from './search-tm-units.ts'
+import type { TmUnitRow } from './search-tm-units.ts'
 import { writeUnits } from '../writing/write-units.ts'
 
 /** The target locale that is meant: one of the memory's, or a new one. 400 for the source and for no language. */
@@ -26,7 +26,7 @@ function targetLocaleOf(memory: MemoryRow, field: string, locale: string): strin
  * Writes a translation into a memory; gives the unit that holds it. 422 for another source language, 409 when one is
  * there and may not be replaced.
  */
-export async function writeUnit(
+export async function writeTmUnit(
   db: Database,
   memory: MemoryRow,
   body: TranslationUnitCreate,
@@ -37,7 +37,7 @@ export async function writeUnit(
     throw impossible(message, 'OTHER_SOURCE_LOCALE', { sourceLocale: memory.sourceLocale })
   }
   const locale = targetLocaleOf(memory, 'body.targetLocale', body.targetLocale)
-  checkUnitCodes(body)
+  checkTmUnitTags(body)
   const { unitIds, written } = await writeUnits(
     db,
     memory.id,
@@ -64,7 +64,7 @@ export async function writeUnit(
 }
 
 /** A unit of a memory, held until the transaction ends; 404 for any other. */
-export async function findUnit(db: Database, memory: MemoryRow, id: number): Promise<UnitRow> {
+export async function holdTmUnit(db: Database, memory: MemoryRow, id: number): Promise<TmUnitRow> {
   const [row] = await db
     .select()
     .from(translationUnits)
@@ -78,17 +78,17 @@ export async function findUnit(db: Database, memory: MemoryRow, id: number): Pro
 export async function updateText(
   db: Database,
   memory: MemoryRow,
-  unit: UnitRow,
+  tmUnit: TmUnitRow,
   given: { locale: string; text: string; userId: string },
 ): Promise<string | null> {
   const { text, userId } = given
-  if (given.locale === memory.sourceLocale) return updateSource(db, unit, text)
+  if (given.locale === memory.sourceLocale) return updateSource(db, tmUnit, text)
   const locale = targetLocaleOf(memory, 'body.locale', given.locale)
-  checkTargetCodes('body.text', unit.source, text)
+  checkTargetTags('body.text', tmUnit.source, text)
   const [before] = await db
     .select()
     .from(translationUnitTargets)
-    .where(and(eq(translationUnitTargets.unitId, unit.id), eq(translationUnitTargets.locale, locale)))
+    .where(and(eq(translationUnitTargets.unitId, tmUnit.id), eq(translationUnitTargets.locale, locale)))
   const change = {
     text,
     codes: before?.codes ? codesOf(text, before.codes) : null,
@@ -101,7 +101,7 @@ export async function updateText(
   }
   await db
     .insert(translationUnitTargets)
-    .values({ unitId: unit.id, locale, ...change })
+    .values({ unitId: tmUnit.id, locale, ...change })
     .onConflictDoUpdate({ target: [translationUnitTargets.unitId, translationUnitTargets.locale], set: change })
   const isNewLocale = !memory.targetLocales.includes(locale)
   if (!before || isNewLocale) {
@@ -116,60 +116,60 @@ export async function updateText(
   return before?.text ?? null
 }
 
-async function updateSource(db: Database, unit: UnitRow, text: string): Promise<string> {
-  checkSourceCodes('body.text', unit.source, text)
+async function updateSource(db: Database, tmUnit: TmUnitRow, text: string): Promise<string> {
+  checkSourceTags('body.text', tmUnit.source, text)
   const hash = sourceHash(text)
   const [other] = await db
     .select({ id: translationUnits.id })
     .from(translationUnits)
     .where(
       and(
-        eq(translationUnits.memoryId, unit.memoryId),
+        eq(translationUnits.memoryId, tmUnit.memoryId),
         eq(translationUnits.sourceHash, hash),
-        eq(translationUnits.contextHash, unit.contextHash),
-        ne(translationUnits.id, unit.id),
+        eq(translationUnits.contextHash, tmUnit.contextHash),
+        ne(translationUnits.id, tmUnit.id),
       ),
     )
   if (other) throw conflict('Another unit has this source and context.', { id: other.id })
-  await db.update(translationUnits).set({ source: text, sourceHash: hash }).where(eq(translationUnits.id, unit.id))
-  await indexUnits(db, unit.memoryId, [unit.id])
-  return unit.source
+  await db.update(translationUnits).set({ source: text, sourceHash: hash }).where(eq(translationUnits.id, tmUnit.id))
+  await indexUnits(db, tmUnit.memoryId, [tmUnit.id])
+  return tmUnit.source
 }
 
 /** Deletes a unit in all its locales; gives its translations. */
-export async function deleteUnit(db: Database, unit: UnitRow): Promise<{ locale: string; text: string }[]> {
+export async function deleteTmUnit(db: Database, tmUnit: TmUnitRow): Promise<{ locale: string; text: string }[]> {
   const targets = await db
     .delete(translationUnitTargets)
-    .where(eq(translationUnitTargets.unitId, unit.id))
+    .where(eq(translationUnitTargets.unitId, tmUnit.id))
     .returning({ locale: translationUnitTargets.locale, text: translationUnitTargets.text })
-  await db.delete(translationUnits).where(eq(translationUnits.id, unit.id))
-  await indexUnits(db, unit.memoryId, [unit.id])
+  await db.delete(translationUnits).where(eq(translationUnits.id, tmUnit.id))
+  await indexUnits(db, tmUnit.memoryId, [tmUnit.id])
   await db
     .update(translationMemories)
     .set({
       totalUnits: sql`${translationMemories.totalUnits} - 1`,
       totalSegments: sql`${translationMemories.totalSegments} - ${targets.length}`,
     })
-    .where(eq(translationMemories.id, unit.memoryId))
+    .where(eq(translationMemories.id, tmUnit.memoryId))
   return targets
 }
 
 /** Deletes the translation of a unit in one locale, and the unit with its last one. Gives its text; 404 for none. */
-export async function deleteTarget(db: Database, unit: UnitRow, locale: string): Promise<string> {
+export async function deleteTarget(db: Database, tmUnit: TmUnitRow, locale: string): Promise<string> {
   const [gone] = await db
     .delete(translationUnitTargets)
-    .where(and(eq(translationUnitTargets.unitId, unit.id), eq(translationUnitTargets.locale, locale)))
+    .where(and(eq(translationUnitTargets.unitId, tmUnit.id), eq(translationUnitTargets.locale, locale)))
     .returning()
   if (!gone) throw notFound(`translation into ${locale}`)
   const [left] = await db
     .select({ id: translationUnitTargets.id })
     .from(translationUnitTargets)
-    .where(eq(translationUnitTargets.unitId, unit.id))
+    .where(eq(translationUnitTargets.unitId, tmUnit.id))
     .limit(1)
   await db
     .update(translationMemories)
     .set({ totalSegments: sql`${translationMemories.totalSegments} - 1` })
-    .where(eq(translationMemories.id, unit.memoryId))
-  if (!left) await deleteUnit(db, unit)
+    .where(eq(translationMemories.id, tmUnit.memoryId))
+  if (!left) await deleteTmUnit(db, tmUnit)
   return gone.text
 }
