@@ -124,6 +124,7 @@ describe('the floors of the server', () => {
     ).toHaveLength(1)
     expect(impure(sources)).toEqual([])
   })
+
   it('handlers read the request and show the result, and leave SQL to their feature', () => {
     const planted = {
       'features/tasks/planted.api.ts': "import { eq } from 'drizzle-orm'",

@@ -1,41 +1,45 @@
 import type { ProjectsListParams, ProjectSummary } from '@dragoman/sdk/operations/projects'
-import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { visibleProjects } from './visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { snapshotSeen, withTotal } from '../../kernel/total-of-page.ts'
 import { filesNamed, inNames, projectsNamed } from './find-by-name.ts'
 import { projectsWithSource } from './files/search-source.ts'
 import { showSummaries } from './show-summaries.ts'
-import { readSort } from '../../kernel/list-page.ts'
+import { listPage, readSort } from '../../kernel/list-page.ts'
+import type { Page, PageQuery } from '../../kernel/list-page.ts'
 
 type Filters = NonNullable<ProjectsListParams['query']>
 
-/** One page of the projects that the caller may see, and how many there are on all pages. */
-export async function listProjects(
+/** One page of the projects that the caller may see. */
+export function listProjects(
   db: Database,
   session: SignedIn,
-  query: Filters & { page: number; size: number },
-): Promise<{ content: ProjectSummary[]; total: number }> {
-  const condition = and(visibleProjects(db, session), ...conditions(db, session.account.id, query))
-  const found = db.select({ id: projects.id, snapshot: snapshotSeen }).from(projects).$dynamic()
-  // Only there: beside a join, even one that it leaves out, PostgreSQL reads the rows where an index alone would do.
-  if (query.sort?.startsWith('client')) found.innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
-  const finding = found
-    .where(condition)
-    .orderBy(...order(query.sort))
-    .limit(query.size)
-    .offset(query.page * query.size)
-  const counting = db.select({ total: count(), snapshot: snapshotSeen }).from(projects).where(condition)
-  return withTotal(db, query, finding, counting, (rows) =>
-    showSummaries(
-      db,
-      session,
-      rows.map(({ id }) => id),
-    ),
+  { page, size, ...query }: Filters & PageQuery,
+): Promise<Page<ProjectSummary>> {
+  return listPage(
+    db,
+    { page, size },
+    {
+      from: projects,
+      where: and(visibleProjects(db, session), ...conditions(db, session.account.id, query)),
+      orderBy: order(query.sort),
+      joined(snapshot) {
+        const found = db.select({ id: projects.id, snapshot }).from(projects).$dynamic()
+        // Only there: beside a join, even one that it leaves out, PostgreSQL reads the rows where an index alone would do.
+        if (query.sort?.startsWith('client')) found.innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+        return found
+      },
+      show: (rows) =>
+        showSummaries(
+          db,
+          session,
+          rows.map(({ id }) => id),
+        ),
+    },
   )
 }
 

@@ -23,10 +23,7 @@ export const projects = {
   ...projectContinuous,
   ...projectDownloads,
 
-  async list({ db, session, query }) {
-    const { content, total } = await listProjects(db, session, query)
-    return pageOf(content, total, query)
-  },
+  list: ({ db, session, query }) => listProjects(db, session, query),
 
   async create({ db, session, query, body, journal }) {
     const wanted = body ?? (await baseProject(db, session, query))

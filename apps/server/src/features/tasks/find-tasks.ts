@@ -12,8 +12,8 @@ import { users } from '../../kernel/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { availableTo } from '../projects/visible.ts'
 import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
-import { snapshotSeen, withTotal } from '../../kernel/total-of-page.ts'
-import { readSort } from '../../kernel/list-page.ts'
+import { listPage, readSort } from '../../kernel/list-page.ts'
+import type { Page, PageQuery } from '../../kernel/list-page.ts'
 
 /** What a list of tasks can be narrowed to (contract: tasks.list). */
 export interface TaskFilter {
@@ -111,29 +111,38 @@ export function taskOrder(sort: string | undefined): SQL[] {
   return [column.notNull ? order : sql`${order} nulls last`, asc(tasks.createdAt), asc(tasks.sequence), asc(tasks.id)]
 }
 
-/** One page of tasks in their order, as `show` makes it of their ids, and how many there are on all pages. */
-export async function findTasks<Shown>(
+/** One page of tasks in their order, as `show` makes it of their ids. */
+export function findTasks<Shown>(
   db: Database,
-  condition: SQL | undefined,
-  { sort, page, size }: { sort?: string; page: number; size: number },
+  where: SQL | undefined,
+  { sort, page, size }: PageQuery & { sort?: string },
   show: (ids: string[]) => Promise<Shown[]>,
-): Promise<{ content: Shown[]; total: number }> {
-  const found = db.select({ id: tasks.id, snapshot: snapshotSeen }).from(tasks)
-  // By words, the index of the work units has the order; an inner join lets PostgreSQL begin with them.
-  const ofTask = and(eq(workUnits.id, tasks.workUnitId), eq(workUnits.accountId, tasks.accountId))
-  const sorted = sort?.startsWith('words') ? found.innerJoin(workUnits, ofTask) : found.leftJoin(workUnits, ofTask)
-  // Left joins, though only the assignee may be missing: PostgreSQL leaves those out that nothing is sorted by.
-  const finding = sorted
-    .leftJoin(projects, eq(projects.id, tasks.projectId))
-    .leftJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .leftJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-    .leftJoin(users, eq(users.id, tasks.assigneeId))
-    .where(condition)
-    .orderBy(...taskOrder(sort))
-    .limit(size)
-    .offset(page * size)
-  const counting = db.select({ total: count(), snapshot: snapshotSeen }).from(tasks).where(condition)
-  return withTotal(db, { page, size }, finding, counting, (rows) => show(rows.map(({ id }) => id)))
+): Promise<Page<Shown>> {
+  return listPage(
+    db,
+    { page, size },
+    {
+      from: tasks,
+      where,
+      orderBy: taskOrder(sort),
+      joined(snapshot) {
+        const found = db.select({ id: tasks.id, snapshot }).from(tasks)
+        // By words, the index of the work units has the order; an inner join lets PostgreSQL begin with them.
+        const ofTask = and(eq(workUnits.id, tasks.workUnitId), eq(workUnits.accountId, tasks.accountId))
+        const sorted = sort?.startsWith('words')
+          ? found.innerJoin(workUnits, ofTask)
+          : found.leftJoin(workUnits, ofTask)
+        // Left joins, though only the assignee may be missing: PostgreSQL leaves those out that nothing is sorted by.
+        return sorted
+          .leftJoin(projects, eq(projects.id, tasks.projectId))
+          .leftJoin(workflows, eq(workflows.id, tasks.workflowId))
+          .leftJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+          .leftJoin(users, eq(users.id, tasks.assigneeId))
+          .$dynamic()
+      },
+      show: (rows) => show(rows.map(({ id }) => id)),
+    },
+  )
 }
 
 const groupKeys = {

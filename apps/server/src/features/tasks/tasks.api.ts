@@ -25,12 +25,8 @@ import { invalid, notFound } from '../../kernel/refusals.ts'
 import { pageOf } from '../../kernel/paging.ts'
 
 export const tasks = {
-  async list({ db, session, query, now }) {
-    const { content, total } = await findTasks(db, listedTasks(db, session, query, now), query, (ids) =>
-      showTasks(db, session, ids),
-    )
-    return pageOf(content, total, query)
-  },
+  list: ({ db, session, query, now }) =>
+    findTasks(db, listedTasks(db, session, query, now), query, (ids) => showTasks(db, session, ids)),
 
   async listGroups({ db, session, query, now }) {
     const { groups, total } = await groupTasks(db, listedTasks(db, session, query, now), query)
@@ -43,12 +39,8 @@ export const tasks = {
     )
   },
 
-  async listAvailable({ db, session, query, now }) {
-    const { content, total } = await findTasks(db, claimableTasks(db, session, query, now), query, (ids) =>
-      showAvailable(db, session, ids),
-    )
-    return pageOf(content, total, query)
-  },
+  listAvailable: ({ db, session, query, now }) =>
+    findTasks(db, claimableTasks(db, session, query, now), query, (ids) => showAvailable(db, session, ids)),
 
   async get(input) {
     const { db, session, path, now } = input
