@@ -1,6 +1,7 @@
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
 import type { Database } from '../kernel/database/connect.ts'
+import { only } from '../kernel/database/one-row.ts'
 import { downloadUrl } from '../kernel/download.ts'
 import type { JobRow } from '../kernel/jobs/job-runner.ts'
 import type { AppSettings } from './context.ts'
@@ -70,9 +71,7 @@ export async function showJobs(
 
 /** One job as the wire shows it. */
 export async function showJob(db: Database, session: SignedIn, row: JobRow, terms: LinkTerms): Promise<Job> {
-  const [job] = await showJobs(db, session, [row], terms)
-  if (!job) throw new Error(`job ${row.id} is gone`)
-  return job
+  return only(await showJobs(db, session, [row], terms))
 }
 
 /** A job as a request with a status address (wire 1.5 B). */

@@ -10,7 +10,7 @@ import type { OpenWorkUnit, WorkUnitRow } from '../projects/work-units/open-work
 import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.ts'
 import { showSegments } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
-import { updateOne } from '../../kernel/database/one-row.ts'
+import { updateOne, only } from '../../kernel/database/one-row.ts'
 
 /** How the journal names a segment: file, language and place. */
 const segmentEntity = ({ workUnit, fileName }: OpenWorkUnit, row: SegmentRow): Entity => ({
@@ -37,9 +37,7 @@ export async function saveSegment(
   const { workUnit } = open
   const before = await findSegment(db, workUnit, segmentId)
   const shown = async (row: SegmentRow, more: Partial<Segment> = {}) => {
-    const [segment] = await showSegments(db, session, workUnit, [row])
-    if (!segment) throw new Error(`segment ${row.id} is gone`)
-    return { ...segment, ...more }
+    return { ...only(await showSegments(db, session, workUnit, [row])), ...more }
   }
   if (before.locked) throw impossible('This segment is locked: its text stays as it is.', 'SEGMENT_LOCKED')
   const isSame = before.target === update.target && before.confirmed === update.confirmed

@@ -1,6 +1,7 @@
 import type { NewUser } from '@dragoman/sdk/operations/users'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
+import { updateOne } from '../../kernel/database/one-row.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { organizationMembers, organizations } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
@@ -49,13 +50,12 @@ export async function createPerson({ db, session }: Pick<Context, 'db' | 'sessio
     },
   )
   const more = { ...columns, status, language, tags: [...new Set(tags)] }
-  const [row] = await db.update(users).set(more).where(eq(users.id, id)).returning()
+  const row = await updateOne(db, users, eq(users.id, id), more)
   if (organizationIds.length > 0) {
     await db
       .insert(organizationMembers)
       .values(organizationIds.map((organizationId) => ({ organizationId, userId: id })))
   }
-  if (!row) throw new Error('the person was not stored')
   return row
 }
 

@@ -15,6 +15,7 @@ import {
   permissionGroups,
 } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { only } from '../../kernel/database/one-row.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { orgUnitRef } from '../organizations/org-units.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
@@ -76,10 +77,9 @@ export async function showLoggedUser(db: Database, session: SignedIn, row: UserR
   }
 }
 
-/** A whole person. */
+/** A person with all details. */
 export async function showUser(db: Database, session: SignedIn, row: UserRow): Promise<User> {
-  const [item] = await showUsers(db, session, [row])
-  if (!item) throw new Error('the person is gone')
+  const item = only(await showUsers(db, session, [row]))
   const memberOf = await db
     .select({ unit: orgUnits, organization: organizations })
     .from(orgUnitMembers)

@@ -1,6 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 import { oneTimeSecrets, type SecretPurpose } from './tables.ts'
 import { newSecret, secretHash } from '../../identity/sessions.ts'
 
@@ -49,12 +50,8 @@ export async function makeCode(db: Database, secret: NewOneTimeSecret, now: Date
 
 async function store(db: Database, secret: NewOneTimeSecret, value: string, now: Date): Promise<string> {
   const expiresAt = new Date(now.getTime() + secretLife[secret.purpose])
-  const [row] = await db
-    .insert(oneTimeSecrets)
-    .values({ ...secret, secretHash: secretHash(value), expiresAt })
-    .returning({ id: oneTimeSecrets.id })
-  if (!row) throw new Error('the secret was not stored')
-  return row.id
+  const { id } = await insertOne(db, oneTimeSecrets, { ...secret, secretHash: secretHash(value), expiresAt })
+  return id
 }
 
 /** What a link is good for, without using it up; null when it never was, was used or has run out. */

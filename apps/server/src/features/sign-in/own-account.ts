@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../kernel/tables.ts'
+import { only } from '../../kernel/database/one-row.ts'
 import type { Context } from '../../identity/context.ts'
 import { ApiError, forbidden } from '../../kernel/refusals.ts'
 import { forgetFailures, spendAttempt } from './attempts.ts'
@@ -10,9 +11,7 @@ export type User = typeof users.$inferSelect
 /** The person who is signed in, for what only they may do; whoever acts as them may not. */
 export async function findSelf({ db, session }: Pick<Context, 'db' | 'session'>): Promise<User> {
   if (session.impersonator) throw forbidden("You can't do this while signed in as someone else.")
-  const [user] = await db.select().from(users).where(eq(users.id, session.user.id))
-  if (!user) throw new Error('the person of a session is gone')
-  return user
+  return only(await db.select().from(users).where(eq(users.id, session.user.id)))
 }
 
 /**

@@ -17,21 +17,20 @@ export function codesOf(text: string, known: readonly InlineCode[] = []): Inline
 
 type Texts = Pick<TranslationUnitCreate, 'sourceText' | 'targetText'>
 
-/** Refuses with 400 codes that don't pair up, and a translation with codes that its source lacks. */
+/** Refuses with 400 tags that don't pair up, and a translation with tags that its source lacks. */
 export function checkTmUnitTags({ sourceText, targetText }: Texts): void {
   requireSound('body.sourceText', sourceText)
   checkTargetTags('body.targetText', sourceText, targetText)
 }
 
-/** Refuses with 400 a translation with codes that its source lacks, or that don't pair up. It may leave some out. */
+/** Refuses with 400 a translation with tags that its source lacks or that don't pair up. It may leave some out. */
 export function checkTargetTags(field: string, source: string, target: string): void {
   requireSound(field, target)
   const wrong = codeIssues(source, target).find(({ kind }) => kind === 'extra' || kind === 'unpaired')
-  if (wrong)
-    throw invalid(field, `Code ${wrong.id} does not stand like this in the source; take it out or set it right.`)
+  if (wrong) throw invalid(field, `Tag ${wrong.id} isn't used like this in the source. Remove it or correct it.`)
 }
 
-/** Refuses with 400 to add codes to a source or take some away: its translations would no longer fit. */
+/** Refuses with 400 to add tags to a source or remove some: its translations would no longer fit. */
 export function checkSourceTags(field: string, before: string, after: string): void {
   const [wrong] = codeIssues(before, after)
   if (!wrong) return
@@ -41,5 +40,5 @@ export function checkSourceTags(field: string, before: string, after: string): v
 
 function requireSound(field: string, text: string): void {
   const [wrong] = codeIssues(text, text)
-  if (wrong) throw invalid(field, `Code ${wrong.id} must be opened and closed, inside any code around it.`)
+  if (wrong) throw invalid(field, `Tag ${wrong.id} must be opened and closed inside any tag around it.`)
 }
