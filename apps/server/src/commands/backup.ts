@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 await runCommand(async () => {
   const [file, ...others] = parseArgs({ allowPositionals: true }).positionals
   if (file === undefined || others.length > 0) {
-    throw new OperatorError('Say where the backup goes: npx -y pnpm@12 backup FILE, such as dragoman.tar.gz.')
+    throw new OperatorError('Specify the backup file: npx -y pnpm@12 backup FILE, such as dragoman.tar.gz.')
   }
   const target = resolve(file)
   const settings = readSettings(process.env)
@@ -17,7 +17,7 @@ await runCommand(async () => {
   try {
     const { tables, files, bytes } = await writeBackup(database.url, settings.filesDirectory, target)
     console.log(`${target}: ${tables} tables and ${files} stored files, ${(bytes / 1024 / 1024).toFixed(1)} MB.`)
-    console.log('The secret key is not in it: keep a copy of it elsewhere.')
+    console.log("The backup doesn't contain the secret key: keep a copy of it elsewhere.")
   } finally {
     await database.stop()
   }

@@ -43,5 +43,5 @@ async function firstLine(variable: string): Promise<string> {
     lines.close()
     return line
   }
-  throw new OperatorError(`There is no password: type it at a terminal, pipe it in, or set ${variable}.`)
+  throw new OperatorError(`No password given: type it at a terminal, pipe it in, or set ${variable}.`)
 }

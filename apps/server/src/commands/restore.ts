@@ -10,7 +10,7 @@ await runCommand(async () => {
   const [file, ...others] = parseArgs({ allowPositionals: true }).positionals
   if (file === undefined || others.length > 0) {
     throw new OperatorError(
-      'Say which backup to restore: npx -y pnpm@12 restore FILE, into a database that is still empty.',
+      'Specify the backup to restore: npx -y pnpm@12 restore FILE, into a database that is still empty.',
     )
   }
   const settings = readSettings(process.env)

@@ -60,7 +60,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
   closers.push(listening.close)
   const databaseLost = database.ended.then(() => {
     const log = resolve(settings.dataDirectory, 'postgres/postgres.log')
-    throw new OperatorError(`The embedded PostgreSQL has ended: read the end of ${log}, then start again.`)
+    throw new OperatorError(`The embedded PostgreSQL has stopped: see the end of ${log}, then start again.`)
   })
   databaseLost.catch(() => undefined)
   return { app, databaseLost }
@@ -84,7 +84,7 @@ async function refuseOpenDemo(app: App, { demo, host, isLocal }: Settings): Prom
 function cannotListen({ host, port }: Settings, code: string): OperatorError {
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} on ${host} is busy: stop what uses it, or set PORT to another.`,
-    EACCES: `Port ${port} may not be used by this user: set PORT to a number from 1024 up.`,
+    EACCES: `This user can't use port ${port}: set PORT to 1024 or higher.`,
     EADDRNOTAVAIL: `HOST ${host} is no address of this machine: set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`,
     ENOTFOUND: `HOST ${host} is unknown: set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
   }

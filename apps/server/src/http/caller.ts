@@ -27,13 +27,13 @@ export function authorize(operation: ContractOperation, caller: SignedIn | null)
   if (requires === 'public') return
   if (!caller) throw unauthenticated()
   if (caller.awaitsMfaEmail && !whilePending) {
-    throw new ApiError(403, 'Enter the code that was sent to you by mail first.', { code: 'MFA_EMAIL_REQUIRED' })
+    throw new ApiError(403, 'Enter the code sent to you by email first.', { code: 'MFA_EMAIL_REQUIRED' })
   }
   if (caller.hasPendingContracts && !whilePending) {
     throw new ApiError(403, 'Accept the contracts of your account first.', { code: 'CONTRACTS_PENDING' })
   }
   if (requires.length === 0 || can(caller, requires)) return
-  throw forbidden(`This needs the permission ${requires.join(' or ')}; an administrator can grant it.`, requires)
+  throw forbidden(`This needs the permission ${requires.join(' or ')}. An administrator can grant it.`, requires)
 }
 
 /**

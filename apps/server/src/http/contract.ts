@@ -166,11 +166,11 @@ function sentence(field: string, { keyword, params, message }: ErrorObject): str
     case 'enum':
       return `${field} must be one of ${params.allowedValues.join(', ')}.`
     case 'maxLength':
-      return `${field} may have at most ${params.limit} characters.`
+      return `${field} can have up to ${params.limit} characters.`
     case 'minLength':
-      return params.limit === 1 ? `${field} may not be empty.` : `${field} needs at least ${params.limit} characters.`
+      return params.limit === 1 ? `${field} can't be empty.` : `${field} needs at least ${params.limit} characters.`
     default:
-      if (params.pattern === '\\S') return `${field} may not be blank.`
+      if (params.pattern === '\\S') return `${field} can't be blank.`
       return `${field} ${message ?? 'is not as the contract says'}.`
   }
 }

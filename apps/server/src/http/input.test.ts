@@ -67,7 +67,7 @@ describe('a body of JSON', () => {
   it('public calls accept only small JSON bodies', async () => {
     const open: ContractOperation = { ...json, requires: 'public' }
     const { request, given } = streamed(endless(new Uint8Array(16 * 1024)))
-    const message = 'The body is larger than 64 kB, the limit of this call; send less at once.'
+    const message = 'The body is larger than 64 kB, the limit of this operation. Send less per request.'
     await expect(readInput(open, request, {}, folder)).rejects.toMatchObject({ status: 413, message })
     expect(given.pieces).toBeLessThan(10)
   })
@@ -205,7 +205,7 @@ describe('an upload', () => {
     for (const sizes of [[2 * megabyte, 2 * megabyte, 1], [5 * megabyte]]) {
       await expect(send(...sizes)).rejects.toMatchObject({
         status: 413,
-        message: expect.stringContaining('4 MB together'),
+        message: expect.stringContaining('4 MB in total'),
       })
     }
   })

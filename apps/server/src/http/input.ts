@@ -45,8 +45,8 @@ export async function readInput(
 /** The database holds every character but NUL, and no half of a character; texts with those are refused here. */
 function refuseBrokenText(field: string, value: unknown): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid(field, `${field} may not hold the character U+0000.`)
-    if (!value.isWellFormed()) throw invalid(field, `${field} holds half of a character (a lone surrogate).`)
+    if (value.includes('\0')) throw invalid(field, `${field} can't contain the character U+0000.`)
+    if (!value.isWellFormed()) throw invalid(field, `${field} contains an incomplete character (a lone surrogate).`)
     return
   }
   if (value instanceof File) refuseBrokenText(`${field}.name`, value.name)
@@ -102,7 +102,7 @@ function decoded(decode: () => string): string {
 const tooLarge = (limit: number) =>
   new ApiError(
     413,
-    `The body is larger than ${limit === jsonLimit ? '16 MB' : '64 kB'}, the limit of this call; send less at once.`,
+    `The body is larger than ${limit === jsonLimit ? '16 MB' : '64 kB'}, the limit of this operation. Send less per request.`,
     { code: 'TOO_LARGE' },
   )
 

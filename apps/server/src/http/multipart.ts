@@ -38,17 +38,17 @@ export async function readMultipart(request: Request, incoming: string, fileCoun
     await dispose()
     throw error instanceof ApiError || isOurs(error)
       ? error
-      : invalid('body', 'The multipart body is damaged; send it again.')
+      : invalid('body', 'The multipart body is damaged. Send it again.')
   }
 }
 
 /** Whether a file could not be written, which is no fault of the body. */
 const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error && error.syscall !== 'read'
 
-const tooLarge = () => new ApiError(413, 'The file is larger than 512 MB; split it.', { code: 'TOO_LARGE' })
+const tooLarge = () => new ApiError(413, 'The file is larger than 512 MB. Split it.', { code: 'TOO_LARGE' })
 
 const textTooLarge = () =>
-  new ApiError(413, 'The fields beside the files are larger than 4 MB together; shorten them.', { code: 'TOO_LARGE' })
+  new ApiError(413, 'The form fields exceed 4 MB in total. Shorten them.', { code: 'TOO_LARGE' })
 
 async function readParts(stream: ReadableStream<Uint8Array>, type: string, folder: string, fileCount: number) {
   const body: Record<string, unknown> = Object.create(null)
@@ -64,7 +64,7 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
   const writes: Promise<void>[] = []
   parser.on('filesLimit', () => {
     const files = fileCount === 1 ? '1 file' : `${fileCount} files`
-    parser.destroy(invalid('body', `This call takes ${files}; send no more.`))
+    parser.destroy(invalid('body', `This operation takes ${files}.`))
   })
   parser.on('fieldsLimit', () => parser.destroy(invalid('body', 'Too many fields.')))
   let textSize = 0

@@ -65,7 +65,7 @@ export async function checkOwners(
     if (found.length < orgUnitIds.length) throw notFound('organizational unit')
     const owner = organization?.uuid ?? present
     const foreign = owner && found.find(({ organizationId }) => organizationId !== owner)
-    if (foreign) throw invalid('body.orgUnits', `${foreign.name} is a unit of another organization.`)
+    if (foreign) throw invalid('body.orgUnits', `${foreign.name} belongs to another organization.`)
   }
   return { ...(organization && { organizationId: organization.uuid }), ...(orgUnitIds && { orgUnitIds }) }
 }

@@ -10,9 +10,11 @@ import type { SignedIn } from './sessions.ts'
  */
 export function requireOutranked(session: SignedIn, user: { roles: readonly Role[] }, permission: string): void {
   if (!can(session, [permission]))
-    throw forbidden(`This needs the permission ${permission}; an administrator can grant it.`, [permission])
+    throw forbidden(`This needs the permission ${permission}. An administrator can grant it.`, [permission])
   const subject = { authorities: user.roles.map((role) => `ROLE_${role}`), permissions: [] }
   if (!outranks(session, subject)) {
-    throw forbidden(`Only somebody above ${rolesOf(subject)[0] ?? 'this role'} may do this to this person.`)
+    throw forbidden(
+      `Only someone with a higher role than ${rolesOf(subject)[0] ?? 'this role'} can do this to this person.`,
+    )
   }
 }

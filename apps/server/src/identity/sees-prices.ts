@@ -8,5 +8,5 @@ export const seesPrices = (session: SignedIn): boolean =>
 
 /** Refuses with 403 whoever may not see what clients pay, even where somebody granted a linguist the permission. */
 export function requirePrices(session: SignedIn): void {
-  if (!seesPrices(session)) throw forbidden('What a client pays is not shown to linguists.', ['PROJECT_costs'])
+  if (!seesPrices(session)) throw forbidden("Linguists can't view what a client pays.", ['PROJECT_costs'])
 }

@@ -49,7 +49,7 @@ export const invalid = (field: string, message: string) =>
   new ApiError(400, message, { code: 'INVALID', errors: [{ field, message }] })
 
 /** 401: nobody is signed in. */
-export const unauthenticated = () => new ApiError(401, 'Sign in to go on.', { code: 'UNAUTHENTICATED' })
+export const unauthenticated = () => new ApiError(401, 'Sign in to continue.', { code: 'UNAUTHENTICATED' })
 
 /** 403: signed in, but may not. `data.missing` names the permissions or roles of which one would do. */
 export const forbidden = (message: string, missing: readonly string[] = []) =>

@@ -52,7 +52,7 @@ async function everything(database: typeof original) {
 
 test('an existing file is never overwritten', async () => {
   const before = readFileSync(backup)
-  await expect(writeBackup(original.url, filesDirectory, backup)).rejects.toThrow('exists already')
+  await expect(writeBackup(original.url, filesDirectory, backup)).rejects.toThrow('already exists')
   expect(readFileSync(backup).equals(before)).toBe(true)
 })
 
@@ -91,7 +91,7 @@ test('a file that is not a backup is refused', async () => {
   await expect(readBackup(target.url, filesDirectory, resolve(folder, 'nothing'))).rejects.toThrow('it does not exist')
   const path = resolve(folder, 'other')
   writeFileSync(path, gzipSync(Buffer.alloc(1024)))
-  await expect(readBackup(target.url, filesDirectory, path)).rejects.toThrow('is no backup')
+  await expect(readBackup(target.url, filesDirectory, path)).rejects.toThrow('is not a Dragoman backup')
 })
 
 test('a restore brings back every row, file and counter, and only into an empty database', async () => {

@@ -64,7 +64,7 @@ async function readManifest(entries: AsyncGenerator<TarEntry>, source: string): 
   })
   const manifest: unknown = first.done || first.value.header.name !== 'manifest.json' ? null : await json(first.value)
   if (isManifest(manifest)) return manifest
-  throw new OperatorError(`The file ${source} is no backup of Dragoman: check the name.`)
+  throw new OperatorError(`The file ${source} is not a Dragoman backup: check the name.`)
 }
 
 function isManifest(value: unknown): value is BackupManifest {

@@ -65,7 +65,7 @@ async function refuseExisting(target: string): Promise<void> {
     () => true,
     () => false,
   )
-  if (exists) throw new OperatorError(`The file ${target} exists already: choose another name, it is not overwritten.`)
+  if (exists) throw new OperatorError(`The file ${target} already exists: choose another name.`)
 }
 
 async function fill(archive: Pack, client: Client, filesDirectory: string, summary: BackupSummary): Promise<void> {

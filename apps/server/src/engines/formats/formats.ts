@@ -56,11 +56,14 @@ export function formatFor(fileName: string): FileFormat {
   const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase()
   const known = formats.flatMap((format) => format.extensions)
   if (extension === undefined) {
-    throw new FileRefused({ file: fileName, reason: `The name has no extension. Known are: ${known.join(', ')}.` })
+    throw new FileRefused({
+      file: fileName,
+      reason: `The file name has no extension. Supported types: ${known.join(', ')}.`,
+    })
   }
   const format = formats.find((candidate) => candidate.extensions.includes(extension))
   if (format) return format
-  const reason = `Files of type .${extension} cannot be read here. Known are: ${known.join(', ')}.`
+  const reason = `Files of type .${extension} aren't supported. Supported types: ${known.join(', ')}.`
   throw new FileRefused({ file: fileName, reason })
 }
 

@@ -26,7 +26,7 @@ export function readParameters(
       const names = known.map((candidate) => candidate.key).join(', ')
       throw new FileRefused({
         file: fileName,
-        reason: `The parser option "${key}" is unknown here. Known are: ${names}.`,
+        reason: `The parser option "${key}" is unknown. Known options: ${names}.`,
       })
     }
     values.set(key, checkedValue(parameter, value, fileName))
@@ -96,7 +96,10 @@ export function pattern(values: ParameterValues, key: string, fileName: string):
     return new RegExp(source, 'gu')
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
-    throw new FileRefused({ file: fileName, reason: `The parser option "${key}" is no regular expression: ${detail}.` })
+    throw new FileRefused({
+      file: fileName,
+      reason: `The parser option "${key}" isn't a valid regular expression: ${detail}.`,
+    })
   }
 }
 

@@ -144,5 +144,5 @@ it('refuses to write a translation where another text stands by now', () => {
       [first!, 'Save', 'Guardar'],
       [second!, 'Close', 'Cerrar'],
     ])
-  expect(built).toThrow(/“Close” stands elsewhere .* Upload the file as a new version/)
+  expect(built).toThrow(/“Close” is in a different place .* Upload the file as a new version/)
 })

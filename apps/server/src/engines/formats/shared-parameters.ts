@@ -4,7 +4,7 @@ import type { ParserParameter } from './format.ts'
 export const tagRegexParameter: ParserParameter = {
   key: 'tagRegex',
   title: 'Further codes',
-  description: 'A regular expression. What it matches is protected as a code.',
+  description: 'A regular expression. Matching text is protected as an inline tag.',
   type: 'string',
   value: '',
 }
@@ -13,7 +13,7 @@ export const tagRegexParameter: ParserParameter = {
 export const placeholdersParameter: ParserParameter = {
   key: 'placeholders',
   title: 'Protect placeholders',
-  description: 'Placeholders such as %s, %(name)s, %1$d, {name} and {{name}} become codes.',
+  description: 'Placeholders such as %s, %(name)s, %1$d, {name}, and {{name}} become inline tags.',
   type: 'boolean',
   value: true,
 }
@@ -35,7 +35,7 @@ export const sharedParameters: readonly ParserParameter[] = [
   {
     key: 'html',
     title: 'Protect markup',
-    description: 'Tags such as <b> and <0> become codes.',
+    description: 'Markup such as <b> and <0> becomes inline tags.',
     type: 'boolean',
     value: true,
   },

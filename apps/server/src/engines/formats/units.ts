@@ -113,7 +113,7 @@ function asNumberedNow(
 const standsElsewhere = (file: string, source: string) =>
   new FileRefused({
     file,
-    reason: `The text “${source.slice(0, 60)}” stands elsewhere than when the file was read, as files like it are read better by now. Upload the file as a new version: texts that have not changed keep their translations.`,
+    reason: `The text “${source.slice(0, 60)}” is in a different place than when the file was imported, because the import has been improved since. Upload the file as a new version. Unchanged texts keep their translations.`,
   })
 
 function piecesOf(units: readonly Unit[], options: ParseOptions): { unit: Unit; pieces: Piece[] }[] {
@@ -123,7 +123,7 @@ function piecesOf(units: readonly Unit[], options: ParseOptions): { unit: Unit; 
   const keysBefore = new Set(options.readBefore?.map(({ key }) => key))
   const overloaded = units.find(({ codes }) => codes.length > maxCodes)
   if (overloaded) {
-    const reason = `The text ${overloaded.key.slice(0, 100)} has more than ${maxCodes} codes. Divide it, or correct the options that say what a code is.`
+    const reason = `The text ${overloaded.key.slice(0, 100)} has more than ${maxCodes} inline tags. Split it, or correct the options that define inline tags.`
     throw new FileRefused({ file: options.fileName, reason })
   }
   return units

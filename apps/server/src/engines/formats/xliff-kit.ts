@@ -127,7 +127,7 @@ export function readKit(bytes: Uint8Array, fileName: string): ReturnedKit {
   const ids = new Set<string>()
   const segments = files.flatMap(transUnits).map((unit): ReturnedSegment => {
     const id = required(unit, 'id')
-    if (ids.has(id)) refuse(unit, `The segment ${id} is there twice. Remove one of them.`)
+    if (ids.has(id)) refuse(unit, `The segment ${id} appears twice. Remove one of them.`)
     ids.add(id)
     const source =
       childrenOf(unit, 'source')[0] ?? refuse(unit, `The segment ${id} has no source. Download the task again.`)

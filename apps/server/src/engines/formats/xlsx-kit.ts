@@ -79,7 +79,7 @@ export async function readXlsxKit(bytes: Uint8Array, fileName: string): Promise<
     const id = text(row[places.id]).trim()
     const source = text(row[places.source])
     if (id === '') return source === '' ? [] : refuse('The ID of this row is missing. Download the task again.', line)
-    if (ids.has(id)) refuse(`The segment ${id} is there twice. Remove one of them.`, line)
+    if (ids.has(id)) refuse(`The segment ${id} appears twice. Remove one of them.`, line)
     ids.add(id)
     const target = text(row[places.target])
     if (target.trim() === '') return [{ id, source, state: 'untranslated' }]

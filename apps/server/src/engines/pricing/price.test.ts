@@ -285,12 +285,12 @@ describe('priceProject', () => {
     [
       'hours without words',
       { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'HOUR', defaultPricePerHour: '60' } },
-      /words make one/,
+      /number of words/,
     ],
     [
       'pages without words',
       { files: [files([counted('0-74', 1)])], priceList: { ...list, chargeBy: 'PAGE', defaultPricePerPage: '9' } },
-      /words make one/,
+      /number of words/,
     ],
     ['a band that the scheme lost', { files: [files([counted('50-74', 1)])] }, /50-74/],
   ])('refuses %s', (_, given, reason) => {

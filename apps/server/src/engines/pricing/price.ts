@@ -121,8 +121,8 @@ export function priceBands(
 ): PricedLine[] {
   const unknown = counts.find((count) => !bands.some(({ key }) => key === count.band))
   if (unknown) {
-    const reason = `The analysis counted in the band ${unknown.band}, which the net rate scheme no longer has.`
-    throw new CostsRefused(`${reason} Analyse again.`, { code: 'BAND_GONE', data: { band: unknown.band } })
+    const reason = `The analysis uses the match band ${unknown.band}, which the net rate scheme no longer has.`
+    throw new CostsRefused(`${reason} Run the analysis again.`, { code: 'BAND_GONE', data: { band: unknown.band } })
   }
   return bands.flatMap((band): PricedLine[] => {
     const own = counts.filter((count) => count.band === band.key)

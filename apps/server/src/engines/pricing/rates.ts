@@ -115,7 +115,7 @@ export function choosePrice(list: PriceList, source: string, target: string, wor
 
 function wordsIn(unit: 'HOUR' | 'PAGE', words: number | null, list: PriceList): number {
   if (words) return words
-  const reason = `The price list ${list.name} charges by the ${unit.toLowerCase()} but does not say how many words make one.`
+  const reason = `The price list ${list.name} charges by the ${unit.toLowerCase()} but doesn't define the number of words.`
   throw new CostsRefused(reason, { code: 'WORDS_PER_UNIT_MISSING', data: { priceList: list.name, unit } })
 }
 

@@ -125,20 +125,20 @@ describe('maps', () => {
 
 describe('is refused with line and reason', () => {
   test.each<[string, string, string]>([
-    ['another kind of file', '<tmx version="1.4"/>', 'no segmentation rules'],
+    ['another kind of file', '<tmx version="1.4"/>', 'contain segmentation rules'],
     ['another version', '<srx version="1.0"/>', 'SRX 1.0'],
     ['no XML', 'rules', 'XML'],
     ['no header', '<srx xmlns="http://www.lisa.org/srx20" version="2.0"><body/></srx>', 'no <header>'],
-    ['a set that is missing', srxOf({ A: [] }, [['.*', 'B']]), '"B", which is not there'],
+    ['a set that is missing', srxOf({ A: [] }, [['.*', 'B']]), `"B", which doesn't exist`],
     [
       'an expression that has no equal',
       srxOf({ A: ['a | b', 'a++ | b'] }, [['.*', 'A']]),
-      'beforebreak of rule 2 of "A" holds a possessive quantifier',
+      'beforebreak of rule 2 of "A" contains a possessive quantifier',
     ],
     [
       'an expression that is none',
       srxOf({ A: ['a | b{3,1}'] }, [['.*', 'A']]),
-      'afterbreak of rule 1 of "A" is no regular expression',
+      `afterbreak of rule 1 of "A" isn't a valid regular expression`,
     ],
     ['a pattern that is none', srxOf({ A: [] }, [['(', 'A']]), 'languagepattern'],
     [

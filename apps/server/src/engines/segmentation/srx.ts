@@ -36,7 +36,10 @@ export function readSrx(content: string | Uint8Array, fileName: string): Srx {
   const { root } = readXml(text, fileName)
   const refuse = (element: XmlElement, reason: string): never => refuseElement(element, text, fileName, reason)
   if (root.local !== 'srx' || (root.uri !== '' && root.uri !== namespace)) {
-    refuse(root, 'These are no segmentation rules: the file must be SRX, with <srx version="2.0"> around it.')
+    refuse(
+      root,
+      `The file doesn't contain segmentation rules. It must be SRX with the root element <srx version="2.0">.`,
+    )
   }
   const version = root.attributes.get('version')
   if (version !== '2.0') refuse(root, `This is SRX ${version ?? 'without a version'}; save the rules as SRX 2.0.`)
@@ -49,7 +52,7 @@ export function readSrx(content: string | Uint8Array, fileName: string): Srx {
   for (const set of childrenOf(only(body, 'languagerules'), 'languagerule')) {
     const name =
       set.attributes.get('languagerulename') ?? refuse(set, 'The attribute languagerulename is missing here.')
-    if (rules.has(name)) refuse(set, `The set of rules "${name}" is there twice.`)
+    if (rules.has(name)) refuse(set, `The rule set "${name}" is defined twice.`)
     const own = childrenOf(set, 'rule').map((rule, at) => readRule(rule, name, at + 1, refuse))
     count += own.length
     if (count > mostRules)
@@ -58,7 +61,7 @@ export function readSrx(content: string | Uint8Array, fileName: string): Srx {
   }
   const maps = childrenOf(only(body, 'maprules'), 'languagemap').map((map) => {
     const name = map.attributes.get('languagerulename') ?? ''
-    if (!rules.has(name)) refuse(map, `The map names the set of rules "${name}", which is not there.`)
+    if (!rules.has(name)) refuse(map, `The map refers to the rule set "${name}", which doesn't exist.`)
     const pattern =
       map.attributes.get('languagepattern') ?? refuse(map, 'The attribute languagepattern is missing here.')
     return {
@@ -98,9 +101,9 @@ function expression(
     return new RegExp(wrap(`(?:${translateRegex(source)})`), flags)
   } catch (error) {
     if (error instanceof RegexRefused)
-      refuse(element, `${place} holds ${error.message}, which is not supported. Write it in another way.`)
+      refuse(element, `${place} contains ${error.message}, which isn't supported. Rewrite the expression.`)
     const detail = error instanceof Error ? error.message : String(error)
-    return refuse(element, `${place} is no regular expression: ${detail}.`)
+    return refuse(element, `${place} isn't a valid regular expression: ${detail}.`)
   }
 }
 

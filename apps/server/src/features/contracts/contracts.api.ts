@@ -12,7 +12,7 @@ export const contracts = {
     if (query.pending)
       return (await pendingContracts(db, { id: user.id, accountId: account.id })).map((row) => show(row))
     if (!can(session, ['ROLE_ACCOUNT_ADMIN'])) {
-      throw forbidden('All contracts are for account administrators; ask for pending=true.', ['ROLE_ACCOUNT_ADMIN'])
+      throw forbidden('Only account administrators can list all contracts. Use pending=true.', ['ROLE_ACCOUNT_ADMIN'])
     }
     const rows = await listContracts(db, session)
     return rows.map(({ contract, acceptedAt }) => show(contract, acceptedAt))

@@ -38,7 +38,7 @@ export async function createContract(
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https', 'mailto'],
   })
-  if (clean.trim() === '') throw invalid('body.content', 'Nothing is left of the text without scripts and styles.')
+  if (clean.trim() === '') throw invalid('body.content', 'The text is empty once scripts and styles are removed.')
   return insertOne(db, contracts, { accountId: session.account.id, name, content: clean, required })
 }
 

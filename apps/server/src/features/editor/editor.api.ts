@@ -17,7 +17,7 @@ export const editor = {
   async buildContext({ db, session, body, journal }) {
     const { workUnitIds, taskIds } = body
     const [first] = [...taskIds, ...workUnitIds]
-    if (!first) throw invalid('body', 'Name at least one task or work unit.')
+    if (!first) throw invalid('body', 'Specify at least one task or work unit.')
     const context = await buildContext(db, session, body)
     const type = taskIds.length > 0 ? 'TASK' : 'WORK_UNIT'
     await journal({ entity: { type, id: first, name: context }, detail: { workUnitIds, taskIds } })

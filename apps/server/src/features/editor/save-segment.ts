@@ -39,14 +39,14 @@ export async function saveSegment(
   const shown = async (row: SegmentRow, more: Partial<Segment> = {}) => {
     return { ...only(await showSegments(db, session, workUnit, [row])), ...more }
   }
-  if (before.locked) throw impossible('This segment is locked: its text stays as it is.', 'SEGMENT_LOCKED')
+  if (before.locked) throw impossible("This segment is locked. Its text can't be changed.", 'SEGMENT_LOCKED')
   const isSame = before.target === update.target && before.confirmed === update.confirmed
   if (before.version !== update.version) {
     // The same save again, after its answer was lost, is no conflict.
     const isRepeated = isSame && before.updatedBy === session.user.id && before.version === update.version + 1
     if (isRepeated) return shown(before, { propagated: 0 })
     const isFilledIn = before.origin === 'REPETITION' && !before.confirmed && before.version > update.version
-    if (!isFilledIn) throw conflict('Somebody else has changed this segment in the meantime.', await shown(before))
+    if (!isFilledIn) throw conflict('Someone else has changed this segment.', await shown(before))
   }
   if (update.confirmed) requireConfirmable(before, update.target, workUnit)
   if (isSame) return shown(before, { propagated: 0 })

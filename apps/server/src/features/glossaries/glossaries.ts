@@ -91,7 +91,7 @@ export async function showGlossary(db: Database, session: SignedIn, row: Glossar
 /** Refuses with 400 what is no language that the product translates; answers each once. */
 export function checkedLanguages(languages: readonly string[]): string[] {
   const unknown = languages.findIndex((locale) => !isLanguage(locale))
-  if (unknown >= 0) throw invalid(`body.languages[${unknown}]`, `${languages[unknown]} is no language of this product.`)
+  if (unknown >= 0) throw invalid(`body.languages[${unknown}]`, `${languages[unknown]} isn't a supported language.`)
   return [...new Set(languages)]
 }
 

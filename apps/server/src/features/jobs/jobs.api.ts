@@ -35,5 +35,5 @@ const jobEntity = ({ id, type }: JobRow): Entity => ({ type: 'JOB', id, name: ty
 
 function requireOwn(session: SignedIn, job: JobRow): void {
   if (job.createdBy === session.user.id || isManager(session)) return
-  throw forbidden('Only whoever asked for a job, and managers, stop it or run it again.')
+  throw forbidden('Only managers and the person who started a job can cancel or restart it.')
 }

@@ -158,12 +158,13 @@ export function checkLocales(
   targetLocales: readonly string[],
   present: readonly string[] = [],
 ): void {
-  if (!isLanguage(sourceLocale)) throw invalid('body.sourceLocale', `${sourceLocale} is no language of this product.`)
+  if (!isLanguage(sourceLocale)) throw invalid('body.sourceLocale', `${sourceLocale} isn't a supported language.`)
   for (const [at, locale] of targetLocales.entries()) {
     if (present.includes(locale)) continue
     const field = `body.targetLocales[${at}]`
-    if (!isLanguage(locale)) throw invalid(field, `${locale} is no language of this product.`)
-    if (locale === sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
+    if (!isLanguage(locale)) throw invalid(field, `${locale} isn't a supported language.`)
+    if (locale === sourceLocale)
+      throw invalid(field, `${locale} is the source language. Choose another target language.`)
   }
 }
 

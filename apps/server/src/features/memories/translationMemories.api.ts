@@ -132,7 +132,7 @@ export const translationMemories = {
     const { db, session, path, body, journal, settings, now } = input
     const memory = await findMemory(db, session, path.tmUuid)
     if (!/\.tmx(\.gz)?$/i.test(body.file.name)) {
-      throw invalid('body.file', 'Send a .tmx or .tmx.gz file; other formats cannot be imported into a memory.')
+      throw invalid('body.file', "Upload a .tmx or .tmx.gz file. Other formats can't be imported into a memory.")
     }
     const job = await startImport(input, memory, body.file)
     await journal({ entity: memoryEntity(memory), detail: { fileName: body.file.name, jobUuid: job.id } })

@@ -237,7 +237,7 @@ describe('units', () => {
     expect(await statusOf(memories.write(uuid, 'Press', 'Press', { targetLocale: 'en' }))).toBe(400)
     expect(await memories.write(uuid, ' ', 'Pulse')).toMatchObject({
       status: 400,
-      body: { message: 'body.sourceText may not be blank.' },
+      body: { message: "body.sourceText can't be blank." },
     })
     expect(await statusOf(memories.write(uuid, 'Press', '\u3000'))).toBe(400)
     expect(await statusOf(memories.write(uuid, 'Press', 'Press', { targetLocale: 'qq' }))).toBe(400)

@@ -104,7 +104,7 @@ export async function createOrgUnit(
   if (!isCurrency(draft.currency))
     throw invalid(`${field}.currency`, `${draft.currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
   if (!isTimezone(draft.timezone)) {
-    throw invalid(`${field}.timezone`, `${draft.timezone} is no time zone; write one like Europe/Berlin.`)
+    throw invalid(`${field}.timezone`, `${draft.timezone} isn't a valid time zone. Use a name such as Europe/Berlin.`)
   }
   if (draft.contactPersonUuid) {
     const [contact] = await db

@@ -17,7 +17,7 @@ const formats = new Set(['png', 'jpeg', 'webp'])
  * @throws ApiError 400 for what is no PNG, JPEG or WebP by its content, is damaged or too large
  */
 export async function squareAvatar(file: Blob): Promise<Blob> {
-  if (file.size > avatarLimit) throw invalid('body.file', 'The picture is larger than 5 MB; choose a smaller one.')
+  if (file.size > avatarLimit) throw invalid('body.file', 'The image is larger than 5 MB. Choose a smaller one.')
   const content = new Uint8Array(await file.arrayBuffer())
   // Loaded with the first picture.
   const { default: sharp } = await import('sharp')

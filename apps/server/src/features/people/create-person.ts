@@ -38,7 +38,7 @@ export async function createPerson({ db, session }: Pick<Context, 'db' | 'sessio
   checkAssignable(session, roles)
   const columns = userColumns(data)
   if (chosen.length === 0 && roles.some((role) => role === 'CLIENT' || role === 'VENDOR')) {
-    throw invalid('body.organizations', 'Clients and linguists belong to at least one organization; choose one.')
+    throw invalid('body.organizations', 'Clients and linguists need at least one organization. Choose one.')
   }
   await refuseTaken(db, email)
   const organizationIds = [...new Set(chosen.map(({ uuid }) => uuid))]

@@ -46,6 +46,6 @@ export function checkAssignable(session: Caller['session'], roles: readonly Role
   const refused = roles.find((role) => !assignable.includes(role))
   if (refused)
     throw forbidden(
-      `Your roles do not let you give or take ${refused}; you can give ${assignable.join(', ') || 'none'}.`,
+      `Your roles don't let you assign or remove ${refused}. You can assign: ${assignable.join(', ') || 'none'}.`,
     )
 }

@@ -47,5 +47,6 @@ export const showSubscriptions = (user: User): Subscription[] => {
 function checkKinds(codes: readonly string[] | undefined, field: string): void {
   const known: readonly string[] = notificationKinds
   const unknown = codes?.find((code) => !known.includes(code))
-  if (unknown) throw invalid(field, `There is no kind ${unknown}; choose among ${notificationKinds.join(', ')}.`)
+  if (unknown)
+    throw invalid(field, `${unknown} isn't a notification type. Choose one of ${notificationKinds.join(', ')}.`)
 }

@@ -19,10 +19,11 @@ export function userColumns(data: UserData): Pick<User, (typeof names)[number]> 
   const name = data.name.trim()
   if (name === '') throw invalid('body.name', 'Enter a name.')
   if (country && !countries().some(({ code }) => code === country))
-    throw invalid('body.country', `${country} is no country of ISO 3166.`)
+    throw invalid('body.country', `${country} isn't a valid country. Use an ISO 3166 code, such as DE.`)
   if (timezone && !isTimezone(timezone))
-    throw invalid('body.timezone', `${timezone} is no time zone; write one like Europe/Berlin.`)
-  if (currency && !isCurrency(currency)) throw invalid('body.currency', `${currency} is no currency of ISO 4217.`)
+    throw invalid('body.timezone', `${timezone} isn't a valid time zone. Use a name such as Europe/Berlin.`)
+  if (currency && !isCurrency(currency))
+    throw invalid('body.currency', `${currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
   return {
     name,
     country: country ?? null,

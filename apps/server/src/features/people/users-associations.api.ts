@@ -50,7 +50,7 @@ export const usersAssociations = {
     const tag = input.path.tag.trim()
     if (tag === '') throw invalid('path.tag', 'A tag needs a name.')
     if (user.tags.length >= 50)
-      throw conflict('A person can have up to 50 labels. Remove one first.', { tags: user.tags })
+      throw conflict('A person can have up to 50 tags. Remove one first.', { tags: user.tags })
     if (!user.tags.includes(tag)) await setTags(input, user, [...user.tags, tag])
   },
 
@@ -69,9 +69,10 @@ export const usersAssociations = {
     const user = await findSelfOrOutranked(input, path.userUUID)
     const { source, target } = path
     for (const name of ['source', 'target'] as const) {
-      if (!isLanguage(path[name])) throw invalid(`path.${name}`, `${path[name]} is no language; write one like pt_br.`)
+      if (!isLanguage(path[name]))
+        throw invalid(`path.${name}`, `${path[name]} isn't a supported language. Use a code such as pt_br.`)
     }
-    if (source === target) throw invalid('path.target', 'A direction of translation needs two languages.')
+    if (source === target) throw invalid('path.target', 'A language pair needs two languages.')
     if (await addLanguagePair(db, user.id, { source, target }))
       await journal({ ...about(user), after: { languagePair: `${source}:${target}` } })
   },

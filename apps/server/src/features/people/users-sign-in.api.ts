@@ -98,7 +98,7 @@ export const usersSignIn = {
     if (session.impersonator) throw conflict('Return to your own account first.', null)
     const user = await findUser(db, session, path.id)
     requireOutranked(session, user, 'USER_save')
-    if (!maySignIn(user)) throw impossible('This person cannot sign in just now.', 'USER_INACTIVE')
+    if (!maySignIn(user)) throw impossible("This person can't sign in at the moment.", 'USER_INACTIVE')
     const { code, token } = await makeLink(
       db,
       { userId: user.id, purpose: 'IMPERSONATION', createdBy: session.user.id },

@@ -30,7 +30,7 @@ export async function withGrantors(error: unknown, db: Database, caller: SignedI
 function whoCan({ roles, people }: Grantors): string {
   if (people.length > 0) return `Ask ${people.join(' or ')}, who can grant it.`
   if (roles.length > 0) return `An administrator of your account (${roles.join(' or ')}) can grant it.`
-  return 'Nobody in your account can grant it.'
+  return 'No one in your account can grant it.'
 }
 
 /** Those of the caller's account who stand above them and may grant one of the permissions or give one of the roles. */

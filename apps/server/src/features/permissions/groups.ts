@@ -93,7 +93,10 @@ export async function checkAboveMembers({ db, session }: Caller, groupId: string
   const above = members.find(
     ({ roles }) => !outranks(session, { authorities: roles.map((role) => `ROLE_${role}`), permissions: [] }),
   )
-  if (above) throw forbidden(`Only somebody above ${above.name}, who is in this group, may change what it may do.`)
+  if (above)
+    throw forbidden(
+      `Only someone with a higher role than ${above.name}, a member of this group, can change its permissions.`,
+    )
 }
 
 /** The name as it will be kept; 409 when another group of the account has it, whatever the case. */

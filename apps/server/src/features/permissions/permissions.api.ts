@@ -92,7 +92,9 @@ async function findGrantee(
     held: await permissionsOf(db, user.id, user.roles),
     checkAbove() {
       if (outranks(session, subject)) return
-      throw forbidden(`Only somebody above ${rolesOf(subject)[0] ?? 'this role'} may change what this person may do.`)
+      throw forbidden(
+        `Only someone with a higher role than ${rolesOf(subject)[0] ?? 'this role'} can change the permissions of this person.`,
+      )
     },
   }
 }

@@ -28,7 +28,7 @@ export async function changeStatus(
   const { transition, refusal } = findMove(projectLifecycle, state, { to: newStatus }, { actors, facts, reason })
   if (refusal) throw await refused(acting, project, newStatus, refusal)
   if (calculateCosts && transition.move !== 'submit') {
-    throw invalid('body.calculateCosts', 'Costs start along with the move from DRAFT to PENDING alone.')
+    throw invalid('body.calculateCosts', 'Costs can be calculated only with the move from DRAFT to PENDING.')
   }
   await moveTo(acting, project, newStatus, { reason })
   switch (transition.move) {
@@ -93,9 +93,9 @@ async function refused(
   const { status, name } = project
   switch (refusal.kind) {
     case 'state':
-      return conflict(`${name} is ${status}; from there it cannot become ${to}.`, { uuid: project.id, status })
+      return conflict(`${name} is ${status} and can't change to ${to}.`, { uuid: project.id, status })
     case 'actor':
-      return forbidden(`To make ${name} ${to} is for ${refusal.by.map((actor) => actorNames[actor]).join(' or ')}.`)
+      return forbidden(`Only ${refusal.by.map((actor) => actorNames[actor]).join(' or ')} can change ${name} to ${to}.`)
     case 'reason':
       return invalid('body.reason', 'Enter a reason.')
     case 'condition':
@@ -126,7 +126,7 @@ const actorNames = {
 const conditionSentences: Readonly<Record<ProjectCondition, string>> = {
   hasWorkUnits: 'The project has no work unit yet.',
   costsIdle: 'The costs are being calculated.',
-  costsReady: 'The costs that were asked for could not be calculated; calculate them again.',
+  costsReady: 'The costs could not be calculated. Try again.',
   allDelivered: 'Not all final steps are delivered.',
   notInvoiced: 'The project is invoiced.',
 }

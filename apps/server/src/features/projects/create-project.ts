@@ -63,7 +63,7 @@ export async function baseProject(
   session: SignedIn,
   { clientUuid, sourceLocale }: { clientUuid?: string; sourceLocale?: string },
 ): Promise<ProjectCreate> {
-  if (clientUuid === undefined) throw invalid('body', 'Send a project, or name a unit as clientUuid.')
+  if (clientUuid === undefined) throw invalid('body', 'Specify a project, or an organizational unit as clientUuid.')
   const orgUnit = await findOwnOrgUnit(db, session, clientUuid)
   const locale = sourceLocale ?? orgUnit.defaultSourceLocale
   if (!locale) throw invalid('query.sourceLocale', `${orgUnit.name} has no usual source language; name one.`)
@@ -85,7 +85,7 @@ export async function requirePerson(db: Database, session: SignedIn, id: string,
     .from(users)
     .where(and(eq(users.id, id), eq(users.accountId, session.account.id)))
   if (!person) throw notFound('person')
-  if (person.status !== 'ACTIVE') throw invalid(field, 'This person is not active; choose somebody else.')
+  if (person.status !== 'ACTIVE') throw invalid(field, "This person isn't active. Choose someone else.")
 }
 
 /**

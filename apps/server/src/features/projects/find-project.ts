@@ -29,13 +29,13 @@ export const costsRun = ({ costsStatus }: ProjectRow): boolean =>
 
 /** Refuses with 423 while costs are calculated. */
 export function requireUnlocked(project: ProjectRow): void {
-  if (costsRun(project)) throw locked(`The costs of ${project.name} are being calculated; try again in a moment.`)
+  if (costsRun(project)) throw locked(`The costs of ${project.name} are being calculated. Try again in a moment.`)
 }
 
 /** Refuses with 422 once files and languages are settled: they change only while a project is in DRAFT. */
 export function requireDraft(project: ProjectRow, what: string): void {
   if (project.status === 'DRAFT') return
-  const message = `${what} only while the project is in DRAFT; it is ${project.status}.`
+  const message = `${what} only while the project is in DRAFT. The project is ${project.status}.`
   throw impossible(message, 'PROJECT_NOT_DRAFT', { status: project.status })
 }
 

@@ -63,7 +63,7 @@ export async function createMessage(
   project: ProjectRow,
   body: ProjectMessageCreate,
 ): Promise<ProjectMessage> {
-  if (body.privateMessage && !isManager(session)) throw forbidden('Private notes are for managers.')
+  if (body.privateMessage && !isManager(session)) throw forbidden('Only managers can write private notes.')
   const parent = body.parent == null ? null : await findThread(db, session, project, body.parent)
   const text = body.text.trim()
   if (text === '') throw invalid('body.text', 'Enter a message.')

@@ -20,7 +20,7 @@ type Change = Partial<typeof projects.$inferInsert>
 export async function updateInfo(acting: ChangeContext, project: ProjectRow, info: ProjectInfo): Promise<void> {
   requireUnlocked(project)
   if (project.status === 'INVOICED' || project.status === 'CANCELLED') {
-    const message = `${project.name} is ${project.status}; it stays as it is.`
+    const message = `${project.name} is ${project.status} and can't be changed.`
     throw impossible(message, 'PROJECT_CLOSED', { status: project.status })
   }
   const wanted = { ...plainFields(info), ...(await people(acting, info)), ...(await places(acting, project, info)) }

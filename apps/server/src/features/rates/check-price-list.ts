@@ -16,13 +16,13 @@ export async function checkPriceList(db: Database, session: SignedIn, body: Pric
   if (!isCurrency(body.currency))
     throw invalid('body.currency', `${body.currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
   if (body.defaultPriceList && body.status === 'INACTIVE') {
-    throw invalid('body.status', 'The default price list has to be ACTIVE.')
+    throw invalid('body.status', 'The default price list must be ACTIVE.')
   }
   if (body.chargeBy === 'HOUR' && !body.wordsPerHour) {
-    throw invalid('body.wordsPerHour', 'Say how many words count as an hour.')
+    throw invalid('body.wordsPerHour', 'Enter the number of words per hour.')
   }
   if (body.chargeBy === 'PAGE' && !body.wordsPerPage) {
-    throw invalid('body.wordsPerPage', 'Say how many words count as a page.')
+    throw invalid('body.wordsPerPage', 'Enter the number of words per page.')
   }
   if (body.minFeeType === 'PROJECT' && body.minimumFeeByProject === undefined) {
     throw invalid('body.minimumFeeByProject', 'Enter the minimum fee per project.')
@@ -63,7 +63,7 @@ export async function checkPrices(
   for (const [at, { sourceLocale, targetLocale, workflow }] of prices.entries()) {
     const field = `${place}[${at}]`
     if (!isLanguage(sourceLocale)) throw invalid(`${field}.sourceLocale`, `${sourceLocale} isn't a supported language.`)
-    if (!isLanguage(targetLocale)) throw invalid(`${field}.targetLocale`, `${targetLocale} is no language.`)
+    if (!isLanguage(targetLocale)) throw invalid(`${field}.targetLocale`, `${targetLocale} isn't a supported language.`)
     if (workflow !== undefined && !known.has(workflow)) throw invalid(`${field}.workflow`, 'Workflow step not found.')
     const key = `${sourceLocale} ${targetLocale} ${workflow ?? ''}`
     if (seen.has(key)) throw invalid(field, 'This language pair and step is listed twice.')

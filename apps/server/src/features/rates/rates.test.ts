@@ -302,7 +302,7 @@ describe('net rates', () => {
       'an exact match of 99 %',
       { matchRanges: [{ start: 99, end: 99, type: 'EXACT' }, ...ranges] },
       'body.matchRanges[0]',
-      /100 %/,
+      /only 100%/,
     ],
     [
       'a factor of no band',

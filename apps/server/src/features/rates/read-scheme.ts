@@ -25,7 +25,7 @@ export function readScheme(
   const matchRanges = body.matchRanges.map(({ start, end, type }, at): MatchRange => {
     const scores = fixed[type]
     if (scores && (start !== scores[0] || end !== scores[1])) {
-      throw invalid(`body.matchRanges[${at}]`, `${type} stands for ${scores[0]} % alone.`)
+      throw invalid(`body.matchRanges[${at}]`, `${type} covers only ${scores[0]}%.`)
     }
     return { start, end, type }
   })
@@ -34,8 +34,8 @@ export function readScheme(
   const seen = new Set<string>()
   const workflows = (body.netRateWorkflows ?? []).map((factors, at) => {
     const field = `body.netRateWorkflows[${at}]`
-    if (!steps.has(factors.workflow)) throw invalid(`${field}.workflow`, `There is no step ${factors.workflow}.`)
-    if (seen.has(factors.workflow)) throw invalid(`${field}.workflow`, `${factors.workflow} is there twice.`)
+    if (!steps.has(factors.workflow)) throw invalid(`${field}.workflow`, `Workflow step ${factors.workflow} not found.`)
+    if (seen.has(factors.workflow)) throw invalid(`${field}.workflow`, `${factors.workflow} is listed twice.`)
     seen.add(factors.workflow)
     return readStep(factors, matchRanges, field)
   })
@@ -61,8 +61,8 @@ function readStep(
         (type === undefined ? !taken.has(other) : other.type === type),
     )
     const scores = `${range.start} to ${range.end} %`
-    if (!band) throw invalid(`${place}.range`, `No band of the scheme goes from ${scores}.`)
-    if (taken.has(band)) throw invalid(`${place}.range`, `The band from ${scores} has a factor already.`)
+    if (!band) throw invalid(`${place}.range`, `The scheme has no band from ${scores}.`)
+    if (taken.has(band)) throw invalid(`${place}.range`, `The band from ${scores} already has a factor.`)
     taken.add(band)
     exactPrice(tmFactor, `${place}.tmFactor`)
     exactPrice(mtFactor, `${place}.mtFactor`)

@@ -74,7 +74,7 @@ export async function updateNetRates(
 /** Deletes a held scheme; 422 for the default one, and while open projects use it. */
 export async function removeNetRates({ db, usage }: Pick<Context, 'db' | 'usage'>, held: NetRateRow): Promise<void> {
   if (held.isDefault) {
-    throw impossible(`${held.name} is the default scheme; make another one the default first.`, 'DEFAULT_NET_RATES')
+    throw impossible(`${held.name} is the default scheme. Set another scheme as default first.`, 'DEFAULT_NET_RATES')
   }
   const count = await usage.openProjects(db, { netRateSettingsId: held.id })
   if (count > 0)

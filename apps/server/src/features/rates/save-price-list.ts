@@ -45,7 +45,7 @@ export async function updatePriceList(
   if (list.isDefault && !(body.defaultPriceList ?? false)) {
     throw invalid(
       'body.defaultPriceList',
-      'An account needs a default price list; make another one the default instead.',
+      'An account needs a default price list. Set another price list as default first.',
     )
   }
   const row = await updateOne(db, priceLists, eq(priceLists.id, list.id), {
@@ -79,7 +79,7 @@ export async function setPrices(
 /** Deletes a held price list; 422 for the default one, and while open projects use it. */
 export async function removePriceList({ db, usage }: Pick<Context, 'db' | 'usage'>, list: PriceListRow): Promise<void> {
   if (list.isDefault) {
-    const message = `${list.name} is the default price list; make another one the default first.`
+    const message = `${list.name} is the default price list. Set another price list as default first.`
     throw impossible(message, 'DEFAULT_PRICE_LIST')
   }
   const count = await usage.openProjects(db, { priceListId: list.id })

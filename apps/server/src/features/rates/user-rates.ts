@@ -118,7 +118,7 @@ export async function mergeDetails(
     const { uuid, userRateUuid = rateId, languagePair, workflowUuid } = detail
     const [sourceLocale = '', targetLocale = ''] = languagePair.split(':')
     if (!isLanguage(sourceLocale) || !isLanguage(targetLocale)) {
-      throw invalid(`${field}.languagePair`, `${languagePair} is no language pair; write one like en:pt_br.`)
+      throw invalid(`${field}.languagePair`, `${languagePair} isn't a language pair. Use a pair such as en:pt_br.`)
     }
     if (!known.has(workflowUuid)) throw invalid(`${field}.workflowUuid`, 'Workflow step not found.')
     if (userRateUuid !== rateId) throw invalid(`${field}.userRateUuid`, "The rate ID doesn't match.")
@@ -147,7 +147,10 @@ export async function mergeDetails(
   })
   const kept = [...free.values()].findIndex((other) => seen.has(keyOf(other)))
   if (kept >= 0)
-    throw invalid('body.rateDetails', 'Another line of the rate has this language pair and step; remove it first.')
+    throw invalid(
+      'body.rateDetails',
+      'Another line of the rate already has this language pair and step. Remove it first.',
+    )
   const named = rows.flatMap(({ id }) => id ?? [])
   if (named.length > 0) await db.delete(userRateDetails).where(inArray(userRateDetails.id, named))
   if (rows.length > 0) await db.insert(userRateDetails).values(rows)
@@ -169,7 +172,7 @@ export const exactFee = (fee: number | null | undefined): string | null =>
 /** Refuses a code that isn't a currency. */
 export function checkCurrency(code: string | undefined): void {
   if (code === undefined || isCurrency(code)) return
-  throw invalid('body.currency', `${code} is no currency; use a code like EUR.`)
+  throw invalid('body.currency', `${code} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
 }
 
 /** Refuses an organizational unit of another account. */

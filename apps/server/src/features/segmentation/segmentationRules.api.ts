@@ -40,7 +40,7 @@ export const segmentationRules = {
     const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
     const { file } = body
     if (file.size > largestFile)
-      throw invalid('body.file', `The file has ${file.size} bytes; at most ${largestFile} are possible.`)
+      throw invalid('body.file', `The file has ${file.size} bytes. The limit is ${largestFile}.`)
     const { onlyExceptions, languages, rules } = await orRefuse(() => readSrxFile(file, file.name))
     const bytes = new Uint8Array(await file.arrayBuffer())
     await endRules(db, orgUnit.id, now)
@@ -117,7 +117,7 @@ function shown(row: RulesRow, people: People): SegmentationRules {
 
 function checkedLocale(locale: string): string {
   const [canonical] = supported(toBcp47(locale))
-  if (canonical === undefined) throw impossible(`${locale} is no locale.`, 'UNKNOWN_LOCALE', { locale })
+  if (canonical === undefined) throw impossible(`${locale} isn't a supported locale.`, 'UNKNOWN_LOCALE', { locale })
   return canonical
 }
 

@@ -66,7 +66,7 @@ export const auth = {
     const attempt = { purpose: 'LOGIN', username: `key ${body.accessKey}`, address: request.address } as const
     await spendAttempt(db, attempt, now)
     const user = await personOfAccessKey(db, body)
-    if (!user) return new ApiError(400, 'The access key or its secret is not right.', { code: 'ACCESS_KEY_WRONG' })
+    if (!user) return new ApiError(400, 'The access key or secret is wrong.', { code: 'ACCESS_KEY_WRONG' })
     await forgetFailures(db, attempt)
     const { secret } = await openSession(input, user, { kind: 'token', way: 'ACCESS_KEY' })
     return secret

@@ -46,7 +46,7 @@ export const mfa = {
     const { db, body, now, settings } = input
     const user = await findSelf(input)
     if (await hasAuthenticator(db, user.id))
-      throw conflict('An authenticator app is set up already; take it away first.', null)
+      throw conflict('An authenticator app is already set up. Remove it first.', null)
     if (body.otp === undefined) return beginAuthenticator(db, user, settings.secretKey)
     await checkAppCode(input, user, body.otp)
     await input.journal(about(user))
@@ -73,7 +73,7 @@ export const mfa = {
     const { db, session, path, body } = input
     const user = await findUser(db, session, path.id)
     if (user.id === session.user.id) {
-      if (!body) throw invalid('body.password', 'Your password is needed.')
+      if (!body) throw invalid('body.password', 'Enter your password.')
       await checkPassword(input, await findSelf(input), body.password)
     } else requireOutranked(session, user, 'USER_save')
     await removeAuthenticator(db, user.id)
@@ -96,6 +96,6 @@ async function checkAppCode({ db, pool, request, settings, now }: Context, user:
   if (await redeemAppCode(db, user.id, otp, settings.secretKey, now)) return forgetFailures(db, attempt)
   throw new ApiError(400, "That code is wrong. Wait for the next one, and check that your phone's clock is correct.", {
     code: 'MFA_CODE_WRONG',
-    errors: [{ field: 'body.otp', message: 'The code is not right.' }],
+    errors: [{ field: 'body.otp', message: 'That code is wrong.' }],
   })
 }

@@ -7,10 +7,10 @@ import { voidLinks } from './one-time-secrets.ts'
 import { hashPassword } from './passwords.ts'
 
 const reasons: Readonly<Record<PasswordProblem, string>> = {
-  tooShort: `The password needs at least ${passwordLength} characters; several words make a good one.`,
+  tooShort: `The password needs at least ${passwordLength} characters. Several words make a good password.`,
   tooCommon: 'This password is too common. Choose another.',
   containsName: 'The password is too close to your name or email address. Choose another.',
-  repeats: 'The password repeats the same few characters; choose another one.',
+  repeats: 'The password repeats the same few characters. Choose another.',
 }
 
 /**
@@ -24,7 +24,7 @@ export function checkNewPassword(
   { name, email }: { name: string; email: string },
   field: string,
 ): void {
-  if (password !== confirm) throw invalid('body.confirm', 'The two passwords are not the same.')
+  if (password !== confirm) throw invalid('body.confirm', "The two passwords don't match.")
   const errors = passwordProblems(password, [name, email]).map((rule) => ({ field, message: reasons[rule], rule }))
   const [first] = errors
   if (first) throw new ApiError(400, first.message, { code: 'INVALID', errors })

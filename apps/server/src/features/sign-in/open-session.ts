@@ -59,7 +59,7 @@ export async function extendSession({
 }: Context): Promise<SessionEnd> {
   const secret = cookie(request.headers, sessionCookie)
   if (session.kind !== 'browser' || session.impersonator || !secret) {
-    throw conflict('This session cannot be extended: sign in again when it has ended.', null)
+    throw conflict("This session can't be extended. Sign in again when it ends.", null)
   }
   const limit = session.createdAt.getTime() + browserSessionLimit
   const end = Math.max(session.expiresAt.getTime(), Math.min(now.getTime() + browserSessionLife, limit))

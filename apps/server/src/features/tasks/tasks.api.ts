@@ -77,7 +77,7 @@ export const tasks = {
   async autoAssign(input) {
     const { query, body, journal } = input
     if (query.requestId !== undefined) return showAutoAssign(await findAutoAssign(input, query.requestId))
-    if (!body) throw invalid('body', 'Name the tasks, or the requestId of a placement that was asked for.')
+    if (!body) throw invalid('body', 'Specify tasks, or the requestId of an auto-assignment.')
     const job = await startAutoAssign(input, body)
     const entity = { type: 'JOB', id: job.id, name: job.type } as const
     await journal({ entity, detail: { tasks: body.taskUuids.length } })

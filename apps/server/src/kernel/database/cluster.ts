@@ -185,7 +185,7 @@ async function launch(
     // Somebody may have taken the port between looking and listening; anything else fails the same way again.
     if (attempt === attempts) {
       throw new OperatorError(
-        `The embedded PostgreSQL does not start: read the end of ${resolve(data, '../postgres.log')}, or set DATABASE_URL to a PostgreSQL of your own.`,
+        `The embedded PostgreSQL does not start: see the end of ${resolve(data, '../postgres.log')}, or set DATABASE_URL to a PostgreSQL of your own.`,
       )
     }
   }

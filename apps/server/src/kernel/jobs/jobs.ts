@@ -118,7 +118,7 @@ export async function createJobs(options: {
         .set({ cancelRequested: true })
         .where(and(eq(jobs.id, job.id), eq(jobs.status, 'STARTED')))
         .returning()
-      if (!row) throw conflict('The job has ended already.', { status: job.status })
+      if (!row) throw conflict('The job has already ended.', { status: job.status })
       return row
     },
     async restart(transaction, job) {
@@ -137,7 +137,7 @@ export async function createJobs(options: {
         })
         .where(and(eq(jobs.id, job.id), inArray(jobs.status, ['FAILED', 'CANCELLED'])))
         .returning()
-      if (!row) throw conflict('Only a failed or cancelled job can be started again.', { status: job.status })
+      if (!row) throw conflict('Only failed or canceled jobs can be restarted.', { status: job.status })
       await runners[row.type]?.restarted?.(transaction, row)
       await send(transaction, row)
       return row

@@ -71,7 +71,7 @@ it('an SDK example reports wrong arguments and failed calls in one line', async 
   const refused = await attempt('late-tasks.ts', [], { ...environment, DRAGOMAN_SECRET: 'hunter2' })
   expect(refused).toEqual({
     code: 1,
-    output: expect.stringMatching(/\nThe access key or its secret is not right\. \(auth\.createToken, request .*\)\n$/),
+    output: expect.stringMatching(/\nThe access key or secret is wrong\. \(auth\.createToken, request .*\)\n$/),
   })
 })
 

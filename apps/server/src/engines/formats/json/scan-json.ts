@@ -141,7 +141,7 @@ function found(text: string, at: number): string {
   if (/^\/[/*]/.test(text.slice(at, at + 2))) return 'JSON has no comments: remove this one.'
   if (/[}\]]/.test(text.charAt(at)) && text.slice(0, at).trimEnd().endsWith(',')) return 'Remove the comma before it.'
   const rest = /^[^\s]{1,20}/.exec(text.slice(at, at + 20))
-  return rest ? `Found ${JSON.stringify(rest[0])}.` : 'The file ends too early: is it complete?'
+  return rest ? `Found ${JSON.stringify(rest[0])}.` : 'The file ends unexpectedly. Check that it is complete.'
 }
 
 /** How a file writes its strings, so that new ones look alike. */

@@ -18,7 +18,7 @@ function reasonOf(bytes: Uint8Array): string {
   if (oleMagic.every((byte, index) => bytes[index] === byte)) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(encryptedPackage)
       ? 'The file is protected with a password. Remove the password in its program and upload it again.'
-      : 'This is a file of Office 97-2003. Open it in its program, save it in the present format (docx, xlsx, pptx) and upload that.'
+      : 'This is an Office 97-2003 file. Save it in the current format (docx, xlsx, pptx) and upload it again.'
   }
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 512)).trimStart().toLowerCase()
   const kinds: readonly (readonly [string, string])[] = [
@@ -31,5 +31,5 @@ function reasonOf(bytes: Uint8Array): string {
   const kind = kinds.find(([magic]) => start.startsWith(magic))?.[1]
   if (kind !== undefined)
     return `The content is ${kind}, which doesn't match the file extension. Re-save it in the right format.`
-  return 'This is not an Office document: it is no zip container. Save the file again in its program and upload that.'
+  return "This isn't an Office document, because it isn't a zip archive. Re-save it in the application that created it and upload it again."
 }

@@ -63,7 +63,10 @@ export function scanPo(text: string, fileName: string): PoEntry[] {
     }
     const match = keyword.exec(content)
     if (!match)
-      return refuse(line, 'This is no line of a PO entry. Expected msgctxt, msgid, msgid_plural, msgstr or a comment.')
+      return refuse(
+        line,
+        "This line isn't part of a PO entry. Expected msgctxt, msgid, msgid_plural, msgstr, or a comment.",
+      )
     const found = readString(line, indent + match[0].length, fileName)
     const name = match[1]
     if (name === 'msgctxt' || (name === 'msgid' && !(draft?.context && !draft.id))) {

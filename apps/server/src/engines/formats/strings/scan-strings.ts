@@ -68,7 +68,7 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
       at += 1
       skip()
       if ('{(<'.includes(text[at] ?? ''))
-        refuse('Only texts can be values here, no dictionaries, lists or data. Take it out.')
+        refuse('Values must be strings, not dictionaries, arrays, or data. Remove this value.')
       entries.push({ key: key.value, note, ...readText() })
       skip()
     }
@@ -123,5 +123,5 @@ function tidy(comment: string): string {
 
 function found(text: string, at: number): string {
   const rest = /^\S{1,20}/.exec(text.slice(at, at + 20))
-  return rest ? `Found ${JSON.stringify(rest[0])}.` : 'The file ends too early: is it complete?'
+  return rest ? `Found ${JSON.stringify(rest[0])}.` : 'The file ends unexpectedly. Check that it is complete.'
 }

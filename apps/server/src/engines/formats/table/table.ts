@@ -38,7 +38,7 @@ const ownParameters: readonly ParserParameter[] = [
   ),
   column('keyColumn', 'Key column', 'What identifies a row; empty: key or id.'),
   column('contextColumn', 'Context column', 'What tells identical texts apart; empty: context.'),
-  column('noteColumn', 'Note column', 'What translators should know; empty: note, comment or description.'),
+  column('noteColumn', 'Note column', 'Notes for linguists; empty: note, comment, or description.'),
   column('maxLengthColumn', 'Length column', 'The most characters that a translation may have; empty: max length.'),
 ]
 

@@ -25,7 +25,7 @@ export const zipLimits = {
 
 /** The sentence for a container whose records contradict each other. */
 export const damaged =
-  'The container is damaged or was not sent whole. Save the file again in its program and upload that.'
+  'The file is damaged or incomplete. Re-save it in the application that created it and upload it again.'
 
 const tooLarge = 'Unpacked, this file is larger than 2 GB. Split it and upload the parts.'
 
@@ -61,10 +61,10 @@ function checkNames(entries: readonly ZipEntry[], refuse: (reason: string) => ne
   const seen = new Set<string>()
   for (const { name, flags } of entries) {
     const shown = JSON.stringify(name.slice(0, 100))
-    if (flags & 1) refuse('The container is encrypted. Save the file without a password and upload that.')
+    if (flags & 1) refuse('The file is encrypted. Save it without a password and upload it again.')
     if (name === '' || name.startsWith('/') || /[\\\0]|^[a-z]:|(?:^|\/)\.\.(?:\/|$)/i.test(name)) {
       refuse(
-        `The container holds a file named ${shown}, which leads out of its folder. Save the file again in its program.`,
+        `The file is damaged (${shown} points outside the archive). Re-save it in the application that created it.`,
       )
     }
     const folded = name.toLowerCase()

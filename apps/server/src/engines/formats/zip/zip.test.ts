@@ -93,9 +93,9 @@ describe('is refused', () => {
       () => zipSync(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`${at}`, new Uint8Array()]))),
       /more than 10,000 files/,
     ],
-    ['names that lead out', () => zipSync({ '../a.xml': strToU8('a') }), /leads out of its folder/],
-    ['names from the root', () => zipSync({ '/etc/a.xml': strToU8('a') }), /leads out of its folder/],
-    ['names of Windows', () => zipSync({ 'C:\\a.xml': strToU8('a') }), /leads out of its folder/],
+    ['names that lead out', () => zipSync({ '../a.xml': strToU8('a') }), /points outside the archive/],
+    ['names from the root', () => zipSync({ '/etc/a.xml': strToU8('a') }), /points outside the archive/],
+    ['names of Windows', () => zipSync({ 'C:\\a.xml': strToU8('a') }), /points outside the archive/],
     ['a name twice', () => zipSync({ 'a.xml': strToU8('a'), 'A.XML': strToU8('b') }), /twice/],
     ['a bomb', () => huge(200 * 1024 ** 2), /unpacks to more than 400 times/],
   ])('%s', (_, make, reason) => {

@@ -17,8 +17,9 @@ import { writeUnits } from '../writing/write-units.ts'
 function targetLocaleOf(memory: MemoryRow, field: string, locale: string): string {
   const meant = closestLocale(locale, memory.targetLocales)
   if (memory.targetLocales.includes(meant)) return meant
-  if (!isLanguage(locale)) throw invalid(field, `${locale} is no language of this product.`)
-  if (locale === memory.sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
+  if (!isLanguage(locale)) throw invalid(field, `${locale} isn't a supported language.`)
+  if (locale === memory.sourceLocale)
+    throw invalid(field, `${locale} is the source language. Choose another target language.`)
   return locale
 }
 
@@ -58,7 +59,7 @@ export async function writeTmUnit(
       .select({ text: translationUnitTargets.text })
       .from(translationUnitTargets)
       .where(and(eq(translationUnitTargets.unitId, id), eq(translationUnitTargets.locale, locale)))
-    throw conflict('There is a translation of this source and context already.', { id, targetText: present?.text })
+    throw conflict('A translation of this source and context already exists.', { id, targetText: present?.text })
   }
   return id
 }
@@ -130,7 +131,7 @@ async function updateSource(db: Database, tmUnit: TmUnitRow, text: string): Prom
         ne(translationUnits.id, tmUnit.id),
       ),
     )
-  if (other) throw conflict('Another unit has this source and context.', { id: other.id })
+  if (other) throw conflict('Another translation unit has this source and context.', { id: other.id })
   await db.update(translationUnits).set({ source: text, sourceHash: hash }).where(eq(translationUnits.id, tmUnit.id))
   await indexUnits(db, tmUnit.memoryId, [tmUnit.id])
   return tmUnit.source

@@ -93,7 +93,7 @@ function compile(find: string, flags: number): RE2JS {
 
 function template(replacement: string, groups: number): (found: readonly string[]) => string {
   for (const [, number] of replacement.matchAll(/\$(\d)/g)) {
-    if (Number(number) > groups) throw invalid('body.replacement', `There is no group ${number} in the expression.`)
+    if (Number(number) > groups) throw invalid('body.replacement', `The expression has no group ${number}.`)
   }
   return (found) =>
     replacement.replaceAll(/\$(\$|\d)/g, (_, what: string) => (what === '$' ? '$' : found[Number(what)]!))

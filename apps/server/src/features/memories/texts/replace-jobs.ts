@@ -91,16 +91,16 @@ export async function startUndo(
   const { db } = acting
   const [replacement] = await db.select().from(jobs).where(eq(jobs.id, jobUuid)).for('update')
   if (replacement?.type !== replaceJob || replacement.params['memoryId'] !== memory.id) throw notFound('replacement')
-  if (replacement.status === 'STARTED') throw conflict('The replacement is still going on; cancel it instead.', null)
+  if (replacement.status === 'STARTED') throw conflict('The replacement is still running. Cancel it instead.', null)
   const [piece] = await db
     .select({ at: memoryChanges.position })
     .from(memoryChanges)
     .where(eq(memoryChanges.jobId, jobUuid))
     .limit(1)
-  if (!piece) throw conflict('The replacement has been taken back already.', null)
+  if (!piece) throw conflict('The replacement has already been undone.', null)
   const changed = await changedSince(db, jobUuid)
   if (changed.length > 0 && !keepChanged) {
-    const message = `${changed.length === mostListed ? 'Many' : changed.length} of the translations have been changed or deleted since. Take back the others only, or leave it.`
+    const message = `${changed.length === mostListed ? 'Many' : changed.length} of the translations have been changed or deleted since. Undo only the others, or keep the replacement.`
     throw impossible(message, 'CHANGED_SINCE', { changed })
   }
   return acting.startJob({ type: undoReplaceJob, params: { memoryId: memory.id, replacementUuid: jobUuid } })

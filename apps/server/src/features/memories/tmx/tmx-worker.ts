@@ -84,7 +84,7 @@ try {
       refused: { file: error.file, line: error.line, column: error.column, reason: error.reason },
     })
   else if (isPacked && error instanceof TypeError) {
-    const reason = 'It is no gzip file, or a damaged one. Pack it again, or send it unpacked.'
+    const reason = 'The gzip file is damaged or invalid. Compress it again, or upload it uncompressed.'
     await server.send({ kind: 'refused', refused: { file: options.fileName, reason } })
   } else throw error
 }

@@ -136,7 +136,7 @@ class TmxReader {
     }
     if (name === 'prop' && this.unit) this.prop = { type: attributes['type'] ?? '', text: '' }
     if (name === 'seg') {
-      if (!this.variant.locale) this.refuse('A translation does not say its language (xml:lang).')
+      if (!this.variant.locale) this.refuse('A translation has no language (xml:lang).')
       this.segment = { builder: new SegmentBuilder(), length: 0 }
     }
   }
@@ -148,7 +148,7 @@ class TmxReader {
   }
 
   private openUnit(attributes: Record<string, string>): void {
-    if (this.headerSource === undefined) this.refuse('The file has no header that says the source language.')
+    if (this.headerSource === undefined) this.refuse('The file has no header with the source language.')
     const language = attributes['srclang'] ?? this.headerSource
     if (attributes['srclang']) this.checkSource(attributes['srclang'])
     const sourceLanguage = isAnyLanguage(language) ? this.options.sourceLocale : toWireLocale(language)
@@ -167,7 +167,7 @@ class TmxReader {
     if (!this.segment) return
     this.segment.length += text.length
     if (this.segment.length > longestSegment)
-      this.refuse(`A segment is longer than ${longestSegment} characters. Leave it out, or cut it into sentences.`)
+      this.refuse(`A segment exceeds ${longestSegment} characters. Remove it or split it into sentences.`)
     this.segment.builder.text(text)
   }
 

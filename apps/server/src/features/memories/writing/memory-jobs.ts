@@ -90,7 +90,7 @@ export async function startExport(
   { fileType, targetLocales }: Pick<MemoryExport, 'fileType' | 'targetLocales'>,
 ): Promise<JobRow> {
   if (fileType === 'xlsx' && memory.totalUnits > mostSheetUnits) {
-    const message = `A sheet holds at most ${mostSheetUnits} units, and there are ${memory.totalUnits}. Export CSV or TMX.`
+    const message = `A sheet holds up to ${mostSheetUnits} translation units, and this memory has ${memory.totalUnits}. Export CSV or TMX.`
     throw impossible(message, 'TOO_MANY_UNITS', { limit: mostSheetUnits, totalUnits: memory.totalUnits })
   }
   const fileName = `${memory.name.replace(/[/\\:]/g, '-')}.${fileType}`

@@ -28,6 +28,6 @@ export async function requireUnused(db: Database, memory: MemoryRow, targetLocal
     .where(and(eq(translationUnits.memoryId, memory.id), inArray(translationUnitTargets.locale, gone)))
     .limit(1)
   if (!used) return
-  const message = `The memory has translations into ${used.locale}; delete them before you leave it out.`
+  const message = `The memory has translations into ${used.locale}. Delete them before you remove this language.`
   throw impossible(message, 'LOCALE_IN_USE', { locale: used.locale })
 }

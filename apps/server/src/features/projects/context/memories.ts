@@ -113,7 +113,7 @@ async function findMemories(
     const memory = rows.find((row) => row.id === id)
     if (!memory) throw notFound('translation memory')
     if (sameLanguage(memory.sourceLocale, project.sourceLocale)) return memory
-    const message = `${memory.name} translates from ${memory.sourceLocale}, the project from ${project.sourceLocale}; bind a memory of that language.`
+    const message = `${memory.name} translates from ${memory.sourceLocale}, but the project translates from ${project.sourceLocale}. Add a memory with that source language.`
     throw impossible(message, 'SOURCE_LANGUAGE_DIFFERS', { tmUuid: id, sourceLocale: memory.sourceLocale })
   })
 }

@@ -51,7 +51,7 @@ export async function openContinuous(acting: ChangeContext, body: ContinuousProj
   const orgUnit = await holdOrgUnit(acting, body.orgUnitUUID)
   const present = await draftOf(acting.db, orgUnit, body.ciTag)
   if (present) {
-    const message = `${present.name} collects the files of ${body.ciTag} already; send them there.`
+    const message = `${present.name} already collects the files of ${body.ciTag}. Send them there.`
     throw impossible(message, 'CI_TAG_TAKEN', { projectUuid: present.id })
   }
   return create(acting, orgUnit, body)
@@ -74,7 +74,7 @@ export async function uploadContinuous(
     : await create(acting, orgUnit, { ciTag, orgUnitUUID: orgUnit.id, reference, source, tags })
   requireUnlocked(project)
   if (source !== undefined && source !== project.sourceLocale) {
-    throw invalid('body.source', `${project.name} is in ${project.sourceLocale}; leave the source out.`)
+    throw invalid('body.source', `The source language of ${project.name} is ${project.sourceLocale}. Omit the source.`)
   }
   await addTags(acting.db, project, tags ?? [])
   const resource = await keepVersion(acting, project, file)
@@ -108,7 +108,9 @@ async function draftOf(db: Database, orgUnit: OrgUnitRow, tag: string): Promise<
 async function create(acting: ChangeContext, orgUnit: OrgUnitRow, body: ContinuousProjectCreate): Promise<ProjectRow> {
   const { db, session, journal } = acting
   if (!hasPermission(session, 'PROJECT_create')) {
-    throw forbidden(`There is no project ${body.ciTag} in DRAFT, and you may not open one.`, ['PROJECT_create'])
+    throw forbidden(`There is no project ${body.ciTag} in DRAFT, and you aren't allowed to create one.`, [
+      'PROJECT_create',
+    ])
   }
   const sourceLocale = body.source ?? orgUnit.defaultSourceLocale
   if (!sourceLocale) throw invalid('body.source', `${orgUnit.name} has no usual source language; name one.`)
@@ -143,7 +145,7 @@ async function create(acting: ChangeContext, orgUnit: OrgUnitRow, body: Continuo
 async function addTags(db: Database, project: ProjectRow, tags: readonly string[]): Promise<void> {
   const all = [...new Set([...project.tags, ...tags])]
   if (all.length === project.tags.length) return
-  if (all.length > 50) throw invalid('body.tags', 'A project has at most 50 tags.')
+  if (all.length > 50) throw invalid('body.tags', 'A project can have up to 50 tags.')
   await db.update(projects).set({ tags: all }).where(eq(projects.id, project.id))
 }
 

@@ -168,14 +168,14 @@ function warningOf(project: ProjectRow, priceList: PriceList, lines: readonly Pr
   const missing = missingPrices(lines)
   if (missing.length === 0) return null
   if (priceList.id === null) {
-    const cure = 'Choose one for its unit or make one the default, then calculate again.'
+    const cure = 'Choose one for its organizational unit or set a default, then calculate again.'
     const reason = `The project has no price list, so its words cost nothing. ${cure}`
     return { reason, cause: { code: 'PRICE_LIST_MISSING' } }
   }
   const pairs = missing.join(', ')
   const isAgreed = agreedRates(project)?.priceList != null
   const cure = isAgreed
-    ? 'The client has approved these prices; add a cost by hand.'
+    ? 'The client has approved these prices. Add a manual cost instead.'
     : 'Add the price, then calculate again.'
   return {
     reason: `The price list ${priceList.name} has no price for ${pairs}, so these words cost nothing. ${cure}`,

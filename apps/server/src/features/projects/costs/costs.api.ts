@@ -78,7 +78,7 @@ export const costs = {
   },
 
   async getProfitability({ db, session, path }) {
-    if (!isManager(session)) throw forbidden('Profitability is for those who manage work.', ['PROJECT_profitability'])
+    if (!isManager(session)) throw forbidden('Only managers can view profitability.', ['PROJECT_profitability'])
     return snapshot(db, async (tx) => showProfitability(tx, await findProject(tx, session, path.projectUUID)))
   },
 } satisfies Handlers<'costs'>

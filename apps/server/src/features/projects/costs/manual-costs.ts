@@ -26,8 +26,9 @@ export async function addManualCost(
 ): Promise<CostLineRow> {
   requireOpenCosts(project)
   const description = body.description.trim()
-  if (description === '') throw invalid('body.description', 'Say what the cost is for.')
-  if (!types.includes(body.costType)) throw invalid('body.costType', `A cost is of the kind ${types.join(', ')}.`)
+  if (description === '') throw invalid('body.description', 'Enter a description of the cost.')
+  if (!types.includes(body.costType))
+    throw invalid('body.costType', `The type of a cost must be one of ${types.join(', ')}.`)
   const unitPrice = exactPrice(body.costPerUnit, 'body.costPerUnit')
   const quantity = exactPrice(body.units, 'body.units')
   const measure = unitOf(body)
@@ -69,7 +70,7 @@ function unitOf({ rateType = 'FIXED', unitType }: ManualCostCreate): CostUnit {
   if (rateType !== 'FIXED')
     throw invalid('body.rateType', 'A cost is money (FIXED) or percent of the other lines (PERCENTAGE).')
   const measure = units.find((one) => one === unitType)
-  if (!measure) throw invalid('body.unitType', `A cost is counted in ${units.join(', ')}.`)
+  if (!measure) throw invalid('body.unitType', `The unit of a cost must be one of ${units.join(', ')}.`)
   return measure
 }
 
@@ -95,14 +96,17 @@ async function requirePair(db: Database, project: ProjectRow, body: ManualCostCr
   }
   if (targetLanguage === undefined) {
     if (body.sourceLanguage === undefined) return
-    throw invalid('body.targetLanguage', 'Name the target language too, or neither for a cost of the whole project.')
+    throw invalid(
+      'body.targetLanguage',
+      'Specify the target language too, or omit both for a cost of the whole project.',
+    )
   }
   const [workUnit] = await db
     .select({ id: workUnits.id })
     .from(workUnits)
     .where(and(eq(workUnits.projectId, project.id), eq(workUnits.targetLocale, targetLanguage)))
     .limit(1)
-  if (!workUnit) throw invalid('body.targetLanguage', `${project.name} has no work in ${targetLanguage}.`)
+  if (!workUnit) throw invalid('body.targetLanguage', `${project.name} has no work units in ${targetLanguage}.`)
 }
 
 /** Takes a cost that was added by hand out of a held project again; 404 for a calculated line. */
@@ -120,7 +124,7 @@ export async function removeManualCost(db: Database, project: ProjectRow, id: st
 function requireOpenCosts(project: ProjectRow): void {
   requireUnlocked(project)
   if (project.status === 'INVOICED' || project.status === 'CANCELLED') {
-    const message = `${project.name} is ${project.status}; its costs stay as they are.`
+    const message = `${project.name} is ${project.status}. Its costs can't be changed.`
     throw impossible(message, 'COSTS_SETTLED', { status: project.status })
   }
 }

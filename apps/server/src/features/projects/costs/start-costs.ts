@@ -38,7 +38,7 @@ export const costConfig = (project: ProjectRow): LogfileConfig => ({
 export async function lockForCosts(db: Database, project: ProjectRow): Promise<void> {
   requireUnlocked(project)
   if (!['DRAFT', 'PENDING', 'APPROVED'].includes(project.status)) {
-    const message = `${project.name} is ${project.status}; its costs stay as they are.`
+    const message = `${project.name} is ${project.status}. Its costs can't be changed.`
     throw impossible(message, 'COSTS_SETTLED', { status: project.status })
   }
   await db
@@ -60,7 +60,7 @@ export async function startCosts(acting: ChangeContext, project: ProjectRow): Pr
   if (workflow === undefined) {
     const isCancelled = Object.keys(left).length > 0
     const message = isCancelled
-      ? 'All tasks of the project were cancelled; nothing of it costs anything.'
+      ? 'All tasks of the project were canceled, so there are no costs.'
       : 'The project has no work unit yet.'
     throw impossible(message, 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
   }

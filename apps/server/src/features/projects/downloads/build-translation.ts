@@ -36,7 +36,7 @@ export function requireCreated(units: readonly WorkUnitWithFile[]): void {
   const open = units.filter(({ workUnit }) => workUnit.genesisStatus !== 'CREATED')
   if (open.length === 0) return
   const names = open.map(({ workUnit, resource }) => `${resource.name} (${workUnit.targetLocale})`).join(', ')
-  throw impossible(`Not every file has been read: ${names}.`, 'NOT_READY', {
+  throw impossible(`Not all files have been imported: ${names}.`, 'NOT_READY', {
     workUnits: open.map(({ workUnit }) => ({
       workUnitUuid: workUnit.id,
       genesisCreationStatus: workUnit.genesisStatus,

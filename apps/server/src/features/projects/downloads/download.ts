@@ -53,8 +53,8 @@ export async function selectWorkUnits(
   if (units.length === 0) {
     const message =
       rows.length === 0
-        ? 'No file of the project is asked for; choose other languages or files.'
-        : 'All tasks of what is asked for were cancelled; choose other languages or files, or fetch each file by its work unit.'
+        ? 'No file of the project matches. Choose other languages or files.'
+        : 'All requested tasks were canceled. Choose other languages or files, or download each file by its work unit.'
     throw impossible(message, 'NOTHING_SELECTED')
   }
   const chosen = delivered ? await onlyDelivered(db, units) : units
@@ -81,7 +81,7 @@ export async function selectOne(
 ): Promise<WorkUnitWithFile> {
   const { workUnitUUID, resourceUUID, targetLanguage, delivered } = named
   if (!workUnitUUID && !(resourceUUID && targetLanguage)) {
-    throw invalid('query.workUnitUUID', 'Name a work unit, or a source file and a target language.')
+    throw invalid('query.workUnitUUID', 'Specify a work unit, or a source file and a target language.')
   }
   const [row] = await db
     .select({ id: workUnits.id })

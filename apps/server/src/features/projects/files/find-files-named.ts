@@ -11,7 +11,9 @@ export async function findFilesNamed(db: Database, projectId: string, names: rea
     .where(eq(projectResources.projectId, projectId))
   const missing = names.filter((name) => !rows.some((row) => row.name === name))
   if (missing.length > 0) {
-    throw impossible(`The project has no file ${missing.join(', ')}.`, 'FILE_UNKNOWN', { filenames: missing })
+    throw impossible(`The project doesn't have these files: ${missing.join(', ')}.`, 'FILE_UNKNOWN', {
+      filenames: missing,
+    })
   }
   return rows.filter(({ name }) => names.includes(name)).map(({ id }) => id)
 }

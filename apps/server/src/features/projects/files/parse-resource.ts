@@ -34,7 +34,7 @@ export function sourceOptions(
 /** Checks a file's name and gives its format; 400 says which names are possible. */
 export function checkedFormat(name: string): FileFormat {
   if (/[/\\]/.test(name) || hasControl(name) || name === '.' || name === '..') {
-    throw invalid('body.name', 'A file name may not contain slashes or control characters; folders go into path.')
+    throw invalid('body.name', "A file name can't contain slashes or control characters. Put folders into path.")
   }
   try {
     return formatFor(name)

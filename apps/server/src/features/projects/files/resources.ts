@@ -180,7 +180,7 @@ async function requireHarmless(
     const before = await measureOrRefuse(content, project, resource, { locale, rules })
     const after = await measureOrRefuse(content, project, { ...resource, params }, { locale, rules })
     if (before.essence === after.essence) continue
-    const message = `These options would change the segments of ${resource.name}, which are in work already.`
+    const message = `These options would change the segments of ${resource.name}, which are already in progress.`
     throw impossible(message, 'WORK_UNITS_EXIST', { status: project.status, projectResourceUuid: resource.id })
   }
 }

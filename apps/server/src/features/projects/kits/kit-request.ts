@@ -45,7 +45,7 @@ export async function stateAt(
   if (level === undefined || units.every(({ workUnit }) => workUnit.currentStep === level)) return 'present'
   const delivered = await deliveredSteps(db, units)
   if (units.every(({ workUnit }) => delivered.get(workUnit.id) === level)) return 'delivered'
-  const message = 'Only the text of the present step and of the last delivered one can be exported.'
+  const message = 'Only the text of the current step and of the last delivered step can be exported.'
   throw impossible(message, 'STEP_NOT_KEPT', {
     workUnits: units.map(({ workUnit }) => ({
       workUnitUuid: workUnit.id,

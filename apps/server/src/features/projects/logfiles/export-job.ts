@@ -27,7 +27,7 @@ export async function startExport(
   const format = formats.find((known) => known === wanted.toUpperCase())
   if (!format) throw invalid('query.format', `An analysis is written as ${formats.join(' or ')}, not as ${wanted}.`)
   if (logfile.status !== 'COMPLETED') {
-    const message = `${logfile.name} is ${logfile.status}; it can be exported once it is COMPLETED.`
+    const message = `${logfile.name} is ${logfile.status}. Only COMPLETED analyses can be exported.`
     throw impossible(message, 'NOT_READY', { status: logfile.status })
   }
   const written = rebuild ? undefined : await findWritten(acting.db, logfile, format)

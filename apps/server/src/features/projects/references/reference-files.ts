@@ -49,7 +49,7 @@ export async function addReferenceFile(
     .from(referenceFiles)
     .where(and(eq(referenceFiles.projectId, project.id), eq(referenceFiles.name, name)))
   if (same) {
-    const message = `There is already a reference file ${name}; take it out first, or choose another name.`
+    const message = `A reference file named ${name} already exists. Remove it first, or choose another name.`
     throw impossible(message, 'NAME_TAKEN', { referenceFileUuid: same.id })
   }
   const mediaType = 'application/octet-stream'

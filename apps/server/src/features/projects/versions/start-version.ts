@@ -28,23 +28,23 @@ export async function startVersion(
   requireUnlocked(project)
   const isInWork = project.status === 'APPROVED' || project.status === 'DELIVERED'
   if (isInWork && !isManager(session)) {
-    throw forbidden(`${project.name} is in work, so new versions of its files are for a manager.`)
+    throw forbidden(`${project.name} is in progress. Only managers can add new versions of its files.`)
   }
   if (!isInWork && project.status !== 'DRAFT' && project.status !== 'PENDING') {
-    throw impossible(`${project.name} is ${project.status}, so its files stay as they are.`, 'PROJECT_CLOSED', {
+    throw impossible(`${project.name} is ${project.status}. Its files can't be changed.`, 'PROJECT_CLOSED', {
       status: project.status,
     })
   }
   await requireSettled(acting, resource)
   const { row, change } = await storeContent(acting, project, resource, file)
   if (!change) {
-    const message = `${resource.name} has no segments to compare with; send its content, and make work units of it.`
+    const message = `${resource.name} has no segments to compare with. Upload its content and create work units.`
     throw impossible(message, 'NOTHING_TO_COMPARE', { projectResourceUuid: resource.id })
   }
   // Where this server finds more in it than the one that read it, the same content is read again.
   const isReadAlike = row.totalSegments === resource.totalSegments && row.totalWords === resource.totalWords
   if (row.hash === resource.hash && isReadAlike) {
-    throw impossible(`This is the content that ${resource.name} has already.`, 'SAME_CONTENT', { hash: row.hash })
+    throw impossible(`${resource.name} already has this content.`, 'SAME_CONTENT', { hash: row.hash })
   }
   const units = await resetWorkUnits(db, [resource.id])
   if (project.status === 'DRAFT') await forgetCosts(db, project)
@@ -64,7 +64,9 @@ async function requireSettled({ db }: Context, resource: ResourceRow): Promise<v
     .where(and(eq(workUnits.resourceId, resource.id), eq(workUnits.genesisStatus, 'CREATING')))
     .limit(1)
   if (reading)
-    throw conflict(`${resource.name} is being read; try again in a moment.`, { projectResourceUuid: resource.id })
+    throw conflict(`${resource.name} is still being imported. Try again in a moment.`, {
+      projectResourceUuid: resource.id,
+    })
   const invoiced = await db
     .select({ id: tasks.id })
     .from(tasks)
@@ -72,6 +74,6 @@ async function requireSettled({ db }: Context, resource: ResourceRow): Promise<v
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(and(eq(projectResources.id, resource.id), inArray(tasks.status, ['INVOICED'])))
   if (invoiced.length === 0) return
-  const message = `Tasks of ${resource.name} are invoiced, so its content stays as it is. Add the new version as another file.`
+  const message = `Tasks of ${resource.name} are invoiced, so its content can't be changed. Add the new version as a separate file.`
   throw impossible(message, 'TASKS_INVOICED', { taskUuids: invoiced.map(({ id }) => id) })
 }

@@ -99,10 +99,10 @@ export function readOnlyReason(
 }
 
 const reasonSentences: Record<ReadOnlyReason, string> = {
-  TASK_STATUS: 'The task is not in work, so its segments cannot be changed.',
-  NOT_ASSIGNEE: 'Only the assignee of the present step and managers change segments.',
-  WAITING_FOR_STEP: 'The step before is not delivered yet.',
-  NOT_CREATED: 'The segments of this work unit are not there yet.',
+  TASK_STATUS: "The task isn't in progress, so its segments can't be changed.",
+  NOT_ASSIGNEE: 'Only managers and the assignee of the current step can change segments.',
+  WAITING_FOR_STEP: "The previous step isn't delivered yet.",
+  NOT_CREATED: "The segments of this work unit aren't ready yet.",
 }
 
 /** Refuses a read-only work unit with 422 and the reason. */

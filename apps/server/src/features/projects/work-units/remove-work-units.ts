@@ -24,7 +24,7 @@ export async function removeWorkUnits(
   const { db, session, journal } = acting
   requireUnlocked(project)
   if (!['DRAFT', 'PENDING', 'APPROVED'].includes(project.status)) {
-    const message = `${project.name} is ${project.status}; its work units stay.`
+    const message = `${project.name} is ${project.status}. Its work units can't be changed.`
     throw impossible(message, 'PROJECT_CLOSED', { status: project.status })
   }
   const wanted = [...new Set(ids)]
@@ -68,6 +68,6 @@ export async function requireUnstarted(db: Database, which: SQL): Promise<void> 
     .where(and(which, notInArray(tasks.status, ['DRAFT', 'PENDING', 'CANCELLED'])))
     .orderBy(asc(workUnits.sequence))
   if (started.length === 0) return
-  const message = `Somebody has accepted or delivered tasks of ${started.map(nameOf).join(', ')}; leave those out.`
+  const message = `Tasks of ${started.map(nameOf).join(', ')} have already been accepted or delivered. Remove these from the request.`
   throw impossible(message, 'TASKS_STARTED', { workUnits: started.map(({ id }) => id) })
 }

@@ -11,10 +11,10 @@ export interface CheckedSegment {
 }
 
 const sentences = {
-  missing: (id: number) => `The placeholder ${id} is missing.`,
-  extra: (id: number) => `The placeholder ${id} is not in the source, or not as often.`,
-  unpaired: (id: number) => `Only one half of the placeholder ${id} is there.`,
-  order: (id: number) => `The placeholder ${id} is closed in the wrong place.`,
+  missing: (id: number) => `Tag ${id} is missing.`,
+  extra: (id: number) => `Tag ${id} is not in the source, or occurs too often.`,
+  unpaired: (id: number) => `Only one half of tag ${id} is present.`,
+  order: (id: number) => `Tag ${id} is closed in the wrong place.`,
 }
 
 /**

@@ -120,7 +120,7 @@ function requireFewSteps(requests: readonly WorkUnitsRequest[]): void {
   if (steps <= stepsAtOnce) return
   throw invalid(
     'body',
-    `These are ${steps} steps of work (files × languages × steps); one call may ask for ${stepsAtOnce}. Send several calls.`,
+    `This request creates ${steps} tasks (files × languages × steps). The limit is ${stepsAtOnce} per request. Split it.`,
   )
 }
 
@@ -147,7 +147,7 @@ async function loadSteps(
     const field = fieldOf(at, 'workflows')
     const unknown = codes.find((code) => !byCode.has(code))
     if (unknown) throw invalid(field, `${unknown} isn't an active workflow step in this account.`)
-    if (new Set(codes).size < codes.length) throw invalid(field, 'Each workflow step may come once.')
+    if (new Set(codes).size < codes.length) throw invalid(field, 'Each workflow step can be listed only once.')
   }
   return byCode
 }
@@ -164,14 +164,15 @@ async function loadFiles(
     .where(and(eq(projectResources.projectId, project.id), inArray(projectResources.id, wanted)))
   const empty = rows.find(({ fileKey }) => fileKey === null)
   if (empty) {
-    const message = `${empty.name} has no content yet; send it first.`
+    const message = `${empty.name} has no content yet. Upload it first.`
     throw impossible(message, 'CONTENT_MISSING', { projectResourceUuid: empty.id })
   }
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 function checkLocale(project: ProjectRow, locale: string, field: string): void {
-  if (locale === project.sourceLocale) throw invalid(field, `${locale} is the source language; choose another target.`)
+  if (locale === project.sourceLocale)
+    throw invalid(field, `${locale} is the source language. Choose another target language.`)
   requireLanguage(locale, field)
 }
 

@@ -58,7 +58,7 @@ export async function moveTask(
     cancel: () => cancelTask(acting, held, details.reason),
   }
   const make = moves[transition.move]
-  if (!make) throw forbidden('Only the system makes this move.')
+  if (!make) throw forbidden('Only the system can make this move.')
   const moved = await make()
   return moved.task
 }
@@ -100,7 +100,7 @@ function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: Del
     case 'state':
       return taskConflict(`Not possible while the task is ${task.status}.`, task)
     case 'actor':
-      return forbidden(`This move is made by: ${refusal.by.map((actor) => actorNames[actor]).join(', ')}.`)
+      return forbidden(`This move can only be made by: ${refusal.by.map((actor) => actorNames[actor]).join(', ')}.`)
     case 'reason':
       return invalid('body.reason', 'This move needs a reason.')
     case 'condition':
@@ -112,7 +112,7 @@ function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: Del
   const previous = previousStep(held.steps, task)
   const sentenceOf = (condition: TaskCondition) =>
     condition === 'segmentsConfirmed' && !isRead(held)
-      ? (held.workUnit.genesisDescription ?? 'The file has not been read yet; try again in a moment.')
+      ? (held.workUnit.genesisDescription ?? 'The file is still being imported. Try again in a moment.')
       : conditionSentences[condition]
   return impossible(refusal.unmet.map(sentenceOf).join(' '), 'MOVE_CONDITIONS', {
     ...presentState(task),
@@ -133,12 +133,12 @@ const actorNames = {
 
 const conditionSentences: Record<TaskCondition, string> = {
   projectApproved: 'The project is not approved.',
-  unassigned: 'Somebody has this task.',
-  assigned: 'Nobody has this task.',
-  linguistFits: 'Language pair or unit do not fit.',
-  previousDelivered: 'The step before is not delivered yet.',
+  unassigned: 'This task is already assigned.',
+  assigned: 'This task has no assignee.',
+  linguistFits: "The language pair or the unit doesn't match.",
+  previousDelivered: "The previous step isn't delivered yet.",
   segmentsConfirmed: 'Some segments are not confirmed.',
   tagsMatch: 'Some segments have tag mismatches. To deliver anyway, set hasTagMismatch.',
-  nextNotAccepted: 'The next step has been accepted already.',
+  nextNotAccepted: 'The next step has already been accepted.',
   notInvoiced: 'The task has been invoiced.',
 }

@@ -63,7 +63,7 @@ describe('delivering', () => {
       const answer = await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED', hasTagMismatch: true })
       expect(answer).toMatchObject({ status: 422, body: { data: { unmet: ['segmentsConfirmed'] } } })
       const { message } = answer.body as { message: string }
-      expect(message).toContain(genesis.genesisDescription ?? 'not been read yet')
+      expect(message).toContain(genesis.genesisDescription ?? 'still being imported')
     }
   })
 

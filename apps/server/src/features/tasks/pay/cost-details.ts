@@ -25,7 +25,7 @@ export async function costDetails(db: Database, session: SignedIn, task: TaskRow
 export async function payLines(db: Database, session: SignedIn, task: TaskRow): Promise<PayLine[]> {
   const isOwn = task.assigneeId === session.user.id
   if (isOwn || hasPermission(session, 'TASK_payment')) return settledLines(db, task)
-  if (task.assigneeId !== null) throw forbidden('What a task pays is for its assignee.', ['TASK_payment'])
+  if (task.assigneeId !== null) throw forbidden('Only the assignee can view the payment of a task.', ['TASK_payment'])
   return prospectiveLines(db, task, session.user.id)
 }
 

@@ -115,7 +115,7 @@ export const payRows = ({ lines, logfileId }: Pay) =>
 
 /** A pay in a few words and numbers: `EXACT: 120 × 15% × 0.06 = 1.08; together 1.08 USD`. */
 export function explainPay({ currency, lines, total }: Pay): string {
-  if (lines.length === 0) return 'No rate is agreed for this language pair and step.'
+  if (lines.length === 0) return 'There is no rate for this language pair and step.'
   const parts = lines.map((line) => {
     if (line.costType === 'MINIMUM_FEE') return `${toText(line.total)} up to the minimum fee`
     const share = Math.round(Number(toText(line.factor)) * 1e6) / 1e4

@@ -41,7 +41,7 @@ export async function updatePayments(
 /** The currency of a held task's payment, once it is assigned and until it is settled. */
 export function requirePayable({ task, project }: HeldTask): string {
   if (task.assigneeId === null) {
-    throw impossible('Nobody has this task, so there is nothing to pay; assign it first.', 'UNASSIGNED')
+    throw impossible('This task has no assignee, so there is no payment. Assign it first.', 'UNASSIGNED')
   }
   if (task.status === 'INVOICED' || task.status === 'CANCELLED') {
     throw taskConflict(`The payment of a ${task.status} task can't be changed.`, task)
@@ -65,7 +65,7 @@ function priceLine({ unit, amount, rate, total }: TaskPaymentInput, place: strin
 
 function sixDecimals(value: number, field: string): Decimal {
   const rounded = roundHalfUp(decimal(value), 6)
-  if (compare(rounded, decimal(value)) !== 0) throw invalid(field, 'At most six decimals are kept.')
+  if (compare(rounded, decimal(value)) !== 0) throw invalid(field, 'Use up to six decimals.')
   return rounded
 }
 

@@ -68,10 +68,10 @@ async function makeOffer(acting: ChangeContext, held: HeldTask, input: StopLossI
     )
   }
   const expiresAt = new Date(input.expiresAt ?? now.getTime() + usualTerm)
-  if (!(expiresAt > now)) throw invalid('body.expiresAt', 'The offer has to end in the future.')
+  if (!(expiresAt > now)) throw invalid('body.expiresAt', 'The expiry date of the offer must be in the future.')
   const before = await offerOf(db, task.id)
   if (before && stateOf(before, now) === 'OFFERED') {
-    throw conflict('An offer is open already; wait for its answer or its end.', { status: 'OFFERED' })
+    throw conflict('An offer is already open. Wait until it is answered or expires.', { status: 'OFFERED' })
   }
   const values = {
     status: 'OFFERED',
@@ -107,13 +107,13 @@ async function makeOffer(acting: ChangeContext, held: HeldTask, input: StopLossI
 async function answerOffer(acting: ChangeContext, held: HeldTask, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
   const { db, session, now } = acting
   const { task } = held
-  if (task.assigneeId !== session.user.id) throw forbidden('Only the assignee answers the offer.')
+  if (task.assigneeId !== session.user.id) throw forbidden('Only the assignee can answer the offer.')
   const made = await offerOf(db, task.id)
   if (!made) throw notFound('offer')
   const state = stateOf(made, now)
-  if (state !== 'OFFERED') throw conflict(`The offer is ${state} already.`, { status: state })
+  if (state !== 'OFFERED') throw conflict(`The offer is already ${state}.`, { status: state })
   if (task.status !== 'PENDING' && task.status !== 'APPROVED') {
-    throw impossible(`A task that is ${task.status} keeps its pay.`, 'PAY_SETTLED', { status: task.status })
+    throw impossible(`The payment of a ${task.status} task can't be changed.`, 'PAY_SETTLED', { status: task.status })
   }
   await db.update(stopLossOffers).set({ status, answeredAt: now }).where(eq(stopLossOffers.taskId, task.id))
   if (status === 'DECLINED') {

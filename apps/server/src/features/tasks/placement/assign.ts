@@ -61,7 +61,7 @@ function requireOpen({ task }: HeldTask): void {
   if (task.status === 'PENDING') return
   const message =
     task.status === 'DRAFT'
-      ? 'The project has not been approved yet; its tasks cannot be given to anybody.'
+      ? "The project isn't approved yet, so its tasks can't be assigned."
       : `Only open (PENDING) tasks can be assigned. This one is ${task.status}.`
   throw taskConflict(message, task)
 }
