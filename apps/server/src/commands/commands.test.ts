@@ -141,7 +141,7 @@ test('an administrator created while the server runs can sign in, and a backup i
   expect(await signIn()).toBe('SUCCESS')
   expect(await run('admin', words, { input: `${password}\n` })).toMatchObject({
     code: 1,
-    error: expect.stringContaining('already exists'),
+    error: expect.stringContaining('already in use'),
   })
 
   const archive = resolve(home, 'archive.tar.gz')

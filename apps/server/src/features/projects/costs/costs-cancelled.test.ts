@@ -122,7 +122,7 @@ describe('what was cancelled', () => {
     for (const locale of ['es', 'ja']) for (const step of [0, 1]) await cancel(uuid, locale, step)
     expect(await test.call(manager, 'POST', url(uuid, '/recalculate/costs'))).toMatchObject({
       status: 422,
-      body: { code: 'NOT_READY', message: expect.stringContaining('cancelled') },
+      body: { code: 'NOT_READY', message: expect.stringContaining('canceled') },
     })
   })
 })

@@ -142,7 +142,7 @@ describe('downloads', () => {
     await cancelSteps(unitOf('ja', 'b.json').uuid, 2)
     expect(await test.call(client, 'GET', url(uuid, '/download?locales=ja'))).toMatchObject({
       status: 422,
-      body: { code: 'NOTHING_SELECTED', message: expect.stringContaining('cancelled') },
+      body: { code: 'NOTHING_SELECTED', message: expect.stringContaining('canceled') },
     })
     const byItself = url(uuid, `/translated-file/download?workUnitUUID=${unitOf('ja', 'b.json').uuid}`)
     expect((await test.download(client, byItself)).status).toBe(200)
