@@ -96,7 +96,7 @@ it('a file that is not the document it claims to be is refused by name, and the 
   ole.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   const refused = await test.call(manager, 'PUT', address, fileForm('old.docx', ole))
   expect(refused.status).toBe(422)
-  expect(JSON.stringify(refused.body)).toContain('old.docx: This is a file of Office 97-2003.')
+  expect(JSON.stringify(refused.body)).toContain('old.docx: This is an Office 97-2003 file.')
   expect((await test.call(manager, 'PUT', address, fileForm('old.docx', own(docxOf(paragraph('Hi')))))).status).toBe(
     200,
   )
