@@ -2,7 +2,7 @@ import { makeAdministrator, newAccount, open } from './newcomers.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 test('a new manager creates an organization and organizational units for projects', async ({ page }) => {
-  await open(page.request, await makeAdministrator(newAccount('Customers')))
+  await open(page.request, await makeAdministrator(newAccount('Clients')))
   await page.goto('/projects/create')
   await page.getByRole('link', { name: 'New organization', exact: true }).last().click()
   await expect(page.getByRole('heading', { name: 'New organization', level: 1 })).toBeFocused()

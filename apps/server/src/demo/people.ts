@@ -81,7 +81,7 @@ export interface DemoPlace {
   userIds: Record<DemoName, string>
 }
 
-/** Makes the demo account: a customer with two units, and everybody who works for it. */
+/** Makes the demo account: a client with two organizational units, and everyone who works for it. */
 export async function createDemoPeople(db: Database): Promise<DemoPlace> {
   const account = await createAccount(db, { name: 'Northwind Translations', tier: 'ENTERPRISE', currency: 'USD' })
   const [organization] = await db

@@ -118,7 +118,7 @@ async function seedPlace(db: Database, name: string): Promise<Place> {
   const account = await createAccount(db, { name, tier: 'BUSINESS', currency: 'USD' })
   const [organization] = await db
     .insert(organizations)
-    .values({ accountId: account.id, name: `${name} customers`, country: 'US' })
+    .values({ accountId: account.id, name: `${name} clients`, country: 'US' })
     .returning()
   if (!organization) throw new Error('no organization')
   const [orgUnit] = await db

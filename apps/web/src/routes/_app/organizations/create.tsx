@@ -7,7 +7,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPlaces } from '../../../features/locales/locale-queries.ts'
-import { CustomerForm } from '../../../features/organizations/CustomerForm.tsx'
+import { ClientForm } from '../../../features/organizations/ClientForm.tsx'
 import { t } from '../../../i18n/t.ts'
 import { Link, LinkButton } from '../../../shell/links.ts'
 
@@ -39,7 +39,7 @@ function CreateOrganizationPage() {
         }
       />
       <PageBody>
-        <CustomerForm
+        <ClientForm
           label={t('organizations.new')}
           save={create}
           onSubmit={({ name, country, unit, currency, timezone }) => {

@@ -7,7 +7,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPlaces } from '../../../../features/locales/locale-queries.ts'
-import { CustomerForm } from '../../../../features/organizations/CustomerForm.tsx'
+import { ClientForm } from '../../../../features/organizations/ClientForm.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
 import { Link, LinkButton } from '../../../../shell/links.ts'
@@ -43,7 +43,7 @@ function CreateUnitPage() {
         }
       />
       <PageBody>
-        <CustomerForm
+        <ClientForm
           label={t('organizations.newUnit')}
           organizations={data.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
           save={create}

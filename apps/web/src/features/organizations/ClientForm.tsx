@@ -9,8 +9,8 @@ import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { usePlaces } from '../locales/locale-options.ts'
 
-/** What is asked of a new customer: of an organization with its first unit, or of one more unit. */
-export interface CustomerValues {
+/** What is asked of a new client: of an organization with its first unit, or of one more unit. */
+export interface ClientValues {
   name: string
   unit: string
   /** Null until chosen; a form that is sent has all that it shows. */
@@ -20,23 +20,23 @@ export interface CustomerValues {
   timezone: string | null
 }
 
-const empty: CustomerValues = { name: '', unit: '', country: null, organization: null, currency: null, timezone: null }
+const empty: ClientValues = { name: '', unit: '', country: null, organization: null, currency: null, timezone: null }
 
-export interface CustomerFormProps {
+export interface ClientFormProps {
   /** What is made. */
   label: string
   /** The organizations that a unit can belong to; undefined where a new one is made, too. */
   organizations?: { id: string; label: string }[]
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
-  onSubmit: (values: CustomerValues) => void
+  onSubmit: (values: ClientValues) => void
   /** The way back. */
   cancel: ReactNode
 }
 
-/** Makes a customer: every project belongs to a unit of an organization. */
-export function CustomerForm({ label, organizations, save, onSubmit, cancel }: CustomerFormProps) {
+/** Creates a client: every project belongs to a unit of an organization. */
+export function ClientForm({ label, organizations, save, onSubmit, cancel }: ClientFormProps) {
   const places = usePlaces()
-  const form = useForm<CustomerValues>({ defaultValues: empty })
+  const form = useForm<ClientValues>({ defaultValues: empty })
   const { handleSubmit, formState } = form
   useUnsavedGuard(formState.isDirty && !save.isPending && !save.isSuccess)
   const text = (name: 'name' | 'unit', words: string) => (
@@ -50,7 +50,7 @@ export function CustomerForm({ label, organizations, save, onSubmit, cancel }: C
     />
   )
   const choice = (
-    name: Exclude<keyof CustomerValues, 'name' | 'unit'>,
+    name: Exclude<keyof ClientValues, 'name' | 'unit'>,
     words: string,
     options: { id: string; label: string }[],
   ) => <FormCombo form={form} name={name} label={words} options={options} missing={t('organizations.choiceMissing')} />
