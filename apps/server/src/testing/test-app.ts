@@ -47,7 +47,7 @@ export interface TestApp {
 export const testOrigin = 'http://dragoman.test'
 
 /** How a server differs from the one that tests have by default. */
-interface TestSetup {
+export interface TestSetup {
   verifyAnswers?: boolean
   settings?: Partial<AppSettings>
   consequences?: readonly Listener[]

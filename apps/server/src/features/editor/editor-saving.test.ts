@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { segments, workUnits } from '../projects/work-units/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { journal } from '../../kernel/tables.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 import { acceptedBy, seedWork } from '../../testing/work.ts'
 import type { Work } from '../../testing/work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const base = (work: Work) => `/api/v1/atlas/work-unit/${work.workUnitId}/segment`
 const segment = (work: Work, at = 0) => `${base(work)}/${work.segmentIds[at]}`

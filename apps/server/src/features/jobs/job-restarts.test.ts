@@ -1,18 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { logfiles } from '../projects/costs/tables.ts'
 import { projects } from '../projects/tables.ts'
 import { segments, workUnits } from '../projects/work-units/tables.ts'
 import { jobs } from '../../kernel/tables.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 const file = { name: 'app.json', content: '{"a": "Open", "b": "Save"}' }
 

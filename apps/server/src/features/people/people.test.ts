@@ -1,13 +1,8 @@
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 type Page = { content: { uuid: string; name: string }[]; totalElements: number; last: boolean }
 type Permission = { permissionUuid: string; code: string; active: boolean; inherited: boolean; grantSources: string[] }

@@ -1,18 +1,14 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { oneTimeSecrets } from '../sign-in/tables.ts'
 import { mails, users } from '../../kernel/tables.ts'
 import { createSomebody, openBrowser, signIn, type Browser } from '../../testing/browser.ts'
 import { testPassword, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 const browser = (address?: string) => openBrowser(test, address)
 const somebody = () => createSomebody(test)

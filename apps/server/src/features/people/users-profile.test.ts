@@ -1,18 +1,14 @@
 import type { LoggedUser } from '@dragoman/sdk/operations/users'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { files, users } from '../../kernel/tables.ts'
 import { tidy } from '../../housekeeping.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 const self = '/api/v3/user/logged-user'
 const avatarPath = '/api/v3/user/user-avatar'

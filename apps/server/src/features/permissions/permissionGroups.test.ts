@@ -4,21 +4,16 @@ import type { PermissionGroup, PermissionGroupDetail } from '@dragoman/sdk/opera
 import { permissionTable } from '@dragoman/sdk/permission-table'
 import type { User } from '@dragoman/sdk/operations/users'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { journal } from '../../kernel/tables.ts'
 import { createPerson } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
 const groups = '/api/v2/permission-group'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const admin = () => app.people.accountAdmin
 const create = async (name: string) => bodyOf<PermissionGroup>(await app.call(admin(), 'POST', groups, { name }))

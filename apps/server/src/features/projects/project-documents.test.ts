@@ -3,22 +3,16 @@ import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { readSheet } from 'read-excel-file/node'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { segments, workUnits } from './work-units/tables.ts'
 import { fixtureText, pseudo } from '../../engines/formats/fixtures/fixture.ts'
 import { docxOf, partOf, pptxOf, shapeOf } from '../../engines/formats/fixtures/office.ts'
 import { bodyOf, fileForm, projectSteps } from '../../testing/projects.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)

@@ -1,21 +1,15 @@
 import type { Project, ProjectMessagePage } from '@dragoman/sdk/operations/projects'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { segments, workUnits } from './work-units/tables.ts'
 import { taskEvents, tasks } from './work-units/task-tables.ts'
 import { journal } from '../../kernel/tables.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 import { acceptedBy } from '../../testing/work.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const strings = { name: 'strings.json', content: '{ "open": "Open the file", "close": "Close it" }' }
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`

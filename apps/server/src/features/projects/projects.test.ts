@@ -2,24 +2,18 @@ import type { Project, ProjectPage, ProjectResource } from '@dragoman/sdk/operat
 import type { TaskGroupPage, TaskPage } from '@dragoman/sdk/operations/tasks'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projects } from './tables.ts'
 import { segments } from './work-units/tables.ts'
 import { tasks } from './work-units/task-tables.ts'
 import { journal } from '../../kernel/tables.ts'
 import { fixtureText } from '../../engines/formats/fixtures/fixture.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 import { acceptedBy } from '../../testing/work.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const strings = { name: 'strings.json', content: '{\n  "open": "Open the file",\n  "close": "Close it"\n}\n' }
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`

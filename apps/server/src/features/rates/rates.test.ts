@@ -1,22 +1,15 @@
 import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projects } from '../projects/tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const lists = '/api/v3/price-list'
 const schemes = '/api/v3/net-rate-settings'

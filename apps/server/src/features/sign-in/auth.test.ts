@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loginAttempts } from './tables.ts'
-import { createTestApp, testOrigin } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { testOrigin } from '../../testing/test-app.ts'
 import { testPassword } from '../../testing/people.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 const login = (credentials: object, address = '10.0.0.1') =>
   test.app.fetch(

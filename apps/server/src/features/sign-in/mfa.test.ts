@@ -1,18 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { authenticators, oneTimeSecrets } from './tables.ts'
 import { users } from '../../kernel/tables.ts'
 import { encrypted } from '../../kernel/encrypted.ts'
 import { createSomebody, openBrowser, signIn } from '../../testing/browser.ts'
 import { testPassword, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 const browser = (address?: string) => openBrowser(test, address)
 const somebody = () => createSomebody(test)

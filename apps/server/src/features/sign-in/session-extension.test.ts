@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loginAttempts } from './tables.ts'
 import { sessions } from '../../identity/tables.ts'
 import { journal } from '../../kernel/tables.ts'
 import { testPassword } from '../../testing/people.ts'
-import { createTestApp, testOrigin, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { testOrigin } from '../../testing/test-app.ts'
 
 const hour = 60 * 60 * 1000
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 const post = (path: string, headers: Record<string, string>, body = '') =>
   test.app.fetch(

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contracts, sessions } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import { createSomebody, openBrowser, signIn } from '../../testing/browser.ts'
 import { createPerson, testPassword, type Person } from '../../testing/people.ts'
-import { createTestApp, testOrigin, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { testOrigin } from '../../testing/test-app.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 const browser = (address?: string) => openBrowser(test, address)
 const somebody = () => createSomebody(test)

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { taskPayments, tasks } from '../projects/work-units/task-tables.ts'
 import { createPerson } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { grant } from '../../testing/permissions.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 import { acceptedBy, seedWork } from '../../testing/work.ts'
 import type { Work } from '../../testing/work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const assign = (work: Work, userId: string, step = 0) => `/api/v3/task/${work.taskIds[step]}/assignment/${userId}`
 const status = (work: Work, step = 0) => `/api/v3/task/${work.taskIds[step]}/status-update`

@@ -1,16 +1,11 @@
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { workflows } from './tables.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 it('the steps of an organizational unit include those of its projects, and archived ones on request', async () => {
   const { manager, stranger, place } = test.people

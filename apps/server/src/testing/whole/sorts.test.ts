@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import contract from '../../generated/contract.json' with { type: 'json' }
-import { createTestApp, type TestApp } from '../test-app.ts'
+import { openTestApp } from '../open-test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 /** Lists that are sorted by a field of the caller's choice, and need nothing else to be asked. */
 const sorted = contract.operations.filter(({ method, path, parameters }) => {

@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { segments } from '../work-units/tables.ts'
 import type { Person } from '../../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 

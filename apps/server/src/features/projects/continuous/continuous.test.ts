@@ -1,19 +1,13 @@
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projects } from '../tables.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 describe('a continuous project', () => {
   const at = (tag: string, rest = '') => `/api/v3/project/ci/${test.people.place.orgUnitId}/${tag}${rest}`

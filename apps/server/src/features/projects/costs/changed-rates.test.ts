@@ -2,22 +2,14 @@ import type { CostsSummary } from '@dragoman/sdk/operations/costs'
 import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { OrgUnit } from '@dragoman/sdk/operations/orgUnits'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { seedPrices } from '../../../testing/prices.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-let seeded: Awaited<ReturnType<typeof seedPrices>>
-
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-  seeded = await seedPrices(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
+const seeded = await seedPrices(test)
 
 const listUrl = () => `/api/v3/price-list/${seeded.priceList}`
 

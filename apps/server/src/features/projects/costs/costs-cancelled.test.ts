@@ -2,23 +2,16 @@ import type { CostExplanation, CostLine } from '@dragoman/sdk/operations/costs'
 import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tasks } from '../work-units/task-tables.ts'
 import { priceLists, prices } from '../../rates/tables.ts'
 import { pricedFile, seedPrices } from '../../../testing/prices.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-let seeded: Awaited<ReturnType<typeof seedPrices>>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-  seeded = await seedPrices(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
+const seeded = await seedPrices(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 const costsOf = (id: string) => steps.costs(test.people.manager, id)

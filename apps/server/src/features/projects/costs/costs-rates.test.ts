@@ -12,7 +12,7 @@ import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { and, eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projects } from '../tables.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import { netRateSettings, userRateDetails, userRates } from '../../rates/tables.ts'
@@ -20,19 +20,11 @@ import { workflows } from '../../workflows/tables.ts'
 import type { Person } from '../../../testing/people.ts'
 import { seedPrices } from '../../../testing/prices.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-let seeded: Awaited<ReturnType<typeof seedPrices>>
-
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-  seeded = await seedPrices(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
+const seeded = await seedPrices(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 const get = async <T>(id: string, rest: string) => bodyOf<T>(await test.call(test.people.manager, 'GET', url(id, rest)))

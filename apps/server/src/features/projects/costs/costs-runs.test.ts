@@ -1,24 +1,16 @@
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projectResources, projects } from '../tables.ts'
 import { priceLists } from '../../rates/tables.ts'
 import { pricedFile, seedPrices } from '../../../testing/prices.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-let seeded: Awaited<ReturnType<typeof seedPrices>>
-
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-  seeded = await seedPrices(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
+const seeded = await seedPrices(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 

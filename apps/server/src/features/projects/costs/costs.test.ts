@@ -7,7 +7,7 @@ import type {
   TotalCosts,
 } from '@dragoman/sdk/operations/costs'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tasks } from '../work-units/task-tables.ts'
 import { priceLists } from '../../rates/tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
@@ -15,19 +15,11 @@ import { createPerson } from '../../../testing/people.ts'
 import { grant } from '../../../testing/permissions.ts'
 import { seedPrices } from '../../../testing/prices.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-let seeded: Awaited<ReturnType<typeof seedPrices>>
-
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-  seeded = await seedPrices(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
+const seeded = await seedPrices(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 

@@ -2,7 +2,7 @@ import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
 import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { segments, workUnits } from '../work-units/tables.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
@@ -10,17 +10,12 @@ import { fixtureText, pseudo } from '../../../engines/formats/fixtures/fixture.t
 import { readKit } from '../../../engines/formats/xliff-kit.ts'
 import { buildTranslationRunner } from './build-translation-job.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp, testOrigin } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
+import { testOrigin } from '../../../testing/test-app.ts'
 import { acceptedBy } from '../../../testing/work.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const names = ['desktop.pot', 'nested.json', 'guide.md', 'catalog-1.2.xlf', 'catalog-2.1.xlf']
 const fixtures = names.map((name) => ({ name, content: fixtureText(name) }))

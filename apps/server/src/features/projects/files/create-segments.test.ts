@@ -1,19 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ProjectPage } from '@dragoman/sdk/operations/projects'
 import { resourceWords } from './tables.ts'
 import { projectResources, projects } from '../tables.ts'
 import { segments, workUnits } from '../work-units/tables.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 import { createMissingSegments } from './create-segments.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 async function unreadWorkUnit() {
   const file = { name: 'a.json', content: '{"a": "Open"}' }

@@ -3,22 +3,17 @@ import type { TranslationUploadJob } from '@dragoman/sdk/operations/workUnits'
 import { and, asc, eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { segments, workUnits } from '../work-units/tables.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import type { Person } from '../../../testing/people.ts'
 import { bodyOf, fileForm, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp, testOrigin } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
+import { testOrigin } from '../../../testing/test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 

@@ -3,23 +3,18 @@ import type { LocKitJob, TranslationKitJob } from '@dragoman/sdk/operations/proj
 import type { TranslationUploadJob } from '@dragoman/sdk/operations/workUnits'
 import { asc, eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { segments, workUnits } from '../work-units/tables.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import { journal } from '../../../kernel/tables.ts'
 import { fixtureText } from '../../../engines/formats/fixtures/fixture.ts'
 import type { Person } from '../../../testing/people.ts'
 import { bodyOf, fileForm, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp, testOrigin } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
+import { testOrigin } from '../../../testing/test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 const fixtures = ['desktop.pot', 'nested.json'].map((name) => ({ name, content: fixtureText(name) }))

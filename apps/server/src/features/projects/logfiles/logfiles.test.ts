@@ -1,22 +1,14 @@
 import type { Logfile, LogfilePage } from '@dragoman/sdk/operations/logfiles'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { workUnits } from '../work-units/tables.ts'
 import { pricedFile, seedPrices } from '../../../testing/prices.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-let seeded: Awaited<ReturnType<typeof seedPrices>>
-
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-  seeded = await seedPrices(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
+const seeded = await seedPrices(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 

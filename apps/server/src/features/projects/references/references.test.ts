@@ -3,21 +3,16 @@ import type { ReferenceFile } from '@dragoman/sdk/operations/projects'
 import type { Task, TaskPage } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tasks } from '../work-units/task-tables.ts'
 import { journal } from '../../../kernel/tables.ts'
 import type { Person } from '../../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp, testOrigin } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
+import { testOrigin } from '../../../testing/test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 

@@ -2,21 +2,16 @@ import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import type { CostExplanation, CostLine } from '@dragoman/sdk/operations/costs'
 import type { ResourceVersion, ResourceVersionSegment } from '@dragoman/sdk/operations/resourceVersions'
 import { and, asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { projectResources, projects } from '../tables.ts'
 import { segments, workUnits } from '../work-units/tables.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import { journal } from '../../../kernel/tables.ts'
 import { bodyOf, fileForm, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let app: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  app = await createTestApp()
-  steps = projectSteps(app)
-})
-afterAll(() => app.close())
+const app = await openTestApp()
+const steps = projectSteps(app)
 
 const first = { open: 'Open the file', save: 'Save', close: 'Close', quit: 'Quit' }
 /** One changed, one removed, one added, and the last one first. */

@@ -1,22 +1,16 @@
 import type { CostsSummary } from '@dragoman/sdk/operations/costs'
 import type { IngestionStatus, PaymentType, ProjectPage, ProjectWorkUnitPage } from '@dragoman/sdk/operations/projects'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projects } from '../tables.ts'
 import { segments, workUnits } from './tables.ts'
 import { taskPayments, tasks } from './task-tables.ts'
 import { journal } from '../../../kernel/tables.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 
-let test: TestApp
-let steps: ReturnType<typeof projectSteps>
-beforeAll(async () => {
-  test = await createTestApp()
-  steps = projectSteps(test)
-})
-afterAll(() => test.close())
+const test = await openTestApp()
+const steps = projectSteps(test)
 
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 

@@ -1,18 +1,13 @@
 import { moveRefusal, taskLifecycle } from '@dragoman/sdk/lifecycles'
 import type { Actor, TaskState } from '@dragoman/sdk/lifecycles'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tasks } from '../../projects/work-units/task-tables.ts'
 import type { People, Person } from '../../../testing/people.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 import { acceptedBy, seedWork } from '../../../testing/work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 interface Somebody {
   name: string

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { logfiles, logfileSegments } from '../../projects/costs/tables.ts'
 import { projects } from '../../projects/tables.ts'
 import { workUnits } from '../../projects/work-units/tables.ts'
 import { netRateSettings, userRateDetails, userRates } from '../../rates/tables.ts'
 import { workflows } from '../../workflows/tables.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 import { seedWork } from '../../../testing/work.ts'
 import type { Work } from '../../../testing/work.ts'
 import { explainPay, payFor } from './pay.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 async function paidTask(work: Work) {
   const [project] = await app.db.select().from(projects).where(eq(projects.id, work.projectId))

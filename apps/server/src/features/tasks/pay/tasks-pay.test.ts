@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
 import { priceLists, userRates } from '../../rates/tables.ts'
 import { stopLossOffers } from '../tables.ts'
 import { journal } from '../../../kernel/tables.ts'
 import { bodyOf } from '../../../testing/projects.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 import { seedWork } from '../../../testing/work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 /** A task of 100 words that linguist A has for 6 USD. */
 async function givenTask(more: object = {}): Promise<string> {

@@ -1,22 +1,17 @@
 import type { AutoAssignRequest } from '@dragoman/sdk/operations/tasks'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { projects } from '../../projects/tables.ts'
 import { taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
 import { taskScores } from '../tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { journal, users } from '../../../kernel/tables.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
 import { seedWork } from '../../../testing/work.ts'
 import type { Work, WorkOptions } from '../../../testing/work.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const autoUrl = '/api/v3/task/assignment/auto'
 const usualRules = {
