@@ -121,9 +121,9 @@ describe('in a browser', () => {
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
       await page.goto(baseUrl)
       await page.getByRole('listitem').waitFor()
-      expect(await page.getByRole('list', { name: 'My tasks' }).textContent()).toBe('app.json Give back')
+      expect(await page.getByRole('list', { name: 'My tasks' }).textContent()).toBe('app.json Return task')
       // What a mutation makes stale is fetched again.
-      await page.getByRole('button', { name: 'Give back' }).click()
+      await page.getByRole('button', { name: 'Return task' }).click()
       await page.getByRole('listitem').waitFor({ state: 'detached' })
       expect(given).toBe(true)
       expect(problems).toEqual([])
