@@ -98,7 +98,7 @@ test('translation units are found, edited in place, added, and deleted', async (
   await expect(field).toBeFocused()
   await page.keyboard.type(' ⟦2/⟧')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText(/^Code 2 does not stand like this in the source/)).toBeVisible()
+  await expect(page.getByText(/^Tag 2 isn't used like this in the source/)).toBeVisible()
   await field.fill('Consulte ⟦1/⟧ en la página 7777')
   await page.keyboard.press('Control+Enter')
   await expect(field).toHaveCount(0)

@@ -18,7 +18,7 @@ test('[auth.failure] six wrong passwords lock the account, and the page shows un
     await expect(page.getByRole('alert')).toContainText(left)
   }
   await enter(page, { ...person, password: 'wrong' })
-  await expect(page.getByRole('alert')).toContainText(/Try again in 15 min\.\s*Try again at \d+:\d\d/)
+  await expect(page.getByRole('alert')).toContainText(/Try again in 15 minutes\.\s*Try again at \d+:\d\d/)
   await enter(page, person)
   await expect(page.getByRole('alert')).toContainText('Too many attempts')
   await expect(page).toHaveURL('/auth/login')
