@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { serverCatalogs, sourceLocale, webCatalogs } from '../scripts/words/catalogs.ts'
 import { messageTexts } from '../scripts/words/message-shape.ts'
 import { neverInEnglish, neverInLocale, neverOnScreens, type NeverWord } from './never-words.ts'
@@ -28,6 +29,7 @@ const sources: Source[] = [
     texts: () => documents('*.md', 'docs/*.md', '{apps,packages}/*/README.md'),
   },
   { name: 'the API reference', never: neverInEnglish, texts: () => literals('apps/reference/src/**/*.ts') },
+  { name: 'the contract', never: neverInEnglish, texts: contract },
   { name: 'the English catalogs', never: [...neverInEnglish, ...neverOnScreens], texts: () => catalogs(sourceLocale) },
   ...translations().map((locale) => ({
     name: `the catalogs of ${locale}`,
@@ -108,6 +110,27 @@ function prose(document: string): string {
   )
   return withoutBlocks.replaceAll(/`[^`\n]*`/g, '…')
 }
+
+/** What the contract says to people: summaries, descriptions, and what refusals mean. */
+function contract(): Text[] {
+  return globSync(['openapi/*.yaml', 'openapi/{resources,shared}/*.yaml'], { cwd: root }).flatMap((file) => {
+    const texts: Text[] = []
+    const walk = (value: unknown, path: readonly string[]): void => {
+      if (typeof value === 'string') {
+        if (spoken.test(path.at(-1) ?? '') && value.includes(' ')) {
+          const text = value.replaceAll(/`[^`]*`/g, '…').replaceAll(/\s+/g, ' ')
+          texts.push({ where: `${file} ${path.join('.')}`, text })
+        }
+      } else if (typeof value === 'object' && value !== null) {
+        for (const [key, part] of Object.entries(value)) walk(part, [...path, key])
+      }
+    }
+    walk(parse(readFileSync(join(root, file), 'utf8')), [])
+    return texts
+  })
+}
+
+const spoken = /^(description|summary|title|means|remedy)$/
 
 /** The sentences in the code of a program: its literals with at least two words. */
 function literals(...globs: string[]): Text[] {

@@ -181,15 +181,15 @@ export interface Operations {
     createContinuous: { params: { body: projects.ProjectsCreateContinuousParams['body'] }; result: projects.Project }
     getContinuous: { params: { path: projects.ProjectsGetContinuousParams['path']; query: Filled<projects.ProjectsGetContinuousParams['query']> }; result: projects.Project }
     uploadContinuous: { params: { path: projects.ProjectsUploadContinuousParams['path']; body: {
-      /** The file, at most 512 MB; its name is what a later version is known by */
+      /** The file, up to 512 MB; its name identifies later versions */
       file: File
-      /** Target locales; those of the unit when left out */
+      /** Target locales; those of the organizational unit if absent */
       locales?: shared.LocaleCode[]
-      /** Workflow codes, in the order of the steps; those of the unit when left out */
+      /** Workflow codes, in the order of the steps; those of the organizational unit if absent */
       workflows?: string[]
-      /** Human label of a project that is opened with this file */
+      /** Human-readable label of a project that is created with this file */
       reference?: string
-      /** Source locale of a project that is opened with this file; must be that of one that is there */
+      /** Source locale of a project that is created with this file; must match that of the project if one exists */
       source?: shared.LocaleCode
       /** Tags to add to the project */
       tags?: string[]
@@ -202,7 +202,7 @@ export interface Operations {
     listResources: { params: { path: projects.ProjectsListResourcesParams['path'] }; result: projects.ProjectResourceRef[] }
     removeResource: { params: { path: projects.ProjectsRemoveResourceParams['path']; query: Filled<projects.ProjectsRemoveResourceParams['query']> }; result: void }
     uploadResourceContent: { params: { path: projects.ProjectsUploadResourceContentParams['path']; body: {
-      /** The file, at most 512 MB */
+      /** The file, up to 512 MB */
       file: File
     } }; result: projects.ProjectResource }
     updateResourceParams: { params: { path: projects.ProjectsUpdateResourceParamsParams['path']; body: projects.ProjectsUpdateResourceParamsParams['body'] }; result: projects.ProjectResource }
@@ -224,14 +224,14 @@ export interface Operations {
     getPaymentType: { params: { path: projects.ProjectsGetPaymentTypeParams['path'] }; result: projects.PaymentType }
     getIngestionStatus: { params: { path: projects.ProjectsGetIngestionStatusParams['path'] }; result: projects.IngestionStatus }
     uploadReferenceFile: { params: { path: projects.ProjectsUploadReferenceFileParams['path']; body: {
-      /** The file, at most 512 MB */
+      /** The file, up to 512 MB */
       File: File
     } }; result: projects.ReferenceFile }
     removeReferenceFile: { params: { path: projects.ProjectsRemoveReferenceFileParams['path'] }; result: void }
     downloadReferenceFiles: { params: { path: projects.ProjectsDownloadReferenceFilesParams['path'] }; result: BinaryResult }
     listGlossaries: { params: { path: projects.ProjectsListGlossariesParams['path'] }; result: glossaries.GlossaryRef[] }
     bindGlossaries: { params: { path: projects.ProjectsBindGlossariesParams['path']; body: {
-      /** Glossaries, in the order in which they are asked; none for no field */
+      /** Glossaries, in the order in which they are searched; none if absent */
       glossaries?: string[]
     } }; result: glossaries.GlossaryRef[] }
     listTranslationMemories: { params: { path: projects.ProjectsListTranslationMemoriesParams['path'] }; result: projects.TranslationMemoryBinding[] }
@@ -239,7 +239,7 @@ export interface Operations {
   }
   resourceVersions: {
     create: { params: { path: resourceVersions.ResourceVersionsCreateParams['path']; body: {
-      /** The file, at most 512 MB. */
+      /** The file, up to 512 MB. */
       file: File
     } }; result: resourceVersions.ResourceVersion }
     list: { params: { path: resourceVersions.ResourceVersionsListParams['path'] }; result: resourceVersions.ResourceVersion[] }
@@ -265,7 +265,7 @@ export interface Operations {
     assignBulk: { params: { query: Filled<tasks.TasksAssignBulkParams['query'], 'bulk'>; body: {
       /** The tasks, as repeated parts. */
       tasksUuids: string[]
-      /** Who gets them. */
+      /** New assignee. */
       userUuid: string
     } }; result: tasks.Task[] }
     autoAssign: { params: { query: Filled<tasks.TasksAutoAssignParams['query']>; body: NonNullable<tasks.TasksAutoAssignParams['body']> | undefined }; result: tasks.AutoAssignRequest }
@@ -302,7 +302,7 @@ export interface Operations {
     removeUnit: { params: { path: translationMemories.TranslationMemoriesRemoveUnitParams['path'] }; result: void }
     removeSegment: { params: { path: translationMemories.TranslationMemoriesRemoveSegmentParams['path']; query: Filled<translationMemories.TranslationMemoriesRemoveSegmentParams['query']> }; result: void }
     import: { params: { path: translationMemories.TranslationMemoriesImportParams['path']; body: {
-      /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or packed with gzip (.tmx.gz) */
+      /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or compressed with gzip (.tmx.gz) */
       file: File
     } }; result: jobs.Job }
     export: { params: { path: translationMemories.TranslationMemoriesExportParams['path']; query: Filled<translationMemories.TranslationMemoriesExportParams['query']> }; result: shared.DownloadRequest }
@@ -349,7 +349,7 @@ export interface Operations {
     endSession: { params: { path: users.UsersEndSessionParams['path'] }; result: void }
     listSignIns: { params: { query: Filled<users.UsersListSignInsParams['query'], 'page' | 'size'> }; result: users.SignInPage }
     uploadAvatar: { params: { body: {
-      /** PNG, JPEG or WebP, at most 5 MB. */
+      /** PNG, JPEG, or WebP, up to 5 MB. */
       file: File
     } }; result: users.Avatar }
     removeAvatar: { params: NoParams; result: void }
@@ -383,7 +383,7 @@ export interface Operations {
     getTranslation: { params: { path: workUnits.WorkUnitsGetTranslationParams['path']; query: Filled<workUnits.WorkUnitsGetTranslationParams['query']> }; result: workUnits.WorkUnitTranslation }
     buildTranslation: { params: { path: workUnits.WorkUnitsBuildTranslationParams['path'] }; result: workUnits.WorkUnitTranslation }
     uploadTranslation: { params: { path: workUnits.WorkUnitsUploadTranslationParams['path']; body: {
-      /** The XLIFF that was exported from this work unit. */
+      /** The XLIFF file exported from this work unit. */
       file: File
     } }; result: workUnits.TranslationUploadJob }
   }

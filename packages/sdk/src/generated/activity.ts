@@ -4,34 +4,34 @@ import type { PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
-/** Kind of thing that something was done to. */
+/** Type of the affected resource. */
 export type ActivityEntityType = 'CONTRACT' | 'PROJECT' | 'PROJECT_FILE' | 'WORK_UNIT' | 'TASK' | 'SEGMENT' | 'TRANSLATION_MEMORY' | 'TRANSLATION_UNIT' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'USER_RATE' | 'PERMISSION' | 'PERMISSION_GROUP' | 'PRICE_LIST' | 'NET_RATE_SETTINGS' | 'LOGFILE' | 'COST' | 'GLOSSARY' | 'JOB' | 'SESSION' | (string & {})
 
-/** An entry of the journal. */
+/** A journal entry. */
 export interface ActivityEntry {
   /** Identifier. */
   uuid: string
-  /** When, epoch ms. */
+  /** Date and time, epoch ms. */
   at: number
-  /** Who did it; null when the system did. */
+  /** The person responsible; null for the system. */
   user: UserRef | null
-  /** Who acted in that person's name; absent if nobody did. */
+  /** The person who was signed in as that person; absent otherwise. */
   impersonator?: UserRef
-  /** What was done, such as `PROJECT_CREATED`. */
+  /** The event, such as `PROJECT_CREATED`. */
   event: string
-  /** Kind of thing that it was done to. */
+  /** Type of the affected resource. */
   entityType: ActivityEntityType
-  /** That thing; null when it has no uuid. */
+  /** The affected resource; null if it has no uuid. */
   entityUuid: string | null
-  /** Name of that thing at the time; null without one. */
+  /** Name of the affected resource at the time; null without one. */
   entityName: string | null
-  /** Project that it belongs to; absent without one. */
+  /** Project of the affected resource; absent without one. */
   projectUuid?: string
-  /** The fields that changed, as they were; null for something new. */
+  /** Changed fields with their previous values; null for a new resource. */
   before: Record<string, unknown> | null
-  /** The fields that changed, as they are; null for something removed. */
+  /** Changed fields with their new values; null for a removed resource. */
   after: Record<string, unknown> | null
-  /** Further facts, such as a reason. */
+  /** Additional details, such as a reason. */
   detail?: Record<string, unknown>
 }
 
@@ -46,29 +46,29 @@ export interface ActivityListParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
-    /** Only what concerns this project. */
+    /** Only entries about this project. */
     projectUuid?: string
-    /** Only what this person did. */
+    /** Only actions of this person. */
     userUuid?: string
-    /** Only what concerns this kind of thing. */
+    /** Only entries about this type of resource. */
     entityType?: ActivityEntityType
-    /** Only what concerns this thing. */
+    /** Only entries about this resource. */
     entityUuid?: string
-    /** Only these events. */
+    /** Only entries with these events. */
     events?: readonly string[]
-    /** From this day on, in UTC. */
+    /** Only entries from this day on, in UTC. */
     startDate?: string
-    /** Up to and including this day, in UTC. */
+    /** Only entries up to and including this day, in UTC. */
     endDate?: string
   }
 }
 
 /**
- * List what was done, newest first
+ * List activity, newest first
  *
- * Only what concerns things that one may see.
+ * Returns only entries about resources you have access to.
  *
  * `GET /api/v3/activity` (designed). Needs PROJECT_activity.
  */

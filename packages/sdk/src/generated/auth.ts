@@ -10,13 +10,13 @@ import { operation } from '../operation.ts'
 export interface AccessKey {
   /** The access key. */
   accessKey: string
-  /** Its secret. */
+  /** Secret of the access key. */
   secret: string
 }
 
-/** What one signs in with. */
+/** Credentials for signing in. */
 export interface LoginRequest {
-  /** The e-mail address. */
+  /** The email address. */
   username: string
   /** The password. */
   password: string
@@ -24,47 +24,47 @@ export interface LoginRequest {
   otp?: string
 }
 
-/** Answer to an attempt to sign in. */
+/** Result of a sign-in attempt. */
 export interface LoginResult {
-  /** SUCCESS signs in; everything else does not. */
+  /** Only SUCCESS means that the sign-in succeeded. */
   state: 'SUCCESS' | 'FAILURE' | 'MFA_REQUIRED' | (string & {})
-  /** Further words on the result. */
+  /** Details of the result. */
   properties?: LoginResultProperties
-  /** Where to go; only on success. */
+  /** Where to continue; only on success. */
   data?: LoginResultData
 }
 
-/** Further words on the result of an attempt to sign in. */
+/** Details of the result of a sign-in attempt. */
 export interface LoginResultProperties {
-  /** MFA asks for a one-time password. */
+  /** MFA means that a one-time password is required. */
   result?: 'MFA' | (string & {})
-  /** What to tell the person. */
+  /** Message for the person. */
   text?: string
-  /** Attempts until sign-in is locked. */
+  /** Remaining attempts until sign-in is locked. */
   remainingAttempts?: number
 }
 
-/** What follows after signing in. */
+/** Where to continue after signing in. */
 export interface LoginResultData {
-  /** Where this person starts. */
+  /** Start page of the person. */
   entryPoint?: 'HOME' | 'PORTAL_HOME' | (string & {})
 }
 
-/** The present session. */
+/** The current session. */
 export interface CurrentAuthentication {
-  /** Who is signed in. */
+  /** The signed-in person. */
   user: SessionUser
   /** Roles, with the prefix `ROLE_`. */
   authorities: ('ROLE_SYSADMIN' | 'ROLE_ADMIN' | 'ROLE_ACCOUNT_ADMIN' | 'ROLE_PROJECT_MANAGER' | 'ROLE_CLIENT' | 'ROLE_VENDOR' | (string & {}))[]
-  /** Permissions; one that is not active does not count. */
+  /** Permissions; inactive permissions do not apply. */
   permissions: GrantedPermission[]
-  /** Parts of the product that the account has. */
+  /** Modules available to the account. */
   modules: string[]
-  /** Who acts as this person; absent when nobody does. */
+  /** The person who is signed in as this person; absent otherwise. */
   impersonator?: Impersonator
 }
 
-/** The person who is signed in, in short. */
+/** Short form of the signed-in person. */
 export interface SessionUser {
   /** Numeric id. */
   id: number
@@ -72,9 +72,9 @@ export interface SessionUser {
   uuid: string
   /** Name. */
   name: string
-  /** Address, which is also the user name. */
+  /** Email address, which is also the user name. */
   email: string
-  /** Address of the picture; absent without one. */
+  /** URL of the profile picture; absent without one. */
   avatar?: string
   /** The account. */
   accountUuid: string
@@ -82,7 +82,7 @@ export interface SessionUser {
   accountType: AccountType
 }
 
-/** Who acts as somebody else. */
+/** A person who is signed in as another person. */
 export interface Impersonator {
   /** Identifier. */
   uuid: string
@@ -92,17 +92,17 @@ export interface Impersonator {
 
 /** When a session ends. */
 export interface SessionEnd {
-  /** When it ends, epoch ms. */
+  /** When the session ends, epoch ms. */
   expiresAt: number
-  /** Beyond which it cannot be extended, epoch ms. */
+  /** Latest time to which the session can be extended, epoch ms. */
   limit: number
 }
 
-/** A task that costs a browser some work, as the altcha library poses and solves it. */
+/** A proof-of-work challenge in the format of the altcha library. */
 export type CaptchaChallenge = {
-  /** What is to be solved. */
+  /** Parameters of the challenge. */
   parameters: Record<string, unknown>
-  /** Shows that this server has posed it. */
+  /** Signature that proves that this server issued the challenge. */
   signature: string
 } & Record<string, unknown>
 
@@ -114,7 +114,7 @@ export interface AuthCreateTokenParams {
 /**
  * Exchange an access key for a token
  *
- * The token comes in the response header `X-AUTH-TOKEN`, and goes in the request header of the same name. An unknown or outdated token is answered with 403. A new token ends none of the earlier ones.
+ * The token is returned in the response header `X-AUTH-TOKEN`; send it in the request header of the same name. An unknown or expired token is refused with 403. Earlier tokens remain valid.
  *
  * `POST /api/v3/auth` (published). Needs no session.
  */
@@ -128,30 +128,30 @@ export interface AuthLoginParams {
 /**
  * Sign in with user name and password
  *
- * The body is the base64 of the JSON of user name, password and, where one is asked for, a one-time password. A refusal is an answer, too (`state` FAILURE), with the attempts that remain.
+ * The body is base64-encoded JSON with the user name, the password, and, if required, a one-time password. A failed sign-in is also answered with 200 (`state` FAILURE), with the number of remaining attempts.
  *
  * `POST /api/v3/auth/login` (documented). Needs no session.
  */
 export const login: Operation<AuthLoginParams, LoginResult> = /*@__PURE__*/ operation('auth.login', 'POST', '/api/v3/auth/login', { body: base64 })
 
 /**
- * Get the present session
+ * Get the current session
  *
  * `GET /api/v3/auth/current` (documented). Needs a session.
  */
 export const current: Operation<NoParams, CurrentAuthentication> = /*@__PURE__*/ operation('auth.current', 'GET', '/api/v3/auth/current')
 
 /**
- * Ask whether the session is still good
+ * Check whether the session is still valid
  *
  * `POST /api/v3/auth/token/check` (documented). Needs a session.
  */
 export const checkToken: Operation<NoParams, void> = /*@__PURE__*/ operation('auth.checkToken', 'POST', '/api/v3/auth/token/check', { answer: nothing, retry: 'safe' })
 
 /**
- * End the session
+ * Sign out
  *
- * Also answered with 200 when there was none.
+ * Also answered with 200 when there was no session.
  *
  * `POST /api/v3/auth/logout` (documented). Needs no session.
  */
@@ -168,36 +168,36 @@ export interface AuthGoParams {
 }
 
 /**
- * Sign in by a link
+ * Sign in with a link
  *
- * The link of a one-time sign-in or of an impersonation. It works once, soon, and for its purpose alone.
+ * For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose.
  *
  * `POST /api/v3/auth/go/{code}/{token}/` (documented). Needs no session.
  */
 export const go: Operation<AuthGoParams, LoginResult> = /*@__PURE__*/ operation('auth.go', 'POST', '/api/v3/auth/go/{code}/{token}/', { retry: 'never' })
 
 /**
- * Stay signed in for longer
+ * Extend the session
  *
- * Use alone does not lengthen a session. From this call on it has a whole life again, at most until its limit, which it has from its beginning; whoever acts as somebody else and a token have to begin anew.
+ * Activity alone does not extend a session. This call gives the session its full lifetime again, at most until a limit that is set when the session starts. Sessions of people signed in as someone else and tokens cannot be extended; start a new one.
  *
  * `POST /api/v3/auth/session/extend` (designed). Needs a session.
  */
 export const extendSession: Operation<NoParams, SessionEnd> = /*@__PURE__*/ operation('auth.extendSession', 'POST', '/api/v3/auth/session/extend', { retry: 'safe' })
 
 /**
- * Go back to oneself
+ * Stop being signed in as another person
  *
- * Ends the session that acts as somebody else, and opens one of the person who acted.
+ * Ends the session as the other person and opens one for the original person.
  *
  * `POST /api/v3/auth/impersonation/end` (designed). Needs a session.
  */
 export const endImpersonation: Operation<NoParams, LoginResult> = /*@__PURE__*/ operation('auth.endImpersonation', 'POST', '/api/v3/auth/impersonation/end', { retry: 'never' })
 
 /**
- * Get a task for the captcha
+ * Get a captcha challenge
  *
- * A proof of work: the browser finds the number, which takes it a moment, and sends the solution along.
+ * A proof of work: the browser takes a moment to find the number and sends the solution with its request.
  *
  * `GET /api/v3/auth/captcha` (designed). Needs no session.
  */

@@ -2,25 +2,25 @@
 import type { Operation } from '../operation.ts'
 import { operation } from '../operation.ts'
 
-/** Whom the automatic placement of a unit may give tasks to. */
+/** Auto-assignment settings of an organizational unit. */
 export interface PlacementSettings {
-  /** Tasks of projects whose autopilot is on are given to linguists as soon as they are open. */
+  /** Whether tasks are assigned to linguists as soon as they are open, in projects with autopilot on. */
   enabled: boolean
-  /** Average score that a linguist has to have; 0 asks for none. */
+  /** Minimum average score of a linguist; 0 for no minimum. */
   minimumScore: number
-  /** Delivered tasks of the language pair that a linguist has to have. */
+  /** Minimum number of tasks a linguist has delivered in the language pair. */
   minimumJobs: number
-  /** The two numbers above count. */
+  /** Whether `minimumScore` and `minimumJobs` apply. */
   qualityFilterEnabled: boolean
-  /** A linguist has to have a rate for the pair and step, and the task may not pay more than the client is charged for the file. */
+  /** Whether a linguist must have a rate for the language pair and step, with a task payment of no more than the client is charged for the file. */
   rateFilterEnabled: boolean
-  /** A linguist has to have one of the tags of the project, where it has any. */
+  /** Whether a linguist must have one of the tags of the project, if the project has tags. */
   tagFilterEnabled: boolean
 }
 
-/** Whether the automatic placement may give tasks to somebody. */
+/** Auto-assignment settings of a person. */
 export interface UserPlacementSettings {
-  /** It may. */
+  /** Whether tasks can be auto-assigned to the person. */
   enabled: boolean
 }
 
@@ -33,7 +33,7 @@ export interface AutopilotGetUnitSettingsParams {
 }
 
 /**
- * Get whom the automatic placement of a unit may give tasks to
+ * Get the auto-assignment settings of an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}/autopilot-settings` (inferred). Needs TASK_assign.
  */
@@ -49,7 +49,7 @@ export interface AutopilotUpdateUnitSettingsParams {
 }
 
 /**
- * Set whom the automatic placement of a unit may give tasks to
+ * Update the auto-assignment settings of an organizational unit
  *
  * `PUT /api/v3/client/{orgUnitUUID}/autopilot-settings` (inferred). Needs ORG_UNIT_create.
  */
@@ -58,15 +58,15 @@ export const updateUnitSettings: Operation<AutopilotUpdateUnitSettingsParams, Pl
 /** What `autopilot.getUserSettings` takes. */
 export interface AutopilotGetUserSettingsParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
 }
 
 /**
- * Get whether the automatic placement may give tasks to a person
+ * Get the auto-assignment settings of a person
  *
- * One’s own, or of somebody whom one sees.
+ * For yourself and for people you have access to.
  *
  * `GET /api/v3/user/{userUUID}/autopilot-settings` (inferred). Needs a session.
  */
@@ -75,16 +75,16 @@ export const getUserSettings: Operation<AutopilotGetUserSettingsParams, UserPlac
 /** What `autopilot.updateUserSettings` takes. */
 export interface AutopilotUpdateUserSettingsParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
   body: UserPlacementSettings
 }
 
 /**
- * Set whether the automatic placement may give tasks to a person
+ * Update the auto-assignment settings of a person
  *
- * One’s own, or of somebody below oneself with the permission to change people.
+ * Allowed for yourself, and, with permission to edit people, for people with a lower role.
  *
  * `PUT /api/v3/user/{userUUID}/autopilot-settings` (inferred). Needs a session.
  */

@@ -3,21 +3,21 @@ import type { Operation } from '../operation.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
-/** What people have to accept before they use the product. */
+/** A contract that people accept before they use the product. */
 export interface Contract {
-  /** Number. */
+  /** Numeric id. */
   id: number
   /** Identifier. */
   uuid: string
   /** Title. */
   name: string
-  /** The text; HTML without scripts and styles. */
+  /** The text, as HTML without scripts and styles. */
   content: string
-  /** Whether one has to accept it. */
+  /** Whether acceptance is required. */
   required: boolean
-  /** When it was added, epoch ms. */
+  /** When the contract was added, epoch ms. */
   createdAt: number
-  /** When the person who asks has accepted it, epoch ms; absent before. */
+  /** When you accepted the contract, epoch ms; absent until then. */
   acceptedAt?: number
 }
 
@@ -25,16 +25,16 @@ export interface Contract {
 export interface ContractInput {
   /** Title. */
   name: string
-  /** The text; of its HTML only plain formatting is kept. */
+  /** The text, as HTML; only basic formatting is kept. */
   content: string
-  /** Whether one has to accept it. */
+  /** Whether acceptance is required. */
   required?: boolean
 }
 
 /** What `contracts.list` takes. */
 export interface ContractsListParams {
   query?: {
-    /** Only those that one has still to accept. */
+    /** Only contracts you have yet to accept. */
     pending?: boolean
   }
 }
@@ -42,7 +42,7 @@ export interface ContractsListParams {
 /**
  * List contracts
  *
- * With `pending=true` those that one has still to accept; without, all of the account, for its administrators.
+ * With `pending=true`, the contracts you have yet to accept; otherwise all contracts of the account, for administrators only.
  *
  * `GET /api/v3/contract` (documented). Needs a session.
  */
@@ -56,7 +56,7 @@ export interface ContractsCreateParams {
 /**
  * Add a contract
  *
- * Everybody of the account is asked to accept it at their next step.
+ * Everyone in the account is asked to accept the contract at their next action.
  *
  * `POST /api/v3/contract` (designed). Needs ROLE_ACCOUNT_ADMIN.
  */
@@ -88,7 +88,7 @@ export interface ContractsRemoveParams {
 /**
  * Withdraw a contract
  *
- * Nobody is asked to accept it any more; who has accepted it stays on record.
+ * People are no longer asked to accept the contract; earlier acceptances stay on record.
  *
  * `DELETE /api/v3/contract/{id}` (designed). Needs ROLE_ACCOUNT_ADMIN.
  */
@@ -105,7 +105,7 @@ export interface ContractsRejectParams {
 /**
  * Reject a contract
  *
- * Ends the session: nobody uses the product without it.
+ * Ends the session; the product cannot be used without accepting the contract.
  *
  * `POST /api/v3/contract/reject/{id}` (documented). Needs a session.
  */

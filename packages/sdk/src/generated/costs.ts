@@ -10,36 +10,36 @@ export interface CostsSummary {
   totalCost: number
   currency: CurrencyCode
   costsStatus: CostsStatus
-  /** When the costs were calculated (epoch ms); absent before */
+  /** When the costs were calculated (epoch ms); absent until then */
   calculatedAt?: number
-  /** When a new version of a file, work that was taken away or another way to count repetitions made them out of date (epoch ms); absent while they hold */
+  /** When a new file version, removed work, or another way to count repetitions made the costs outdated (epoch ms); absent while they are up to date */
   outdatedAt?: number
-  /** Analysis that was priced */
+  /** Analysis that the costs were calculated from */
   logfileId?: string
-  /** Why the calculation failed or warns */
+  /** Why the calculation failed or has warnings */
   failureReason?: string
-  /** The same for programs */
+  /** The failure in machine-readable form */
   failure?: Failure
-  /** Language pairs whose words cost nothing, because no price list has a price for them */
+  /** Language pairs whose words cost nothing because no price list has a price for them */
   missingPrices: {
     /** Source locale */
     sourceLang: string
     /** Target locale */
     targetLang: string
   }[]
-  /** Price list that was priced with; absent without one */
+  /** Price list that the costs were calculated with; absent if there was none */
   priceListUuid?: string
-  /** Rates that say something else than when the costs were calculated; a recalculation uses what they say now. Empty from the approval on, which the versions hold for, and in a cancelled project. */
+  /** Rates that have changed since the costs were calculated; a recalculation uses their current values. Empty once the project is approved, because the approved versions apply, and in canceled projects. */
   changedRates: {
-    /** What they are */
+    /** Type of the rates */
     source: 'PRICE_LIST' | 'NET_RATE_SETTINGS' | (string & {})
-    /** Id of the list or the settings */
+    /** Id of the price list or net rate scheme */
     uuid: string
-    /** Name of the list or the settings */
+    /** Name of the price list or net rate scheme */
     name: string
     /** Version that the costs were calculated with */
     usedVersion: number
-    /** Version that holds now */
+    /** Current version */
     presentVersion: number
   }[]
   /** Costs of each language pair, by target locale */
@@ -49,78 +49,78 @@ export interface CostsSummary {
 export interface LangPairCost {
   sourceLang: LocaleCode
   targetLang: LocaleCode
-  /** Source words that were counted */
+  /** Counted source words */
   words: number
-  /** Sum of the pair's lines, in the project's currency */
+  /** Sum of the lines of the language pair, in the currency of the project */
   totalCost: number
-  /** What the price list charges by */
+  /** Unit of measure that the price list charges by */
   chargeBy: 'WORD' | 'HOUR' | (string & {})
-  /** Words that count as an hour; only where hours are charged */
+  /** Words per hour; only if hours are charged */
   wordsPerHour?: number
-  /** Words weighted by their net rate factors */
+  /** Weighted words, which are words times their net rate factors */
   netWords?: number
-  /** Opens the pair's segments in `costs.getExplanation` */
+  /** Identifies the segments of the language pair in `costs.getExplanation` */
   line: string
 }
 
 export interface CostLine {
-  /** Place in the table, from 0 */
+  /** Position in the table, from 0 */
   displayOrder: number
-  /** Label of the band, or of the cost, for example 95-99 */
+  /** Label of the match band or cost, for example 95-99 */
   matchType: string
-  /** Quantity in `unit`; words for bands */
+  /** Quantity in `unit`; words for match bands */
   words: number
   /** Unit price times net rate factor */
   costPerItem: number
   /** Rounded amount, in `currency` */
   totalCost: number
-  /** Added by hand */
+  /** Whether the line was added manually */
   isManualCost: boolean
-  /** Opens the line in `costs.getExplanation` */
+  /** Identifies the line in `costs.getExplanation` */
   line: string
-  /** What made the line */
+  /** Type of line */
   kind: 'MATCH' | 'COEFFICIENT' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
   unit: CostUnit
-  /** Price of one unit before the factor, at most six decimals */
+  /** Unit price before the net rate factor, up to six decimal places */
   unitPrice: number
-  /** Share of the unit price that is charged, 1 for all of it */
+  /** Fraction of the unit price that is charged; 1 for all of it */
   netRateFactor: number
-  /** Segments in the band */
+  /** Segments in the match band */
   segments?: number
-  /** No price list has a price for it */
+  /** Whether no price list has a price for the line */
   noPriceList: boolean
-  /** Step whose own price it is; absent for the price of all steps */
+  /** Workflow step that the price is for; absent for the price of all steps */
   workflow?: string
   currency: CurrencyCode
 }
 
 export interface TotalCosts {
-  /** What all words would cost at their full unit price */
+  /** Cost of all words at their full unit price */
   grossCost: number
-  /** Sum of the bands' lines after their factors */
+  /** Sum of the match band lines after their net rate factors */
   netCost: number
-  /** Gross less net */
+  /** Gross minus net */
   totalSavings: number
-  /** Sum of all lines, with minimum fee and costs added by hand */
+  /** Sum of all lines, with minimum fees and manually added costs */
   totalCalculatedCost: number
-  /** A minimum fee was added */
+  /** Whether a minimum fee was added */
   minimumFeeApplied: boolean
   currency: CurrencyCode
-  /** Coefficients, minimum fees and costs added by hand */
+  /** Coefficients, minimum fees, and manually added costs */
   costInfoDtoList: CostInfo[]
 }
 
 export interface CostInfo {
   /** Id of the cost */
   uuid: string
-  /** What it is for */
+  /** What the cost is for */
   description: string
-  /** Kind of cost */
+  /** Type of cost */
   costType: 'COEFFICIENT' | 'MINIMUM_FEE' | 'SERVICE' | 'SURCHARGE' | 'DISCOUNT' | (string & {})
   costUnitType: CostUnit
-  /** Price of one unit, at most six decimals */
+  /** Unit price, up to six decimal places */
   costValue: number
-  /** How many units */
+  /** Quantity */
   amount: number
   /** Rounded amount of money */
   calculatedCost: number
@@ -128,31 +128,31 @@ export interface CostInfo {
   sourceLang?: string
   /** Target locale; absent for a cost of the whole project */
   targetLang?: string
-  /** Why it was added */
+  /** Why the cost was added */
   reason?: string
-  /** Not taken from a price list */
+  /** Whether the price does not come from a price list */
   noPriceList: boolean
-  /** Opens the line in `costs.getExplanation` */
+  /** Identifies the line in `costs.getExplanation` */
   line: string
 }
 
 export interface CostExplanation {
-  /** The line that was asked for */
+  /** The requested line */
   line: string
-  /** What made it */
+  /** Type of line */
   kind: 'LANG_PAIR' | 'MATCH' | 'COEFFICIENT' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
-  /** Band or text of the line, for example 95-99 */
+  /** Match band or text of the line, for example 95-99 */
   label: string
   /** Source locale; null for a cost of the whole project */
   sourceLocale: string | null
   /** Target locale; null for a cost of the whole project */
   targetLocale: string | null
-  /** How many units */
+  /** Quantity */
   quantity: number
   unit: CostUnit
-  /** Price of one unit, at most six decimals */
+  /** Unit price, up to six decimal places */
   unitPrice: number
-  /** Share of the unit price that is charged, 1 for all of it */
+  /** Fraction of the unit price that is charged; 1 for all of it */
   netRateFactor: number
   /** Source words of the segments */
   words: number
@@ -165,59 +165,59 @@ export interface CostExplanation {
   rounding: CostRounding
   /** Analysis that counted the words */
   logfileId?: string
-  /** Why a cost was added by hand */
+  /** Why a cost was added manually */
   reason?: string
-  /** Step whose own price it is; absent for the price of all steps */
+  /** Workflow step that the price is for; absent for the price of all steps */
   workflow?: string
-  /** Who set a line of pay by hand, or agreed to it */
+  /** Who set a payment line manually, or agreed to it */
   setBy?: UserRef
-  /** When, epoch ms */
+  /** When the line was set, epoch ms */
   setAt?: number
-  /** What a percentage is of, or what the lines came to that a minimum fee lifts */
+  /** Amount that a percentage applies to, or sum of the lines before a minimum fee raised it */
   basis?: number
-  /** Lines that make up the basis, or the sum of a language pair; absent for others */
+  /** Lines that make up the basis, or the sum of a language pair; absent for other lines */
   addends?: CostAddend[]
   segments: CostSegmentPage
 }
 
 export interface CostAddend {
-  /** Opens the line in `costs.getExplanation` */
+  /** Identifies the line in `costs.getExplanation` */
   line: string
-  /** What made it */
+  /** Type of line */
   kind: 'MATCH' | 'COEFFICIENT' | 'MINIMUM_FEE' | 'MANUAL' | (string & {})
-  /** Band or text of the line */
+  /** Match band or text of the line */
   label: string
   /** Source locale; absent for a cost of the whole project */
   sourceLocale?: string
   /** Target locale; absent for a cost of the whole project */
   targetLocale?: string
-  /** Step whose own price it is; absent for the price of all steps */
+  /** Workflow step that the price is for; absent for the price of all steps */
   workflow?: string
   /** Rounded amount */
   totalCost: number
 }
 
 export interface CostBand {
-  /** Kind of match */
+  /** Type of match */
   analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE' | (string & {})
   /** Label, for example 95-99 */
   label: string
-  /** Lowest score of the band, in percent */
+  /** Lowest score of the match band, in percent */
   match?: number
-  /** Highest score of the band, in percent */
+  /** Highest score of the match band, in percent */
   matchEnd?: number
 }
 
 export interface CostRateSource {
-  /** Where the value comes from */
+  /** Source of the value */
   source: 'PRICE_LIST' | 'USER_RATE' | 'NET_RATE_SETTINGS' | 'MANUAL' | (string & {})
-  /** Id of the list or the settings */
+  /** Id of the price list, rate, or net rate scheme */
   uuid?: string
-  /** Name of the list or the settings */
+  /** Name of the price list, rate, or net rate scheme */
   name: string
-  /** Its version at the calculation; counts up with each change */
+  /** Version at the time of the calculation; increases with each change */
   version?: number
-  /** Which of its values, for example the price of a pair or the default */
+  /** Which value was used, for example that of a language pair or the default */
   entry?: string
 }
 
@@ -226,9 +226,9 @@ export interface CostRounding {
   exact: string
   /** Amount after rounding, as a decimal number */
   rounded: string
-  /** Decimals that the currency has */
+  /** Decimal places of the currency */
   minorUnits: number
-  /** Halves go away from zero */
+  /** Halves are rounded away from zero */
   mode: 'HALF_UP'
 }
 
@@ -239,113 +239,113 @@ export interface CostSegment {
   workUnitUuid: string
   /** File */
   fileName: string
-  /** Place in the file, from 1 */
+  /** Position in the file, from 1 */
   sequence?: number
-  /** Source text with its codes as placeholders */
+  /** Source text with its inline tags as placeholders */
   source: string
   /** Source words */
   words: number
-  /** Label of its band */
+  /** Label of the match band */
   band: string
-  /** Score in percent, 101 for the same context; 0 without a match */
+  /** Match score in percent; 101 for a context match, 0 for no match */
   match: number
 }
 
 export interface CostSegmentPage extends PageInfo {
-  /** Segments of this page */
+  /** Segments on this page */
   content: CostSegment[]
 }
 
 export interface ManualCost {
   /** Id */
   uuid: string
-  /** Id of the cost again */
+  /** Same as `uuid` */
   id: string
-  /** What it is for */
+  /** What the cost is for */
   description: string
-  /** Kind of cost */
+  /** Type of cost */
   costType: 'SERVICE' | 'SURCHARGE' | 'DISCOUNT' | (string & {})
-  /** Money, or percent of the other lines */
+  /** Amount of money, or percentage of the other lines */
   rateType: 'FIXED' | 'PERCENTAGE' | (string & {})
   unitType: CostUnit
-  /** How many units */
+  /** Quantity */
   units: number
-  /** Price of one unit, at most six decimals; negative for a discount */
+  /** Unit price, up to six decimal places; negative for a discount */
   costPerUnit: number
-  /** Rounded amount, in the project's currency */
+  /** Rounded amount, in the currency of the project */
   total: number
   /** Source locale; absent for a cost of the whole project */
   sourceLanguage?: string
   /** Target locale; absent for a cost of the whole project */
   targetLanguage?: string
-  /** Why it was added */
+  /** Why the cost was added */
   reason?: string
-  /** File it belongs to */
+  /** File that the cost belongs to */
   filename?: string
-  /** Lowest score it belongs to, in percent */
+  /** Lowest match score that the cost belongs to, in percent */
   matchStart?: number
-  /** Highest score it belongs to, in percent */
+  /** Highest match score that the cost belongs to, in percent */
   matchEnd?: number
-  /** Analysis it belongs to */
+  /** Analysis that the cost belongs to */
   costsLogfileId?: string
-  /** When it was added (epoch ms) */
+  /** When the cost was added (epoch ms) */
   creationTimestamp: number
-  /** Place in the table, from 0 */
+  /** Position in the table, from 0 */
   displayOrder: number
-  /** Not taken from a price list */
+  /** Whether the price does not come from a price list */
   noPriceList: boolean
-  /** Opens the line in `costs.getExplanation` */
+  /** Identifies the line in `costs.getExplanation` */
   line: string
 }
 
 export interface ManualCostCreate {
-  /** What it is for */
+  /** What the cost is for */
   description: string
-  /** Kind of cost */
+  /** Type of cost */
   costType: 'SERVICE' | 'SURCHARGE' | 'DISCOUNT' | (string & {})
-  /** Money, or percent of the other lines; FIXED when left out */
+  /** Amount of money, or percentage of the other lines; FIXED if omitted */
   rateType?: 'FIXED' | 'PERCENTAGE' | (string & {})
-  /** What is counted */
+  /** Unit of measure */
   unitType: 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | (string & {})
-  /** How many units */
+  /** Quantity */
   units: number
-  /** Price of one unit, at most six decimals; negative for a discount, which takes off 100 percent at most */
+  /** Unit price, up to six decimal places; negative for a discount, which can be 100 percent at most */
   costPerUnit: number
   sourceLanguage?: LocaleCode
   targetLanguage?: LocaleCode
-  /** Why it is added */
+  /** Why the cost is added */
   reason?: string
 }
 
 export interface Profitability {
-  /** Share of the price that stays after linguists are paid, in percent */
+  /** Gross margin after linguist payments, in percent of the price */
   profitability: number
-  /** The same after the manager is paid too, in percent */
+  /** Gross margin after linguist and project manager payments, in percent of the price */
   profitabilityWithPmRates: number
   /** What the client pays */
   totalCost: number
-  /** What linguists are paid in the currency of the project */
+  /** Linguist payments in the currency of the project */
   totalCostTasks: number
-  /** What linguists are paid in other currencies; the shares leave it out, since there are no exchange rates */
+  /** Linguist payments in other currencies; not included in the percentages, because there are no exchange rates */
   otherPay: {
     currency: CurrencyCode
-    /** Sum of the tasks paid in it */
+    /** Sum of the tasks paid in this currency */
     total: number
   }[]
-  /** What linguists and managers are paid */
+  /** Linguist and project manager payments */
   totalCostWithPmRates: number
   currency: CurrencyCode
-  /** Pay of the project's manager, for each language pair where they have a rate for PROJECT_MANAGEMENT */
+  /** Payments of the project manager, for each language pair where they have a rate for PROJECT_MANAGEMENT */
   pmRatesDetails: {
     user: UserRef
-    /** Both codes, such as `en_us:pt_br` */
+    /** Source and target locale, such as `en_us:pt_br` */
     languagePair: string
     unit: CostUnit
-    /** How many units */
+    /** Quantity */
     quantity: number
-    /** Price of one unit */
+    /** Rate per unit */
     rate: number
-    /** Version of the manager's rate */
+    /** Version of the rate of the project manager */
     rateVersion: number
     /** Rounded amount */
     total: number
@@ -353,26 +353,26 @@ export interface Profitability {
 }
 
 export interface PriceType {
-  /** Id: that of the coefficient, or the unit */
+  /** Id of the coefficient, or the unit of measure */
   uuid: string
-  /** Id again */
+  /** Same as `uuid` */
   id: string
   /** Work, or a discount or surcharge of the price list */
   type: 'SERVICE' | 'COEFFICIENT' | (string & {})
-  /** What it is for */
+  /** What the type is for */
   description: string
-  /** Money, or percent of the other lines */
+  /** Amount of money, or percentage of the other lines */
   rateType: 'FIXED' | 'PERCENTAGE' | (string & {})
   priceUnit: CostUnit
-  /** Price of one unit, or percent; absent where the list has none */
+  /** Unit price or percentage; absent if the price list has none */
   price?: number
-  /** Prices by language pair; empty unless they were asked for */
+  /** Prices by language pair; empty unless requested */
   mapping: {
     /** Source locale */
     sourceLanguage: string
     /** Target locale */
     targetLanguage: string
-    /** Price of one unit */
+    /** Unit price */
     price: number
   }[]
 }
@@ -384,13 +384,13 @@ export interface CostsCalculateParams {
     projectUUID: string
   }
   query?: {
-    /** Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+    /** Id from the first response. Posting again with this id returns the status instead of starting a new request. */
     requestId?: string
   }
 }
 
 /**
- * Analyse a project and price it; the project is locked meanwhile
+ * Analyze a project and calculate its costs; the project is locked until the calculation ends
  *
  * `POST /api/v3/project/{projectUUID}/async/calculate/costs` (published). Needs PROJECT_calculate_costs.
  */
@@ -403,15 +403,15 @@ export interface CostsRecalculateParams {
     projectUUID: string
   }
   query?: {
-    /** Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+    /** Id from the first response. Posting again with this id returns the status instead of starting a new request. */
     requestId?: string
   }
 }
 
 /**
- * Price a project anew from a fresh analysis
+ * Recalculate the costs of a project from a new analysis
  *
- * Until the approval with the rates of today; from then on with the versions that the client approved, so that a change of a rate changes no approved project. Work units whose tasks were all cancelled cost nothing, and nor do cancelled steps that have a price of their own.
+ * Until the project is approved, the recalculation uses the current rates; afterwards, it uses the versions that the client approved, so changing a rate never changes an approved project. Work units whose tasks are all canceled cost nothing, and neither do canceled steps that have their own price.
  *
  * `POST /api/v3/project/{projectUUID}/recalculate/costs` (published). Needs PROJECT_calculate_costs.
  */
@@ -426,7 +426,7 @@ export interface CostsGetSummaryParams {
 }
 
 /**
- * What a project costs, by language pair
+ * Get the costs of a project by language pair
  *
  * `GET /api/v3/project/{projectUUID}/costs-summary` (published). Needs PROJECT_costs.
  */
@@ -447,7 +447,7 @@ export interface CostsListByLangPairParams {
 }
 
 /**
- * The lines that make up the costs of one language pair
+ * List the cost lines of a language pair
  *
  * `GET /api/v3/project/{projectUUID}/costs/lang-pair` (published). Needs PROJECT_costs.
  */
@@ -462,7 +462,7 @@ export interface CostsGetTotalParams {
 }
 
 /**
- * Gross, savings and net of a project, with the costs beside the words
+ * Get the gross, savings, and net of a project, with the costs in addition to the words
  *
  * `GET /api/v3/project/{projectUUID}/total-costs` (published). Needs PROJECT_costs.
  */
@@ -475,17 +475,17 @@ export interface CostsGetExplanationParams {
     projectUUID: string
   }
   query: {
-    /** Line to open, as the cost calls name it */
+    /** Line to explain, as returned by the cost operations */
     line: string
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
   }
 }
 
 /**
- * From an amount to the segments, band, rate and rounding that made it
+ * Trace an amount to its segments, match band, rate, and rounding
  *
  * `GET /api/v3/project/{projectUUID}/costs/explanation` (designed). Needs PROJECT_costs.
  */
@@ -500,7 +500,7 @@ export interface CostsListManualParams {
 }
 
 /**
- * The costs that were added by hand
+ * List the manually added costs
  *
  * `GET /api/v3/project/{projectUUID}/cost/manual-cost` (published). Needs PROJECT_costs.
  */
@@ -516,7 +516,7 @@ export interface CostsCreateManualParams {
 }
 
 /**
- * Add a cost by hand
+ * Add a cost manually
  *
  * `POST /api/v3/project/{projectUUID}/cost/manual-cost` (published). Needs PROJECT_calculate_costs.
  */
@@ -529,15 +529,15 @@ export interface CostsListPriceTypesParams {
     projectUUID: string
   }
   query?: {
-    /** Also the prices of each language pair of the project */
+    /** Include the prices of each language pair of the project */
     byLanguage?: boolean
   }
 }
 
 /**
- * What can be added to the costs by hand, with the prices that the project's price list has for it
+ * List what can be added to the costs manually, with the prices from the price list of the project
  *
- * First the work that is paid by the word, hour, page or at a fixed price, then the coefficients of the price list that do not count by themselves.
+ * First the work that is charged by the word, hour, or page, or at a fixed price, then the coefficients of the price list that do not apply automatically.
  *
  * `GET /api/v3/project/{projectUUID}/cost/priceTypes` (published). Needs PROJECT_costs.
  */
@@ -548,17 +548,17 @@ export interface CostsRemoveParams {
   path: {
     /** The project. */
     projectUUID: string
-    /** Cost added by hand */
+    /** Manually added cost */
     costUUID: string
   }
   query?: {
-    /** Why it is taken out; the journal keeps it */
+    /** Reason for removing the cost; recorded in the journal */
     reason?: string
   }
 }
 
 /**
- * Take a cost that was added by hand out again
+ * Remove a manually added cost
  *
  * `DELETE /api/v3/project/{projectUUID}/cost/{costUUID}` (published). Needs PROJECT_calculate_costs.
  */
@@ -573,7 +573,7 @@ export interface CostsGetProfitabilityParams {
 }
 
 /**
- * What stays of the price once linguists are paid
+ * Get the gross margin of a project after linguist payments
  *
  * `GET /api/v3/project/{projectUUID}/profitability` (published). Needs PROJECT_profitability.
  */

@@ -7,13 +7,13 @@ import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import { operation } from '../operation.ts'
 
-/** Where the editor is. */
+/** URL of the editor. */
 export interface EditorUrl {
-  /** Address; the base64 of a context is appended after a slash. */
+  /** URL of the editor; a Base64-encoded context is appended after a slash. */
   url: string
 }
 
-/** What to open; at least one id in one of the lists. */
+/** Tasks and work units to open; at least one ID in one of the lists. */
 export interface EditorContextRequest {
   /** Work units. */
   workUnitIds: string[]
@@ -21,139 +21,139 @@ export interface EditorContextRequest {
   taskIds: string[]
 }
 
-/** A context that was built. */
+/** The context that was built. */
 export interface EditorContextKey {
-  /** Stands for what was put together. */
+  /** The context that stands for the tasks and work units. */
   context: string
 }
 
-/** What a context stands for. */
+/** Tasks and work units of a context. */
 export interface EditorContext {
-  /** What can be opened, in the order asked for. */
+  /** Items that can be opened, in the requested order. */
   items: EditorContextItem[]
 }
 
-/** A work unit to open, with the task in which it is worked on. */
+/** A work unit to open, with the task to work on. */
 export interface EditorContextItem {
   /** The file and language pair. */
   workUnit: WorkUnit
-  /** The task; absent when the work unit is only looked at. */
+  /** The task; absent when the work unit is only viewed. */
   task?: Task
-  /** The one who asks may change segments. */
+  /** Whether the caller may change segments. */
   writable: boolean
-  /** Why not; absent when writable. */
+  /** Why the caller cannot change segments; absent when `writable` is true. */
   readOnlyReason?: 'TASK_STATUS' | 'NOT_ASSIGNEE' | 'WAITING_FOR_STEP' | 'NOT_CREATED' | (string & {})
 }
 
-/** Native code behind a placeholder of a segment's text. */
+/** An inline tag behind a placeholder in the text of a segment. */
 export interface InlineCode {
   /** Number of the placeholder, from 1. */
   id: number
-  /** Whether it has two ends. */
+  /** Whether the tag is paired or standalone. */
   kind: 'paired' | 'standalone'
-  /** Native code, or of its opening end. */
+  /** Content of the opening or standalone tag, as in the file. */
   open: string
-  /** Native code of its closing end; only for paired ones. */
+  /** Content of the closing tag, as in the file; only for paired tags. */
   close?: string
-  /** What to show instead of the code. */
+  /** Text to show instead of the tag. */
   display?: string
 }
 
-/** Something wrong with the translation of a segment. */
+/** An issue with the translation of a segment. */
 export interface SegmentIssue {
-  /** What is wrong; the first four are about placeholders. */
+  /** Type of issue; the first four concern inline tags. */
   kind: 'missing' | 'extra' | 'order' | 'unpaired' | 'empty' | 'length' | (string & {})
-  /** Number of the placeholder; absent when it is not about one. */
+  /** Number of the placeholder; absent when the issue does not concern one. */
   id?: number
-  /** Keeps the task from being delivered. */
+  /** Whether the issue prevents the task from being delivered. */
   blocking: boolean
-  /** What is wrong, in English. */
+  /** Description of the issue, in English. */
   message?: string
 }
 
-/** Which plural form a segment is. */
+/** Plural form of a segment. */
 export interface SegmentPlural {
-  /** Category of this segment, such as `one`, `few` or `other`. */
+  /** Plural category of this segment, such as `one`, `few`, or `other`. */
   form: string
-  /** Categories of the target language, in the order of the file. */
+  /** Plural categories of the target language, in the order of the file. */
   forms: string[]
-  /** What is counted; absent when the format does not say. */
+  /** Variable that is counted; absent when the format does not specify it. */
   variable?: string
 }
 
-/** One segment of a work unit. Placeholders stand for inline codes. */
+/** A segment of a work unit. Placeholders stand for inline tags. */
 export interface Segment {
-  /** Identifier. */
+  /** ID of the segment. */
   id: string
-  /** Place in the file, from 0. */
+  /** Position in the file, from 0. */
   index: number
-  /** Key or id in the file; absent in formats without. */
+  /** Key or ID in the file; absent in formats without keys. */
   key?: string
   /** Source text, with placeholders. */
   source: string
-  /** Translation, with placeholders; empty as long as there is none. */
+  /** Target text, with placeholders; empty if there is none yet. */
   target: string
-  /** Native codes behind the placeholders of source and target. */
+  /** Inline tags behind the placeholders of source and target. */
   codes: InlineCode[]
-  /** The translation is confirmed in this step. */
+  /** Whether the translation is confirmed in this step. */
   confirmed: boolean
-  /** Its text stays as it is; nobody changes or confirms it. */
+  /** Whether the segment is locked; a locked segment cannot be changed or confirmed. */
   locked?: boolean
-  /** Grows with each change. */
+  /** Increases with each change. */
   version: number
-  /** Words of the source. */
+  /** Word count of the source. */
   words: number
-  /** Note from the file for whoever translates; absent without one. */
+  /** Note for linguists from the file; absent if there is none. */
   note?: string
-  /** Context from the file; absent without one. */
+  /** Context from the file; absent if there is none. */
   context?: string
   /** Only for plural forms. */
   plural?: SegmentPlural
-  /** Characters that have room, where the file says so. */
+  /** Character limit of the translation; absent if the file specifies none. */
   maxLength?: number
-  /** Where the translation came from; absent without one. */
+  /** Where the translation came from; absent without a translation. */
   origin?: 'TM_CONTEXT' | 'TM_EXACT' | 'TM_FUZZY' | 'FILE' | 'HUMAN' | 'REPETITION' | 'MT' | 'KIT' | (string & {})
-  /** Score of the match that it came from, in percent; absent without one. */
+  /** Score of the match that the translation came from, in percent; absent without a match. */
   matchScore?: number
-  /** What is wrong with the translation. */
+  /** Issues with the translation. */
   issues: SegmentIssue[]
-  /** When it changed last, epoch ms. */
+  /** When the segment was last changed (epoch ms). */
   updatedAt: number
-  /** Who changed it last; absent when the system did. */
+  /** User who last changed the segment; absent if the system did. */
   updatedBy?: UserRef
-  /** Other segments of the same source that took this translation over; only in the answer to a save. */
+  /** Number of other segments with the same source that received this translation; only in the response to an update. */
   propagated?: number
 }
 
 /** One page of segments. */
 export interface SegmentPage extends PageInfo {
-  /** Items of this page. */
+  /** Segments on this page. */
   content: Segment[]
 }
 
 /** A new translation of a segment. */
 export interface SegmentUpdate {
-  /** Translation, with placeholders. */
+  /** Target text, with placeholders. */
   target: string
-  /** Confirms it as well. */
+  /** Whether to confirm the translation. */
   confirmed: boolean
   /** The version that was read. */
   version: number
-  /** Where it came from; HUMAN when absent. */
+  /** Where the translation came from; HUMAN if omitted. */
   origin?: 'HUMAN' | 'TM_CONTEXT' | 'TM_EXACT' | 'TM_FUZZY' | 'MT' | (string & {})
-  /** Score of the match that it came from, in percent. */
+  /** Score of the match that the translation came from, in percent. */
   matchScore?: number
 }
 
-/** Which segments to confirm. */
+/** Segments to confirm. */
 export interface SegmentConfirmation {
-  /** The segments; all open ones when absent. */
+  /** IDs of the segments; all open segments if omitted. */
   segmentIds?: string[]
 }
 
-/** What became of a confirmation. */
+/** Result of confirming segments. */
 export interface SegmentConfirmationResult {
-  /** Segments that are confirmed now and were not before. */
+  /** Number of newly confirmed segments. */
   confirmed: number
   /** Segments that stay open. */
   refused: SegmentRefusal[]
@@ -163,21 +163,21 @@ export interface SegmentConfirmationResult {
 export interface SegmentRefusal {
   /** The segment. */
   segmentId: string
-  /** Place in the file, from 0. */
+  /** Position in the file, from 0. */
   index: number
-  /** Why. */
+  /** Issues that prevent the confirmation. */
   issues: SegmentIssue[]
 }
 
 /** A memory match for a segment. */
 export interface EditorMatch {
-  /** Score, in percent; 101 with the same context. */
+  /** Match score, in percent; 101 for a context match. */
   match: number
-  /** Kind of match. */
+  /** Type of match. */
   type: TmMatchType
-  /** What the score is made of. */
+  /** Parts of the match score. */
   parts: MatchParts
-  /** The unit in the memory. */
+  /** Number of the translation unit in the memory. */
   translationUnitId: number
   /** The memory. */
   tmUuid: string
@@ -185,22 +185,22 @@ export interface EditorMatch {
   tmName: string
   /** Language of the source. */
   sourceLocale: LocaleCode
-  /** Source in the memory, with placeholders. */
+  /** Source text in the memory, with placeholders. */
   sourceText: string
   /** Language of the translation. */
   targetLocale: LocaleCode
-  /** Translation in the memory, its placeholders numbered as in the segment. */
+  /** Target text in the memory, with placeholders numbered as in the segment. */
   targetText: string
-  /** When the translation changed last, epoch ms; absent when unknown. */
+  /** When the translation was last changed (epoch ms); absent when unknown. */
   lastModifiedAt?: number
-  /** Who changed it last; absent when unknown. */
+  /** Name of the person who last changed the translation; absent when unknown. */
   lastModifiedBy?: string
-  /** Project that it was learnt from; absent when unknown. */
+  /** Project that the translation came from; absent when unknown. */
   projectName?: string
 }
 
 /**
- * Get the address of the editor
+ * Get the URL of the editor
  *
  * `GET /api/v1/atlas/url/editor` (documented). Needs EDITOR_open_editor.
  */
@@ -212,7 +212,7 @@ export interface EditorBuildContextParams {
 }
 
 /**
- * Put tasks and work units together to open them in the editor
+ * Build a context that opens tasks and work units in the editor
  *
  * `POST /api/v1/atlas/url/editor/context` (designed). Needs EDITOR_open_editor.
  */
@@ -221,15 +221,15 @@ export const buildContext: Operation<EditorBuildContextParams, EditorContextKey>
 /** What `editor.getContext` takes. */
 export interface EditorGetContextParams {
   path: {
-    /** The context, not in base64. */
+    /** The context, not encoded in Base64. */
     context: string
   }
 }
 
 /**
- * Get what a context stands for
+ * Get the tasks and work units of a context
  *
- * Also reads the fallback, ids joined by commas, those of tasks prefixed with `T-`. What one may not open is left out; 404 when nothing is left.
+ * Also accepts the fallback format: IDs separated by commas, with task IDs prefixed with `T-`. Items that the caller cannot open are omitted; 404 if none are left.
  *
  * `GET /api/v1/atlas/url/editor/context/{context}` (designed). Needs EDITOR_open_editor.
  */
@@ -244,13 +244,13 @@ export interface EditorListSegmentsParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Segments a page. */
+    /** Segments per page. */
     pageSize?: number
-    /** Only segments whose source or target contains this, whatever the case. */
+    /** Only segments whose source or target contains this text, ignoring case. */
     text?: string
-    /** Only confirmed segments, or only open ones. */
+    /** True for confirmed segments only, false for open segments only. */
     confirmed?: boolean
-    /** Only segments with issues, or only those without. */
+    /** True for segments with issues only, false for segments without issues only. */
     hasIssues?: boolean
   }
 }
@@ -272,9 +272,9 @@ export interface EditorConfirmSegmentsParams {
 }
 
 /**
- * Confirm several segments at once
+ * Confirm several segments
  *
- * Segments without a translation or with issues that block delivery stay open and are named in the answer.
+ * Segments without a translation or with issues that block delivery stay open and are listed in the response.
  *
  * `POST /api/v1/atlas/work-unit/{id}/segment/confirmation` (designed). Needs EDITOR_open_editor.
  */
@@ -292,9 +292,9 @@ export interface EditorUpdateSegmentParams {
 }
 
 /**
- * Write the translation of a segment
+ * Update the translation of a segment
  *
- * `version` is the one that was read. If somebody else was faster the answer is 409, with the segment as it is now in `data`. A repetition that was filled in meanwhile and that nobody confirmed gives way to what is written.
+ * `version` is the version that was read. If someone else has changed the segment since, the response is 409, with the current segment in `data`. An unconfirmed repetition that was filled in since is overwritten.
  *
  * `PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}` (designed). Needs EDITOR_open_editor.
  */
@@ -309,9 +309,9 @@ export interface EditorListMatchesParams {
     segmentId: string
   }
   query?: {
-    /** Least score, in percent; the binding's own when absent. */
+    /** Minimum match score, in percent. If omitted, the minimum set for each memory in the project applies. */
     threshold?: number
-    /** Matches at most. */
+    /** Maximum number of matches. */
     maxHits?: number
   }
 }
@@ -332,23 +332,23 @@ export interface EditorSearchConcordanceParams {
   query: {
     /** Part of a sentence. */
     text: string
-    /** Where to look. */
+    /** Side to search. */
     side?: 'SOURCE' | 'TARGET'
-    /** Tell capital letters from small ones, and letters with accents from those without. */
+    /** Whether to match case and accents. */
     matchCase?: boolean
-    /** The last word must end where the text ends. */
+    /** Whether the last word must match as a whole. */
     wholeWords?: boolean
-    /** Translations at most. */
+    /** Maximum number of translations. */
     size?: number
-    /** Only units older than this one: `next` of the answer before. */
+    /** Only translation units older than this one; use `next` from the previous response. */
     before?: number
   }
 }
 
 /**
- * Search the memories of a project for a part of a sentence
+ * Search the memories of a project for part of a sentence
  *
- * The memories that the step reads, in the language pair of the work unit; else as `translationMemories.searchConcordance`.
+ * Searches the memories that the workflow step reads, in the language pair of the work unit. Otherwise the same as `translationMemories.searchConcordance`.
  *
  * `GET /api/v1/atlas/work-unit/{id}/concordance` (designed). Needs EDITOR_open_editor.
  */

@@ -8,64 +8,64 @@ export interface ErrorCodes {
    */
   ACCESS_KEY_WRONG: 400
   /**
-   * Translations that the replacement wrote were changed or deleted since; `data.changed` names them.
-   * Take back the others with `keepChanged`, or leave it.
+   * Translations from the replacement have since been changed or deleted; `data.changed` lists them.
+   * Undo the other translations with `keepChanged`, or don't undo the replacement.
    */
   CHANGED_SINCE: 422
   /**
-   * A continuous project of the unit collects the files of this tag already.
-   * Send the files to `data.projectUuid`, or choose another tag.
+   * Another continuous project of the organizational unit already collects the files with this tag.
+   * Upload the files to `data.projectUuid`, or choose another tag.
    */
   CI_TAG_TAKEN: 422
   /**
    * The resource has changed, or its state doesn't allow this. `data` holds the current state, if any.
-   * Read it again, and repeat the call only if it still makes sense.
+   * Reload the resource, and repeat the call only if it still makes sense.
    */
   CONFLICT: 409
   /**
-   * A file was announced, but its content has not arrived.
-   * Send the content of `data.projectResourceUuid` first.
+   * A file was registered, but its content hasn't been uploaded yet.
+   * Upload the content of `data.projectResourceUuid` first.
    */
   CONTENT_MISSING: 422
   /**
    * The account has contracts that must be accepted first.
-   * Show them from `contracts.list` and accept them with `contracts.accept`.
+   * Show the contracts from `contracts.list`, and accept them with `contracts.accept`.
    * Every call that waits for pending contracts and codes may answer it.
    */
   CONTRACTS_PENDING: 403
   /**
    * Costs can't change in the project's current status.
-   * Look at `data.status`; nothing is left to do there.
+   * Check `data.status`; no further changes are possible.
    */
   COSTS_SETTLED: 422
   /**
-   * The scheme is the account's default one.
-   * Make another scheme the default first.
+   * The net rate scheme is the account's default.
+   * Set another scheme as the default first.
    */
   DEFAULT_NET_RATES: 422
   /**
-   * The price list is the account's default one.
-   * Make another list the default first.
+   * The price list is the account's default.
+   * Set another price list as the default first.
    */
   DEFAULT_PRICE_LIST: 422
   /**
-   * Somebody has this mail address already.
-   * Choose another address, or find the person who has it.
+   * This email address is already in use.
+   * Enter another address, or find the user who has this one.
    */
   EMAIL_TAKEN: 409
   /**
    * The source language can change only while the project has no files.
-   * Take the files out first, or create another project.
+   * Remove the files first, or create another project.
    */
   FILES_EXIST: 422
   /**
-   * The file cannot be read or written; `data` says why and, where it is known, in which line.
+   * The file can't be read or written; `data` gives the reason and, if known, the line.
    * Fix the file or its import settings and upload it again.
    */
   FILE_REFUSED: 422
   /**
-   * The project has no file of these names.
-   * Leave out `data.filenames`, or send those files first.
+   * The project has no files with these names.
+   * Leave out `data.filenames`, or upload those files first.
    */
   FILE_UNKNOWN: 422
   /**
@@ -75,221 +75,221 @@ export interface ErrorCodes {
    */
   FOREIGN_ORIGIN: 403
   /**
-   * A field is missing, unknown or not as the contract says; `errors` names each with its rule and limit.
-   * Correct the fields; the same request will be refused again.
+   * A field is missing, unknown, or doesn't match the API contract; `errors` lists each field with its rule and limit.
+   * Correct the fields. Sending the same request again fails again.
    * Every call that takes or changes something may answer it.
    */
   INVALID: 400
   /**
    * The download link has expired or is invalid.
-   * Ask for a new address where this one came from.
+   * Request a new link from the call that returned this one.
    */
   LINK_EXPIRED: 403
   /**
-   * The link was used, or it has run out.
-   * Ask for another one.
+   * The link was already used or has expired.
+   * Request a new link.
    */
   LINK_GONE: 410
   /**
-   * The memory has translations into a language that the change would leave out.
+   * The memory has translations into a language that the change would remove.
    * Delete the translations into `data.locale` first, or keep the language.
    */
   LOCALE_IN_USE: 422
   /**
    * The resource is locked by a running operation, such as a cost calculation.
-   * Try again after `Retry-After`; the SDK does where the contract says so.
+   * Try again after `Retry-After`; the SDK does this where the API contract allows it.
    * Every call that changes something may answer it.
    */
   LOCKED: 423
   /**
-   * The code of the mail is not right, or it has run out.
-   * Let it be typed again, or ask for another code with `users.requestMagicCode`.
+   * The emailed code is wrong or has expired.
+   * Ask the user to retype it, or request a new code with `users.requestMagicCode`.
    */
   MAGIC_CODE_WRONG: 400
   /**
-   * The second factor's code is not right, or it has run out.
-   * Wait for the next code of the app, or ask for another mail with `mfa.requestEmailCode`.
+   * The code of the second factor is wrong or has expired.
+   * Wait for the next code in the authenticator app, or request another email with `mfa.requestEmailCode`.
    */
   MFA_CODE_WRONG: 400
   /**
    * The emailed sign-in code hasn't been verified yet.
-   * Give it to `mfa.verifyEmailCode`.
+   * Send the code to `mfa.verifyEmailCode`.
    * Every call that waits for pending contracts and codes may answer it.
    */
   MFA_EMAIL_REQUIRED: 403
   /**
-   * The task cannot move yet; `data` names the conditions that are not met, and the segments where some are open.
+   * The task's status can't change yet; `data` lists the unmet conditions and, if segments are open, those segments.
    * Meet the conditions in `data.unmet`; see the task life cycle.
    */
   MOVE_CONDITIONS: 422
   /**
-   * There is one of this name already.
-   * Choose another name, or use the one whose id is in `data`.
+   * This name is already in use.
+   * Enter another name, or use the existing item whose id is in `data`.
    */
   NAME_TAKEN: 422
   /**
-   * Open projects are counted with this scheme.
-   * Remove it once they are closed; `data.projects` says how many there are.
+   * Open projects use this net rate scheme.
+   * Delete the scheme once these projects are closed; `data.projects` is their number.
    */
   NET_RATES_IN_USE: 422
   /**
-   * No file of the project has what was asked for.
+   * No file of the project matches the selection.
    * Choose other languages or files.
    */
   NOTHING_SELECTED: 422
   /**
-   * The file has no segments yet with which a new version could be compared.
-   * Send the content with `projects.uploadResourceContent`, and make work units of it.
+   * The file has no segments yet to compare with a new version.
+   * Upload the content with `projects.uploadResourceContent`, and create work units for it.
    */
   NOTHING_TO_COMPARE: 422
   /**
-   * The text of a delivered step was asked for, and of `data.workUnits` none has been delivered.
-   * Leave those out, ask for the present text, or wait until a step is delivered.
+   * The text of a delivered step was requested, but no step of the work units in `data.workUnits` has been delivered.
+   * Leave out those work units, request the current text, or wait until a step is delivered.
    */
   NOT_DELIVERED: 422
   /**
-   * The person cannot have the task; `data.blockedBy` says what is in the way.
-   * Choose one of `users.listEligibleLinguists`, or give the person what is missing.
+   * The task can't be assigned to this person; `data.blockedBy` gives the reason.
+   * Choose someone from `users.listEligibleLinguists`, or add what this person lacks.
    */
   NOT_ELIGIBLE: 422
   /**
    * The resource doesn't exist in this account or isn't visible to the caller.
-   * Look it up again in its list; what an id named may have been removed.
+   * Look the resource up in its list; it may have been deleted.
    * Every call with an id in its path may answer it.
    */
   NOT_FOUND: 404
   /**
-   * Something that this needs has not been done yet, such as files read, work units made or costs calculated.
-   * Settle what `data` names, or wait for it, and call again.
+   * A required step is not done yet, such as importing files, creating work units, or calculating costs.
+   * Complete the step in `data`, or wait for it, and call again.
    */
   NOT_READY: 422
   /**
-   * The memory has another source language.
-   * Write in the language of `data.sourceLocale`, or choose another memory.
+   * The memory has a different source language.
+   * Use the language in `data.sourceLocale`, or choose another memory.
    */
   OTHER_SOURCE_LOCALE: 422
   /**
-   * The present password, which confirms the change, is not right.
+   * The current password, which confirms the change, is wrong.
    * Ask the user to retype it. Repeated failures are rate-limited.
    */
   PASSWORD_WRONG: 400
   /**
    * The payment can't change in the task's current status.
-   * Look at `data.status`; the offer has no effect any more.
+   * Check `data.status`; the offer no longer has any effect.
    */
   PAY_SETTLED: 422
   /**
    * The caller lacks permission. `data.missing` lists permissions or roles; any one is enough.
-   * Ask one of `data.grantors`, who can grant it, or leave it to them.
+   * Ask someone in `data.grantors` to grant the permission or to make the call.
    * Every call that needs a permission may answer it.
    */
   PERMISSION_MISSING: 403
   /**
-   * Open projects are priced with this list.
-   * Make it `INACTIVE`, so that no new project takes it; `data.projects` says how many still do.
+   * Open projects use this price list.
+   * Set the list to `INACTIVE` so that new projects can't use it; `data.projects` is the number of projects that still do.
    */
   PRICE_LIST_IN_USE: 422
   /**
-   * The project is so far that this cannot change any more.
-   * Look at `data.status`; open another project for what is still to be done.
+   * This can no longer change in the project's current status.
+   * Check `data.status`; create another project for the remaining work.
    */
   PROJECT_CLOSED: 422
   /**
    * This can change only while the project is in DRAFT.
-   * Take the project back to DRAFT if its life cycle still permits it, or create another one.
+   * Return the project to DRAFT if its life cycle still allows this, or create another project.
    */
   PROJECT_NOT_DRAFT: 422
   /**
-   * The segments cannot be changed by whoever asks, or not now; `data.readOnlyReason` says why.
-   * Show the text without letting it be edited, and open it again once the task has moved.
+   * The caller can't change the segments, or can't change them right now; `data.readOnlyReason` gives the reason.
+   * Show the text as read-only, and open it again once the task's status has changed.
    */
   READ_ONLY: 422
   /**
-   * This is the content that the file has already.
+   * The file already has this content.
    * No action needed.
    */
   SAME_CONTENT: 422
   /**
-   * The segment cannot be confirmed; `data.issues` names what is wrong with its text.
+   * The segment can't be confirmed; `data.issues` lists the problems in its text.
    * Fix the listed tags and texts, then confirm again.
    */
   SEGMENT_ISSUES: 422
   /**
-   * The segment is locked, so its text stays as it is.
-   * Leave it out.
+   * The segment is locked, so its text can't change.
+   * Leave out the segment.
    */
   SEGMENT_LOCKED: 422
   /**
-   * The memory has another source language than the project.
+   * The memory and the project have different source languages.
    * Leave out `data.tmUuid`.
    */
   SOURCE_LANGUAGE_DIFFERS: 422
   /**
    * Only the current step's text and the last delivered text are available.
-   * Ask for one of those; `data.workUnits` says which step each is at.
+   * Request one of those; `data.workUnits` gives the current step of each work unit.
    */
   STEP_NOT_KEPT: 422
   /**
-   * Tasks of the file are invoiced, so its content stays as it is.
+   * Tasks of the file are invoiced, so its content can't change.
    * Add the new version as another file.
    */
   TASKS_INVOICED: 422
   /**
-   * Tasks of some of the work units were accepted or delivered by somebody.
-   * Leave out `data.workUnits`.
+   * Tasks of some of the work units have already been accepted or delivered.
+   * Leave out the work units in `data.workUnits`.
    */
   TASKS_STARTED: 422
   /**
-   * The token is unknown or has run out.
-   * Get a new one with `auth.createToken`; `machineLogin` of the SDK does.
+   * The token is unknown or has expired.
+   * Create a new token with `auth.createToken`; `machineLogin` in the SDK does this for you.
    * Every call may answer it.
    */
   TOKEN_INVALID: 403
   /**
-   * What was sent is over the limit, which the message names.
-   * Send it in parts.
+   * The content exceeds the limit given in the message.
+   * Send the content in parts.
    * Every call with a body may answer it.
    */
   TOO_LARGE: 413
   /**
-   * The project has as many reference files as it can hold.
-   * Take some out first; `data.limit` says how many there can be.
+   * The project has reached its maximum number of reference files.
+   * Remove some reference files first; `data.limit` is the maximum.
    */
   TOO_MANY: 422
   /**
-   * There were too many attempts to sign in or to confirm something.
-   * Wait for the seconds of `Retry-After`.
+   * Too many attempts to sign in or to confirm something.
+   * Wait for the number of seconds in `Retry-After`.
    */
   TOO_MANY_ATTEMPTS: 429
   /**
-   * The memory has more units than a sheet can hold.
-   * Export it as CSV or TMX.
+   * The memory has more translation units than a spreadsheet can hold.
+   * Export the memory as CSV or TMX.
    */
   TOO_MANY_UNITS: 422
   /**
-   * Nobody has the task, so there is nothing to pay.
-   * Assign it first.
+   * The task isn't assigned, so there is no payment.
+   * Assign the task first.
    */
   UNASSIGNED: 422
   /**
-   * Nobody is signed in.
+   * The caller isn't signed in.
    * Sign in, or send a token.
    * Every call that needs a session may answer it.
    */
   UNAUTHENTICATED: 401
   /**
    * The rules use an unsupported language.
-   * Spell it as `locales.listLanguages` does.
+   * Use a code from `locales.listLanguages`.
    */
   UNKNOWN_LOCALE: 422
   /**
-   * The person cannot sign in just now, so nobody can act as them.
-   * Activate or unblock the person first.
+   * The user can't sign in right now, so no one can sign in as this user.
+   * Activate or unblock the user first.
    */
   USER_INACTIVE: 422
   /**
-   * The options would change segments that are in work already.
-   * Keep the options, or send the file again as another one.
+   * The options would change segments that are already in progress.
+   * Keep the options, or upload the file again as a separate file.
    */
   WORK_UNITS_EXIST: 422
 }

@@ -12,9 +12,9 @@ export interface FilesDownloadParams {
 }
 
 /**
- * Download a file by its signed address
+ * Download a file from its signed address
  *
- * The token is part of addresses that other calls answer; it says which file, for whom and until when. Afterwards the answer is 403.
+ * The token is part of addresses that other calls return. It identifies the file and the user, and it has an expiration time. After that, the response is 403.
  *
  * `GET /api/v3/file/{token}` (designed). Needs no session.
  */

@@ -6,7 +6,7 @@ import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 export interface GlossaryPage extends PageInfo {
-  /** Glossaries of this page */
+  /** Glossaries on this page */
   content: GlossaryRef[]
 }
 
@@ -16,46 +16,46 @@ export interface GlossaryRef {
   uuid: string
   /** Name */
   name: string
-  /** Locales that its terms are in; absent with `idsOnly` */
+  /** Locales of the terms; absent with `idsOnly` */
   languages?: string[]
-  /** Concepts in it; absent with `idsOnly` */
+  /** Number of concepts; absent with `idsOnly` */
   totalConcepts?: number
 }
 
 export interface Glossary {
   /** Id */
   uuid: string
-  /** Its number */
+  /** Number of the glossary */
   bwGlossaryId: number
   /** Name */
   name: string
   /** Notes */
   note: string
-  /** Field that its terms belong to */
+  /** Domain of the terms */
   domain: string
-  /** Narrower field */
+  /** Subdomain of the terms */
   subDomain: string
-  /** Whether it is the usual one of its account */
+  /** Whether this is the default glossary of the account */
   isDefault: boolean
-  /** Locales that its terms are in */
+  /** Locales of the terms */
   languages: string[]
-  /** The same, with those that only single terms are in */
+  /** Locales of the terms, including those that only some of the terms have */
   allLanguages: string[]
   organization?: GlossaryOwner
-  /** Units that it is for; none means every one of the organization */
+  /** Organizational units that the glossary is for; none means all of the organization */
   orgUnits: GlossaryOwner[]
-  /** Further fields */
+  /** Custom attributes */
   customAttributes: GlossaryAttribute[]
-  /** The same, under their other name */
+  /** Same as `customAttributes` */
   customFields: GlossaryAttribute[]
   createdBy?: UserRef
   /** When it was created (epoch ms) */
   creationDate: number
-  /** Concepts in it */
+  /** Number of concepts */
   totalConcepts: number
 }
 
-/** Whom a glossary is for */
+/** Organization or organizational unit that a glossary is for */
 export interface GlossaryOwner {
   /** Number */
   id?: number
@@ -69,13 +69,13 @@ export interface GlossaryOwner {
 export interface GlossaryAttribute {
   /** Name */
   name: string
-  /** Kind of the value */
+  /** Type of the value */
   type: string
   /** Value */
   value: string
 }
 
-/** An organization or a unit, by its id */
+/** An organization or organizational unit, by its id */
 export interface GlossaryOwnerRef {
   /** Id */
   uuid: string
@@ -84,18 +84,18 @@ export interface GlossaryOwnerRef {
 export interface GlossaryCreate {
   /** Name */
   name: string
-  /** Locales that its terms are in */
+  /** Locales of the terms */
   languages: LocaleCode[]
   /** Notes */
   note?: string
-  /** Field that its terms belong to */
+  /** Domain of the terms */
   domain?: string
-  /** Narrower field */
+  /** Subdomain of the terms */
   subDomain?: string
   organization?: GlossaryOwnerRef
-  /** Units that it is for */
+  /** Organizational units that the glossary is for */
   orgUnits?: GlossaryOwnerRef[]
-  /** Further fields */
+  /** Custom attributes */
   customAttributes?: GlossaryAttribute[]
 }
 
@@ -104,15 +104,15 @@ export interface GlossaryUpdate {
   uuid: string
   /** Name */
   name?: string
-  /** Locales that its terms are in */
+  /** Locales of the terms */
   languages?: LocaleCode[]
   /** Notes */
   note?: string
-  /** Field that its terms belong to */
+  /** Domain of the terms */
   domain?: string
-  /** Narrower field */
+  /** Subdomain of the terms */
   subDomain?: string
-  /** Units that it is for */
+  /** Organizational units that the glossary is for */
   orgUnits?: GlossaryOwnerRef[]
 }
 
@@ -121,21 +121,21 @@ export interface GlossariesListParams {
   query?: {
     /** Part of the name */
     name?: string
-    /** Glossaries of this organization */
+    /** Only glossaries of this organization */
     organizationUuid?: string
-    /** Leave languages and numbers out */
+    /** Omit languages and concept counts */
     idsOnly?: boolean
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
   }
 }
 
 /**
- * Page through the glossaries that the caller may see
+ * List the glossaries that the caller has access to
  *
  * `GET /api/v3/glossary` (published). Needs GLOSSARY_list.
  */
@@ -147,7 +147,7 @@ export interface GlossariesUpdateParams {
 }
 
 /**
- * Change a glossary; fields that are left out stay
+ * Update a glossary; omitted fields do not change
  *
  * `PUT /api/v3/glossary` (published). Needs GLOSSARY_create.
  */
@@ -174,7 +174,7 @@ export interface GlossariesGetParams {
 }
 
 /**
- * One glossary
+ * Get a glossary
  *
  * `GET /api/v3/glossary/{glossaryUuid}` (published). Needs GLOSSARY_list.
  */
@@ -189,7 +189,7 @@ export interface GlossariesRemoveParams {
 }
 
 /**
- * Delete a glossary; projects that work with it go on without it
+ * Delete a glossary; projects that use the glossary continue without it
  *
  * `DELETE /api/v3/glossary/{glossaryUuid}` (published). Needs GLOSSARY_create.
  */

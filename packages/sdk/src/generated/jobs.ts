@@ -4,50 +4,50 @@ import type { Failure, JobStatus, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
-/** What a job does. */
+/** Type of job. */
 export type JobType = 'FILE_INGESTION' | 'ANALYSIS' | 'COST_CALCULATION' | 'TRANSLATION_UPLOAD' | 'TRANSLATION_BUILD' | 'PROJECT_DOWNLOAD' | 'LOC_KIT' | 'SOURCE_FILES' | 'TRANSLATED_FILES' | 'TM_IMPORT' | 'AUTO_ASSIGN' | 'TM_EXPORT' | 'TM_LEARNING' | 'TM_CLEAR' | 'TM_REMOVAL' | 'TM_REPLACEMENT' | 'TM_REPLACEMENT_UNDO' | 'LOGFILE_EXPORT' | 'PRE_TRANSLATION' | (string & {})
 
-/** How far a job is. */
+/** Progress of a job. */
 export interface JobProgress {
-  /** What is done. */
+  /** Amount done. */
   done: number
-  /** What there is to do; 0 while that is not known. */
+  /** Total amount; 0 while unknown. */
   total: number
-  /** What is counted; absent when it is steps. */
+  /** What is counted; absent for steps. */
   unit?: 'FILES' | 'SEGMENTS' | 'UNITS' | 'BYTES' | (string & {})
 }
 
-/** Work that goes on in the background. */
+/** An operation that runs in the background. */
 export interface Job {
-  /** Identifier, under its other name. */
+  /** Identifier, the same as `uuid`. */
   id: string
   /** Identifier. */
   uuid: string
-  /** What it does. */
+  /** Type of job. */
   type: JobType
-  /** State. */
+  /** Status of the job. */
   status: JobStatus
-  /** How far it is. */
+  /** Progress of the job. */
   progress: JobProgress
-  /** When it was asked for, epoch ms. */
+  /** When the job was requested, epoch ms. */
   creationDate: number
-  /** When it began, epoch ms; absent before. */
+  /** When the job started, epoch ms; absent until then. */
   startTime?: number
-  /** When it ended, epoch ms; absent before. */
+  /** When the job ended, epoch ms; absent until then. */
   endTime?: number
-  /** Why it failed; absent if it did not. */
+  /** Why the job failed; absent otherwise. */
   error?: string
-  /** The same for programs. */
+  /** The failure in machine-readable form. */
   failure?: Failure
-  /** What came out, an object whose fields depend on the type; absent before the end. */
+  /** Result of the job, an object whose fields depend on the type; absent until the job ends. */
   report?: unknown
-  /** Address of the file that was made, short-lived; absent without one. */
+  /** URL of the created file, valid for a short time; absent without one. */
   downloadFileUrl?: string
-  /** File that it reads or makes; absent without one. */
+  /** File that the job processes or creates; absent without one. */
   fileName?: string
   /** The project; absent without one. */
   projectUuid?: string
-  /** Who asked for it; absent when the system did. */
+  /** The person who requested the job; absent for the system. */
   createdBy?: UserRef
 }
 
@@ -62,11 +62,11 @@ export interface JobsListParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
     /** Only jobs of this project. */
     projectUuid?: string
-    /** Only jobs in one of these states. */
+    /** Only jobs with one of these statuses. */
     statuses?: readonly JobStatus[]
     /** Only jobs of these types. */
     types?: readonly JobType[]
@@ -76,7 +76,7 @@ export interface JobsListParams {
 /**
  * List jobs, newest first
  *
- * One's own jobs, and those of projects that one may see.
+ * Your own jobs, and those of projects you have access to.
  *
  * `GET /api/v3/job` (designed). Needs a session.
  */
@@ -91,7 +91,7 @@ export interface JobsGetParams {
 }
 
 /**
- * Get one job
+ * Get a job
  *
  * `GET /api/v3/job/{jobUuid}` (designed). Needs a session.
  */
@@ -106,9 +106,9 @@ export interface JobsCancelParams {
 }
 
 /**
- * Stop a job that is running
+ * Cancel a running job
  *
- * What it has done so far is undone, or stays where the report says so.
+ * Changes made so far are undone, except where the report says that they are kept.
  *
  * `POST /api/v3/job/{jobUuid}/cancellation` (designed). Needs a session.
  */
@@ -123,7 +123,7 @@ export interface JobsRestartParams {
 }
 
 /**
- * Run a job again that failed or was cancelled
+ * Restart a failed or canceled job
  *
  * `POST /api/v3/job/{jobUuid}/restart` (designed). Needs a session.
  */

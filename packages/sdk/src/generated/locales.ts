@@ -19,7 +19,7 @@ export interface Currency {
   code: CurrencyCode
   /** English name. */
   name: string
-  /** Decimals of an amount. */
+  /** Number of decimal places of an amount. */
   minorUnits: number
 }
 
@@ -35,7 +35,7 @@ export interface Country {
 export interface Timezone {
   /** Identifier, such as `Europe/Berlin`. */
   key: string
-  /** What to show, with the present distance from UTC. */
+  /** Display name, with the current UTC offset. */
   value: string
 }
 

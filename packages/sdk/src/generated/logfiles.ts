@@ -5,7 +5,7 @@ import type { CostsStatus, DownloadRequest, Failure, LocaleCode, PageInfo, Workf
 import { operation } from '../operation.ts'
 
 export interface LogfilePage extends PageInfo {
-  /** Analyses of this page */
+  /** Analyses on this page */
   content: Logfile[]
 }
 
@@ -14,98 +14,98 @@ export interface Logfile {
   id: string
   /** Name */
   name: string
-  /** Before any work, or of the work as it stands */
+  /** Before any work, or of the current state of the work */
   type: 'PRE_ANALYSIS' | 'POST_ANALYSIS' | (string & {})
   status: CostsStatus
-  /** Share that is done, in percent */
+  /** Progress in percent */
   progress: number
-  /** Which try this is, from 1 */
+  /** Number of the attempt, from 1 */
   attempt: number
-  /** Why it failed */
+  /** Why the analysis failed */
   failureReason?: string
-  /** The same for programs */
+  /** The failure in machine-readable form */
   failure?: Failure
-  /** When it was asked for (epoch ms) */
+  /** When the analysis was requested (epoch ms) */
   creationDate: number
-  /** When work began (epoch ms) */
+  /** When the analysis started (epoch ms) */
   startedDate?: number
-  /** When it ended (epoch ms) */
+  /** When the analysis ended (epoch ms) */
   finishedDate?: number
   /** Project */
   projectId: string
-  /** Step that was analysed */
+  /** Analyzed workflow step */
   workflow?: string
-  /** Code of the step that was analysed */
+  /** Code of the analyzed workflow step */
   analysisWorkflow: string
-  /** Which side's words count */
+  /** Whether source or target words are counted */
   countWordsFrom: 'SOURCE' | 'TARGET' | (string & {})
   /** Target locales */
   targetsLocales: string[]
-  /** The client's price is made from it */
+  /** Whether the price for the client is calculated from the analysis */
   isCostLogFile: boolean
-  /** Linguists' pay is made from it */
+  /** Whether linguist payments are calculated from the analysis */
   isTaskPaymentLogFile: boolean
-  /** All work units of the step are in it */
+  /** Whether the analysis includes all work units of the step */
   allWorkUnitsAtLevel: boolean
-  /** Work units in it */
+  /** Number of work units in the analysis */
   workUnitsAtProjectStepLevel: number
   /** The table as text */
   fileContent?: string
   config: LogfileConfig
-  /** Net rates that it counted with; absent before it has */
+  /** Net rate scheme used for the analysis; absent until the analysis has used it */
   netRates?: {
-    /** Scheme */
+    /** Net rate scheme */
     uuid: string
-    /** Its version, which `netRateSettings.get` shows */
+    /** Version of the scheme, which `netRateSettings.get` returns */
     version: number
   }
-  /** A table for each file and target locale; only where it was asked for */
+  /** A table for each file and target locale; only if requested */
   itemsByFile?: LogfileFileItem[]
-  /** A table for each language pair; only where it was asked for */
+  /** A table for each language pair; only if requested */
   itemsByLangPair?: LogfileLangPairItem[]
 }
 
 export interface LogfileConfig {
   /** Id of the configuration */
   id: string
-  /** A table for each language */
+  /** Whether there is a table for each language */
   analyzeByLanguage: boolean
-  /** A table for each linguist */
+  /** Whether there is a table for each linguist */
   analyzeByProvider: boolean
-  /** Memories are asked */
+  /** Whether translation memories are searched */
   calculateTranslationMemoryReuse: boolean
-  /** Machine translation is asked */
+  /** Whether machine translation is used */
   calculateMachineTranslationReuse: boolean
-  /** Text that need not be translated is found */
+  /** Whether non-translatable text is detected */
   calculateNonTranslatableReuse: boolean
-  /** Confirmed segments don't count */
+  /** Whether confirmed segments are skipped */
   ignoreConfirmedSegments: boolean
-  /** Locked segments don't count */
+  /** Whether locked segments are skipped */
   ignoreLockedSegments: boolean
-  /** Segments of numbers alone don't count */
+  /** Whether segments that contain only numbers are skipped */
   ignoreNumbers: boolean
-  /** Words are also weighted by net rate factors */
+  /** Whether words are also weighted by net rate factors */
   includeNetRate: boolean
-  /** A memory match counts as such before it counts as a repetition */
+  /** Whether a memory match takes precedence over a repetition */
   tmOverRepetition: boolean
-  /** Text that need not be translated counts as such before it counts as a repetition */
+  /** Whether non-translatable text takes precedence over a repetition */
   ntOverRepetition: boolean
 }
 
 export interface AnalysisTotals {
-  /** Kind of match */
+  /** Type of match */
   analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE' | (string & {})
-  /** Lowest score of the band, in percent; null where the band has no score */
+  /** Lowest score of the match band, in percent; null if the match band has no score */
   match: number | null
-  /** Highest score of the band, in percent; null where the band has no score */
+  /** Highest score of the match band, in percent; null if the match band has no score */
   matchEnd: number | null
   /** Label, for example 95-99 */
   matchLabel: string
-  /** The lowest score with 0 for none */
+  /** Lowest score, or 0 if there is none */
   matchOrZeroIfNull: number
-  /** The band of no match */
+  /** Whether this is the match band for no match */
   isMissingMatch: boolean
-  /** Share that counts, 1 for all */
+  /** Fraction that is counted; 1 for all of it */
   netRateFactor: number
   /** Segments */
   totalSegments: number
@@ -113,18 +113,18 @@ export interface AnalysisTotals {
   totalWords: number
   /** Source characters */
   totalChars: number
-  /** Segments times factor */
+  /** Segments times net rate factor */
   netSegments: number
-  /** Words times factor */
+  /** Weighted words, which are words times net rate factor */
   netWords: number
-  /** Characters times factor */
+  /** Characters times net rate factor */
   netChars: number
 }
 
 export interface LogfileFileItem {
   /** File */
   fileName: string
-  /** Work unit in the editor */
+  /** Id of the work unit in the editor */
   workUnitId: string
   /** Work unit */
   uuidFromWorkUnitId: string
@@ -132,7 +132,7 @@ export interface LogfileFileItem {
   sourceLocale: string
   /** Target locale */
   targetLocale: string
-  /** A row for each band */
+  /** One row for each match band */
   analysisTotals: AnalysisTotals[]
 }
 
@@ -141,7 +141,7 @@ export interface LogfileLangPairItem {
   sourceLocale: string
   /** Target locale */
   targetLocale: string
-  /** A row for each band */
+  /** One row for each match band */
   analysisTotals: AnalysisTotals[]
 }
 
@@ -159,29 +159,29 @@ export interface LogfileSummaryRow {
 export interface LogfileCreate {
   /** Name of the analysis */
   name?: string
-  /** Before any work, or of the work as it stands */
+  /** Before any work, or of the current state of the work */
   type?: 'PRE_ANALYSIS' | 'POST_ANALYSIS' | (string & {})
-  /** The project again */
+  /** Project, as in the path */
   projectId?: string
   /** Only these work units */
   workUnitIds?: string[]
-  /** Only these steps */
+  /** Only these workflow steps */
   genesisWorkflows?: WorkflowCode[]
-  /** Memory match before repetition */
+  /** Give memory matches precedence over repetitions */
   tmOverRepetition?: boolean
-  /** Non-translatable before repetition */
+  /** Give non-translatable text precedence over repetitions */
   ntOverRepetition?: boolean
-  /** Ask the memories */
+  /** Search translation memories */
   calculateTranslationMemoryReuse?: boolean
-  /** Ask machine translation */
+  /** Use machine translation */
   calculateMachineTranslationReuse?: boolean
-  /** Find text that need not be translated */
+  /** Detect non-translatable text */
   calculateNonTranslatableReuse?: boolean
-  /** Leave confirmed segments out */
+  /** Skip confirmed segments */
   ignoreConfirmedSegments?: boolean
-  /** Leave locked segments out */
+  /** Skip locked segments */
   ignoreLockedSegments?: boolean
-  /** Leave segments of numbers alone out */
+  /** Skip segments that contain only numbers */
   ignoreNumbers?: boolean
 }
 
@@ -192,21 +192,21 @@ export interface LogfilesListParams {
     projectUUID: string
   }
   query?: {
-    /** Field to sort by */
+    /** Sort field */
     orderBy?: 'creationDate' | 'name' | 'status' | 'type' | (string & {})
-    /** Direction of the sort */
+    /** Sort direction */
     orderType?: 'ASC' | 'DESC'
-    /** Also analyses that a newer one replaced */
+    /** Include analyses that have been replaced by newer ones */
     rotated?: boolean
     /** Page number, from 0. */
     page?: number
-    /** Items a page; the older calls spell `size` this way. */
+    /** Items per page; older calls use this name for `size`. */
     pageSize?: number
   }
 }
 
 /**
- * Page through the analyses of a project
+ * List the analyses of a project
  *
  * `GET /api/v3/project/{projectUUID}/logfile` (published). Needs PROJECT_list.
  */
@@ -219,16 +219,16 @@ export interface LogfilesCreateParams {
     projectUUID: string
   }
   query?: {
-    /** An analysis before any work */
+    /** Whether to run a pre-analysis, from before any work */
     'pre-analysis'?: boolean
   }
   body?: LogfileCreate
 }
 
 /**
- * Analyse a project, or some of its work units
+ * Analyze a project, or some of its work units
  *
- * Without a body, all work units of the first step against the bound memories. The answer comes at once and says CREATING; `logfiles.get` says how far it is.
+ * Without a body, analyzes all work units of the first step against the memories that have been added to the project. The response is immediate, with the status CREATING; `logfiles.get` returns the progress.
  *
  * `POST /api/v3/project/{projectUUID}/logfile` (published). Needs PROJECT_calculate_costs.
  */
@@ -245,7 +245,7 @@ export interface LogfilesGetParams {
 }
 
 /**
- * One analysis with its table for each file
+ * Get an analysis with its table for each file
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}` (published). Needs PROJECT_list.
  */
@@ -262,7 +262,7 @@ export interface LogfilesGetSummaryParams {
 }
 
 /**
- * Segments, words and characters of an analysis, by target language
+ * Get the segments, words, and characters of an analysis, by target language
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/summary` (published). Needs PROJECT_list.
  */
@@ -285,7 +285,7 @@ export interface LogfilesGetBreakdownByLocaleParams {
 }
 
 /**
- * One analysis with its table for each language pair
+ * Get an analysis with its table for each language pair
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/breakdown-by-locale` (published). Needs PROJECT_list.
  */
@@ -304,17 +304,17 @@ export interface LogfilesListSegmentsParams {
     targetLocale?: LocaleCode
     /** Only this work unit */
     workUnitUuid?: string
-    /** Only this band, by its label */
+    /** Only this match band, by its label */
     band?: string
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
   }
 }
 
 /**
- * From a number of an analysis to the segments that were counted
+ * Trace a number of an analysis to the counted segments
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/segment` (designed). Needs PROJECT_list.
  */
@@ -329,17 +329,17 @@ export interface LogfilesStartExportParams {
     logfileUUID: string
   }
   query?: {
-    /** Kind of file; CSV when left out */
+    /** File format; CSV if omitted */
     format?: 'CSV' | 'XLSX' | (string & {})
-    /** Write it anew */
+    /** Create the file again */
     rebuild?: boolean
   }
 }
 
 /**
- * Start to write an analysis to a file
+ * Export an analysis to a file
  *
- * A file that was written before is given again unless `rebuild` asks for a new one; an analysis does not change once it is completed. 422 before that.
+ * Returns an existing file unless `rebuild` requests a new one; a completed analysis does not change. The response is 422 until the analysis is completed.
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async` (published). Needs PROJECT_list.
  */
@@ -358,7 +358,7 @@ export interface LogfilesGetExportStatusParams {
 }
 
 /**
- * How far the file of an analysis is
+ * Get the status of an analysis file
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download/{requestUUID}/status` (published). Needs PROJECT_list.
  */

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 
 /** The version of the application. */
 export interface ApplicationVersion {
-  /** Major, minor and patch, with dots. */
+  /** Major, minor, and patch version, separated by dots. */
   version: string
 }
 

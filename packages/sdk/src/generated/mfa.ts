@@ -3,40 +3,40 @@ import type { NoParams, Operation } from '../operation.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
-/** A code of the authenticator app. */
+/** A code from the authenticator app. */
 export interface MfaRequest {
-  /** The six digits that the app shows. */
+  /** The six-digit code from the app. */
   otp?: string
 }
 
-/** What one needs to set up or to replace an authenticator app. */
+/** Data for setting up or replacing an authenticator app. */
 export interface MfaSetup {
-  /** The secret in base32, to type into an app. */
+  /** The secret in base32, for manual entry in an app. */
   secret?: string
-  /** The same as an `otpauth:` address, to show as a QR code. */
+  /** The secret as an `otpauth:` URI, to show as a QR code. */
   uri?: string
-  /** Codes that each stand in for the app once. */
+  /** Recovery codes; each replaces a code from the app once. */
   recoveryCodes?: string[]
 }
 
-/** Whether codes by mail are on. */
+/** Whether email codes are on. */
 export interface MfaEmailSetting {
-  /** On or off. */
+  /** Whether to turn email codes on. */
   enabled: boolean
-  /** One's own password. */
+  /** Your password. */
   password: string
 }
 
-/** Shows that it is oneself. */
+/** Proof of identity. */
 export interface PasswordProof {
-  /** One's own password. */
+  /** Your password. */
   password: string
 }
 
 /**
- * Have a code sent by mail
+ * Request a code by email
  *
- * For a session that waits for it (`x-auth-mfa-email-required`). An earlier code is void from then on.
+ * For a session that requires the code (`x-auth-mfa-email-required`). Any earlier code stops working.
  *
  * `POST /api/v2/mfa/email` (documented). Needs a session.
  */
@@ -45,15 +45,15 @@ export const requestEmailCode: Operation<NoParams, void> = /*@__PURE__*/ operati
 /** What `mfa.verifyEmailCode` takes. */
 export interface MfaVerifyEmailCodeParams {
   path: {
-    /** The six digits. */
+    /** The six-digit code. */
     code: string
   }
 }
 
 /**
- * Enter the code that was sent by mail
+ * Verify the code sent by email
  *
- * 400 with code `MFA_CODE_WRONG` says that it is not right or too old.
+ * 400 with code `MFA_CODE_WRONG` if the code is wrong or has expired.
  *
  * `POST /api/v2/mfa/{code}/email` (documented). Needs a session.
  */
@@ -67,7 +67,7 @@ export interface MfaEnableParams {
 /**
  * Set up an authenticator app
  *
- * Without a code it begins: the answer holds the secret for the app. With a code of the app it is on from then on, and the answer holds recovery codes, shown this once.
+ * Without a code, setup starts and the response contains the secret for the app. With a code from the app, the app is enabled and the response contains recovery codes, which are shown only once.
  *
  * `POST /api/v3/user/mfa` (documented). Needs a session.
  */
@@ -79,9 +79,9 @@ export interface MfaCreateRecoveryCodesParams {
 }
 
 /**
- * Make new recovery codes
+ * Create new recovery codes
  *
- * The earlier ones are void from then on.
+ * Earlier recovery codes stop working.
  *
  * `POST /api/v3/user/mfa/recovery-codes` (designed). Needs a session.
  */
@@ -93,9 +93,9 @@ export interface MfaSetEmailParams {
 }
 
 /**
- * Switch codes by mail on or off
+ * Turn email codes on or off
  *
- * With them a code by mail is asked for after the password, unless an authenticator app is.
+ * When on, a code sent by email is required after the password, unless an authenticator app is set up.
  *
  * `PUT /api/v3/user/mfa/email` (designed). Needs a session.
  */
@@ -111,9 +111,9 @@ export interface MfaDisableParams {
 }
 
 /**
- * Take the authenticator app away
+ * Remove the authenticator app
  *
- * One’s own with the password in the body; somebody else’s by whoever may change people and stands above them.
+ * To remove your own, send your password in the body. To remove someone else’s, you need permission to edit people and a higher role than that person.
  *
  * `DELETE /api/v3/user/{id}/mfa` (documented). Needs a session.
  */

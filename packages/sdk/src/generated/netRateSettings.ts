@@ -5,51 +5,51 @@ import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 export interface NetRateSettingsRef {
-  /** Id of the scheme again */
+  /** Same as `uuid` */
   id: string
   /** Id */
   uuid: string
   /** Name */
   name: string
-  /** Used where a unit names no other */
+  /** Whether the scheme is used by organizational units without their own */
   isDefault: boolean
-  /** Used where an account has none of its own */
+  /** Whether the scheme is used by accounts without their own */
   isDefaultGlobal: boolean
 }
 
 export interface NetRateMatchRange {
   /** Id */
   uuid?: string
-  /** Lowest score, in percent; 101 is the same context */
+  /** Lowest score, in percent; 101 is a context match */
   start: number
   /** Highest score, in percent */
   end: number
-  /** Kind of match */
+  /** Type of match */
   type: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | (string & {})
 }
 
 export interface NetRateWorkflowItem {
-  /** Kind of match */
+  /** Type of match */
   type: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | (string & {})
-  /** Scores that the factors are for */
+  /** Match scores that the factors apply to */
   range: {
     /** Lowest score, in percent */
     start: number
     /** Highest score, in percent */
     end: number
   }
-  /** Share charged for memory matches, 1 for all */
+  /** Fraction charged for memory matches; 1 for the full price */
   tmFactor: number
-  /** Share charged for machine translation */
+  /** Fraction charged for machine translation */
   mtFactor: number
-  /** Share charged for text that need not be translated */
+  /** Fraction charged for non-translatable text */
   ntFactor: number
 }
 
 export interface NetRateWorkflow {
   /** Workflow code */
   workflow: string
-  /** Factors of each range */
+  /** Factors for each score range */
   netRateWorkflowItems: NetRateWorkflowItem[]
 }
 
@@ -58,15 +58,15 @@ export interface NetRateSettings {
   uuid: string
   /** Name */
   name: string
-  /** Used where a unit names no other */
+  /** Whether the scheme is used by organizational units without their own */
   isDefault: boolean
-  /** Bands, without overlap or gap */
+  /** Match bands, without overlaps or gaps */
   matchRanges: NetRateMatchRange[]
-  /** Counts up with each change */
+  /** Increases with each change */
   version: number
-  /** Units that use it by themselves */
+  /** Organizational units that the scheme is set for */
   orgUnitUuids: string[]
-  /** Factors of each step */
+  /** Factors for each workflow step */
   netRateWorkflows: NetRateWorkflow[]
 }
 
@@ -75,65 +75,65 @@ export interface AccountNetRateSettings {
   uuid: string
   /** Name */
   name: string
-  /** Used where a unit names no other */
+  /** Whether the scheme is used by organizational units without their own */
   isDefault: boolean
-  /** Used where an account has none of its own */
+  /** Whether the scheme is used by accounts without their own */
   isDefaultGlobal: boolean
-  /** Account it belongs to */
+  /** Account that the scheme belongs to */
   account: {
     /** Id */
     uuid: string
     /** Name */
     name: string
   }
-  /** Bands, without overlap or gap */
+  /** Match bands, without overlaps or gaps */
   matchRanges: NetRateMatchRange[]
 }
 
 export interface NetRateSettingsSave {
-  /** The version that was read; 409 with what is there now, where somebody else was faster. Left out, it is not looked at */
+  /** The version that was read; if someone else has changed the scheme since then, the response is 409 with the current version. If omitted, the version is not checked */
   version?: number
   /** Name */
   name: string
-  /** Used where a unit names no other */
+  /** Whether the scheme is used by organizational units without their own */
   isDefault?: boolean
-  /** Units that use it by themselves */
+  /** Organizational units that the scheme is set for */
   orgUnitUuids?: string[]
-  /** Bands, without overlap or gap */
+  /** Match bands, without overlaps or gaps */
   matchRanges: NetRateRangeSave[]
-  /** Factors of each step; a band without one costs the full price */
+  /** Factors for each workflow step; match bands without a factor cost the full price */
   netRateWorkflows?: NetRateWorkflowSave[]
 }
 
 export interface NetRateRangeSave {
-  /** Id, as it was read; not kept */
+  /** Id, as returned; not stored */
   uuid?: string
-  /** Lowest score, in percent; 101 is the same context */
+  /** Lowest score, in percent; 101 is a context match */
   start: number
   /** Highest score, in percent */
   end: number
-  /** Kind of match */
+  /** Type of match */
   type: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY'
 }
 
 export interface NetRateWorkflowSave {
   workflow: WorkflowCode
-  /** Factors of each range */
+  /** Factors for each score range */
   netRateWorkflowItems: {
-    /** Kind of match; needed only to tell 100 % from repetition */
+    /** Type of match; only needed to distinguish 100 % from repetition */
     type?: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY'
-    /** Scores that the factors are for */
+    /** Match scores that the factors apply to */
     range: {
       /** Lowest score, in percent */
       start: number
       /** Highest score, in percent */
       end: number
     }
-    /** Share charged for memory matches, 1 for all */
+    /** Fraction charged for memory matches; 1 for the full price */
     tmFactor: number
-    /** Share charged for machine translation; 1 when left out */
+    /** Fraction charged for machine translation; 1 if omitted */
     mtFactor?: number
-    /** Share charged for text that need not be translated; 1 when left out */
+    /** Fraction charged for non-translatable text; 1 if omitted */
     ntFactor?: number
   }[]
 }
@@ -146,7 +146,7 @@ export interface NetRateSettingsCreateParams {
 /**
  * Add a net rate scheme
  *
- * Context, 100 % and repetition stand once each; the fuzzy bands may not overlap or leave gaps between 0 and 99 %. A project takes the scheme of its unit, else the default one of the account.
+ * Context, 100 %, and repetition appear once each; the fuzzy match bands must cover 0 to 99 % without overlaps or gaps. A project uses the scheme of its organizational unit; without one, the default scheme of the account.
  *
  * `POST /api/v3/net-rate-settings` (designed). Needs NET_RATE_save.
  */
@@ -159,13 +159,13 @@ export interface NetRateSettingsGetParams {
     netRateUuid: string
   }
   query?: {
-    /** As it was in this version; 404 unless something was counted with it */
+    /** Version to return; 404 unless something was calculated with it */
     version?: number
   }
 }
 
 /**
- * One net rate scheme with its bands and factors
+ * Get a net rate scheme with its match bands and factors
  *
  * `GET /api/v3/net-rate-settings/{netRateUuid}` (published). Needs NET_RATE_list.
  */
@@ -181,9 +181,9 @@ export interface NetRateSettingsUpdateParams {
 }
 
 /**
- * Replace what a net rate scheme says
+ * Replace a net rate scheme
  *
- * The body is the whole scheme. The version counts up. Analyses and costs that were made stay, and approved projects go on with the version that they were counted with.
+ * The body replaces the whole scheme. The version increases. Existing analyses and costs do not change, and approved projects keep the version that they were calculated with.
  *
  * `PUT /api/v3/net-rate-settings/{netRateUuid}` (designed). Needs NET_RATE_save.
  */
@@ -200,7 +200,7 @@ export interface NetRateSettingsRemoveParams {
 /**
  * Delete a net rate scheme
  *
- * 422 for the default one, and while projects that are not closed use it.
+ * The response is 422 for the default scheme, and for schemes that are used by projects that are not closed.
  *
  * `DELETE /api/v3/net-rate-settings/{netRateUuid}` (designed). Needs NET_RATE_save.
  */
@@ -209,20 +209,20 @@ export const remove: Operation<NetRateSettingsRemoveParams, void> = /*@__PURE__*
 /** What `netRateSettings.list` takes. */
 export interface NetRateSettingsListParams {
   query?: {
-    /** Leave the default schemes out */
+    /** Omit the default schemes */
     ignoreDefault?: boolean
   }
 }
 
 /**
- * Names of all net rate schemes that the account may use
+ * List the names of all net rate schemes available to the account
  *
  * `GET /api/v3/net-rate-settings/list` (published). Needs NET_RATE_list.
  */
 export const list: Operation<NetRateSettingsListParams, NetRateSettingsRef[]> = /*@__PURE__*/ operation('netRateSettings.list', 'GET', '/api/v3/net-rate-settings/list')
 
 /**
- * The account's own net rate schemes with their bands
+ * List the net rate schemes of the account with their match bands
  *
  * `GET /api/v3/net-rate-settings/list-account` (published). Needs NET_RATE_list.
  */
@@ -231,13 +231,13 @@ export const listAccount: Operation<NoParams, AccountNetRateSettings[]> = /*@__P
 /** What `netRateSettings.listOrgUnitAccount` takes. */
 export interface NetRateSettingsListOrgUnitAccountParams {
   path: {
-    /** Unit */
+    /** Organizational unit */
     orgUnitUUID: string
   }
 }
 
 /**
- * The net rate schemes that a unit may use, its own first
+ * List the net rate schemes available to an organizational unit, its own first
  *
  * `GET /api/v3/net-rate-settings/list-org-unit-account/{orgUnitUUID}` (published). Needs NET_RATE_list.
  */

@@ -5,7 +5,7 @@ import type { CountryCode, CurrencyCode, LocaleCode, PageInfo } from './shared.t
 import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
-/** An organizational unit, in short. The wire also calls it client. */
+/** Short form of an organizational unit, called `client` in some paths and fields. */
 export interface OrgUnitRef {
   /** Numeric id. */
   id: number
@@ -15,17 +15,17 @@ export interface OrgUnitRef {
   name: string
   /** Country; absent when unknown. */
   country?: CountryCode
-  /** Its organization. */
+  /** Organization of the organizational unit. */
   organization?: OrganizationRef
-  /** Usual source language; absent without one. */
+  /** Default source language; absent without one. */
   sourceLanguage?: LocaleCode
-  /** Usual target languages. */
+  /** Default target languages. */
   targetLanguages?: LocaleCode[]
-  /** Which analysis prices a quote; absent when the account's choice holds. */
+  /** Analysis used for quotes; absent when the account setting applies. */
   costsLogfileType?: string
-  /** Region of formats; absent when unknown. */
+  /** Region for formats; absent when unknown. */
   localeRegion?: string
-  /** Which side words are counted on; absent when the account's choice holds. */
+  /** Whether source or target words are counted; absent when the account setting applies. */
   projectCountWordsFrom?: string
 }
 
@@ -37,41 +37,41 @@ export interface OrgUnitListItem {
   uuid: string
   /** Name. */
   name: string
-  /** Its organization. */
+  /** Organization of the organizational unit. */
   organization: OrganizationRef
   /** Country; absent when unknown. */
   country?: CountryCode
-  /** Currency of its projects. */
+  /** Currency of the projects. */
   currency: CurrencyCode
   /** Time zone, such as `Europe/Berlin`. */
   timezone: string
-  /** Usual source language; absent without one. */
+  /** Default source language; absent without one. */
   defaultSourceLanguage?: LocaleCode
-  /** Usual target languages, their codes separated by commas; empty without any. */
+  /** Codes of the default target languages, separated by commas; empty if there are none. */
   clientLanguages?: string
-  /** When invoices are made; absent when the account's choice holds. */
+  /** When invoices are created; absent when the account setting applies. */
   invoicingType?: string
-  /** Days until an invoice is due. */
+  /** Payment term of invoices, in days. */
   daysUntilPaymentDue?: number
-  /** Fields of the account's own. */
+  /** Custom fields of the account. */
   customFields: CustomFieldValue[]
 }
 
-/** One page of units. */
+/** One page of organizational units. */
 export interface OrgUnitPage extends PageInfo {
   /** Items of this page. */
   content: OrgUnitListItem[]
 }
 
-/** An address; what is unknown is absent. */
+/** A postal address; unknown fields are absent. */
 export interface OrgUnitAddress {
   /** Street. */
   street?: string
   /** House number. */
   number?: string
-  /** Further line. */
+  /** Additional address line. */
   additionalInfo?: string
-  /** Neighbourhood. */
+  /** Neighborhood. */
   neighborhood?: string
   /** City. */
   city?: string
@@ -81,193 +81,193 @@ export interface OrgUnitAddress {
   zip?: string
 }
 
-/** How invoices are taxed. */
+/** Tax settings for invoices. */
 export interface OrgUnitTaxInfo {
-  /** An electronic invoice is issued. */
+  /** Whether an electronic invoice is issued. */
   issueNfe?: boolean
-  /** Number in the municipal register. */
+  /** Municipal registration number. */
   municipalRegistration?: string
-  /** Invoices need a purchase order. */
+  /** Whether invoices require a purchase order. */
   requirePurchaseOrder?: boolean
-  /** Income tax is retained. */
+  /** Whether income tax is withheld. */
   retainIr?: boolean
-  /** Service tax is retained. */
+  /** Whether service tax is withheld. */
   retainIss?: boolean
-  /** The simplified tax regime holds. */
+  /** Whether the simplified tax regime applies. */
   simplesNacional?: boolean
 }
 
-/** An organizational unit. What is not set is absent. */
+/** An organizational unit. Fields that are not set are absent. */
 export interface OrgUnit extends OrgUnitListItem {
-  /** Whether new projects can be made in it. */
+  /** Whether new projects can be created in the organizational unit. */
   status: 'ACTIVE' | 'INACTIVE' | (string & {})
   /** Notes for the team. */
   memo?: string
-  /** Notes on the people to talk to. */
+  /** Notes on the contacts. */
   contactNotes?: string
   /** Postal address. */
   address?: OrgUnitAddress
   /** Tags. */
   tags: string[]
-  /** Only its own tags can be used in it. */
+  /** Whether only tags of the organizational unit can be used in it. */
   isolatedTags?: boolean
-  /** Address of the web site. */
+  /** URL of the website. */
   website?: string
-  /** Telephone number. */
+  /** Phone number. */
   phone?: string
-  /** Mobile number. */
+  /** Mobile phone number. */
   mobile?: string
-  /** Id in another system. */
+  /** Id in an external system. */
   externalId?: string
-  /** Code in the books. */
+  /** Accounting code. */
   accountCode?: string
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo?: string
-  /** Tasks are offered to linguists by themselves. */
+  /** Whether tasks are offered to linguists automatically. */
   autopilotEnabled: boolean
-  /** Projects go on by themselves. */
+  /** Whether projects advance automatically. */
   projectAutomationEnabled: boolean
-  /** Settings of continuous projects. */
+  /** Settings for continuous projects. */
   continuousProjectConfig?: Record<string, unknown>
-  /** Tag of continuous projects. */
+  /** Tag for continuous projects. */
   continuousPlatformTag?: string
-  /** Large files are split into several tasks. */
+  /** Whether large files are split into several tasks. */
   splitLargeJobs: boolean
-  /** A language model looks over deliveries. */
+  /** Whether a language model reviews deliveries. */
   aiReviewEnabled?: boolean
-  /** Content is not put into categories. */
+  /** Whether content categorization is disabled. */
   categorizationDisabled?: boolean
-  /** Notes on a project are sent by mail. */
+  /** Whether project notes are sent by email. */
   notifyProjectComments?: boolean
-  /** Linguists are told of available tasks by mail. */
+  /** Whether linguists are notified of available tasks by email. */
   sendAvailableTasksEmail?: boolean
-  /** Mail is sent at all. */
+  /** Whether emails are sent. */
   sendEmailNotifications?: boolean
-  /** The contact gets mail. */
+  /** Whether the contact person receives emails. */
   contactPersonEmailNotifications?: boolean
-  /** The manager gets mail. */
+  /** Whether the project manager receives emails. */
   projectManagerEmailNotifications?: boolean
-  /** Linguists get mail. */
+  /** Whether linguists receive emails. */
   vendorEmailNotifications?: boolean
-  /** Invoices are sent by mail. */
+  /** Whether invoices are sent by email. */
   sendReceivableEmailNotification?: boolean
-  /** Tasks are offered whatever the quality score. */
+  /** Whether tasks are offered regardless of the quality score. */
   disabledQualityFilter: boolean
-  /** Tasks are offered whatever the rate. */
+  /** Whether tasks are offered regardless of the rate. */
   disabledRateFilter: boolean
-  /** Tasks are offered whatever the tags. */
+  /** Whether tasks are offered regardless of tags. */
   disabledTagFilter: boolean
-  /** Events are sent to webhooks. */
+  /** Whether events are sent to webhooks. */
   webhookEnabled?: boolean
-  /** The product's own editor is used. */
+  /** Whether the built-in editor is used. */
   defaultAtlasCatTool?: boolean
-  /** People who belong to it; only right after it was made. */
+  /** People who belong to the organizational unit; only in the response to its creation. */
   users?: UserRef[]
-  /** Invoices are made by themselves. */
+  /** Whether invoices are created automatically. */
   autoBilling?: boolean
-  /** Where invoices go. */
+  /** Email address for invoices. */
   billingEmail?: string
-  /** Further addresses. */
+  /** Additional email addresses. */
   emails: string[]
-  /** How invoices are paid. */
+  /** Payment method for invoices. */
   paymentMethod?: string
-  /** One invoice holds several projects. */
+  /** Whether one invoice can cover several projects. */
   consolidateProjects?: boolean
-  /** Whoever asked for the project gets the invoice. */
+  /** Whether invoices are sent to the requester of the project. */
   sendInvoiceToRequester?: boolean
-  /** Quotes are sent by themselves. */
+  /** Whether quotes are sent automatically. */
   sendQuoteAuto?: boolean
-  /** Quotes are sent in short. */
+  /** Whether quotes are sent as a summary. */
   sendQuoteSummary?: boolean
-  /** Invoices show the terms of payment. */
+  /** Whether invoices show the payment terms. */
   showPaymentPolicy?: boolean
-  /** Invoices show who asked for the project. */
+  /** Whether invoices show the requester of the project. */
   showRequester?: boolean
   /** Text on invoices. */
   invoiceInfo?: string
-  /** Category in the books. */
+  /** Accounting category. */
   trackingCategory?: string
   /** Id in the accounting system. */
   xeroId?: string
-  /** Tax number. */
+  /** Taxpayer number. */
   taxpayerId?: string
-  /** How invoices are taxed. */
+  /** Tax settings for invoices. */
   taxInfo?: OrgUnitTaxInfo
-  /** Number of the contract. */
+  /** Contract number. */
   contract?: string
-  /** When the contract begins, epoch ms. */
+  /** Start of the contract, epoch ms. */
   contractStartDate?: number
-  /** When the contract ends, epoch ms. */
+  /** End of the contract, epoch ms. */
   contractEndDate?: number
-  /** Which analysis prices a quote. */
+  /** Analysis used for quotes. */
   costsLogfileType?: string
   /** Machine translation settings. */
   mtSettings?: Record<string, unknown>
-  /** The net rates of new projects; absent without any, and for those who may not see them. */
+  /** Net rate scheme for new projects; absent without one, and without permission to view net rate schemes. */
   netRateSettings?: OrgUnitRates
-  /** The price list of new projects; absent without any, and for those who may not see price lists. */
+  /** Price list for new projects; absent without one, and without permission to view price lists. */
   priceList?: OrgUnitRates
-  /** Machine translation is off. */
+  /** Whether machine translation is disabled. */
   disableMachineTranslate?: boolean
-  /** Memories are not looked up. */
+  /** Whether translation memories are ignored. */
   ignoreTranslationMemories?: boolean
-  /** A memory match counts before a repetition. */
+  /** Whether a memory match takes precedence over a repetition. */
   tmMatchOverRepetitionEnabled: boolean
-  /** Text that needs no translation counts before a repetition. */
+  /** Whether text that needs no translation takes precedence over a repetition. */
   ntMatchOverRepetitionEnabled: boolean
-  /** Pattern of text that is kept as a tag. */
+  /** Regular expression for text to protect as inline tags. */
   regex?: string
-  /** That pattern replaces the usual one. */
+  /** Whether `regex` replaces the default expression. */
   overrideDefaultRegex?: boolean
-  /** The unit looks after its own terms. */
+  /** Whether the organizational unit manages its own terms. */
   isClientTerminology?: boolean
-  /** The help desk is told of projects. */
+  /** Whether the help desk is notified of projects. */
   notifyZendeskEnabled?: boolean
-  /** Address of the help desk. */
+  /** URL of the help desk. */
   zendeskUrl?: string
-  /** User of the help desk. */
+  /** Help desk user. */
   zendeskUser?: string
-  /** Usual target languages, their codes separated by commas; empty without any. */
+  /** Codes of the default target languages, separated by commas; empty if there are none. */
   clientLanguages: string
 }
 
-/** Rates that a unit uses, and who says so. */
+/** Price list or net rate scheme of an organizational unit, and where it is set. */
 export interface OrgUnitRates {
   /** The price list or net rate scheme. */
   uuid: string
-  /** Its name. */
+  /** Name of the price list or net rate scheme. */
   name: string
-  /** Whether they are the unit's own, its organization's, or the default ones of the account. */
+  /** Where it is set: on the organizational unit, on its organization, or as the default of the account. */
   source: 'UNIT' | 'ORGANIZATION' | 'ACCOUNT' | (string & {})
 }
 
 /** A new organizational unit. */
 export interface OrgUnitCreate {
-  /** Its organization. */
+  /** Organization of the organizational unit. */
   organizationUuid: string
   /** Name. */
   name: string
-  /** Country; the organization's when absent. */
+  /** Country; defaults to that of the organization. */
   country?: CountryCode
-  /** Currency of its projects. */
+  /** Currency of the projects. */
   currency: CurrencyCode
   /** Time zone, such as `Europe/Berlin`. */
   timezone: string
-  /** Who speaks for it. */
+  /** Contact person of the organizational unit. */
   contactPersonUuid?: string
-  /** The one who makes it belongs to it. */
+  /** Whether you are added to the organizational unit. */
   addLoggedUserToClient?: boolean
 }
 
-/** Which steps files go through, by their extension. */
+/** The workflow steps for files, by file extension. */
 export interface OrgUnitWorkflowRule {
   /** Name of the rule. */
   name: string
-  /** The rule holds. */
+  /** Whether the rule is active. */
   active: boolean
-  /** The unit; null for a rule of the whole account. */
+  /** The organizational unit; null for a rule of the whole account. */
   client: OrgUnitRef | null
-  /** Extensions, upper case and without a dot, by the code of the step. */
+  /** File extensions by step code, in upper case and without a dot. */
   workflows: Record<string, string[]>
 }
 
@@ -276,15 +276,15 @@ export interface OrgUnitsListParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
-    /** MINE: only the units that one belongs to. */
+    /** `MINE` returns only the organizational units you belong to. */
     queryType?: 'ALL' | 'MINE' | (string & {})
-    /** Only those whose name contains this, whatever the case. */
+    /** Only organizational units whose name contains this text, ignoring case. */
     name?: string
-    /** Only units of this organization. */
+    /** Only organizational units of this organization. */
     organizationUuid?: string
   }
 }
@@ -302,7 +302,7 @@ export interface OrgUnitsCreateParams {
 }
 
 /**
- * Make an organizational unit
+ * Create an organizational unit
  *
  * `POST /api/v3/client` (published). Needs ORG_UNIT_create.
  */
@@ -317,7 +317,7 @@ export interface OrgUnitsGetParams {
 }
 
 /**
- * Get one organizational unit
+ * Get an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}` (published). Needs ORG_UNIT_list.
  */
@@ -332,7 +332,7 @@ export interface OrgUnitsListWorkflowsParams {
 }
 
 /**
- * List the rules that say which steps a file goes through
+ * List the workflow rules of an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}/workflows` (inferred). Needs ORG_UNIT_list or PROJECT_create.
  */

@@ -4,7 +4,7 @@ import type { OrgUnitRef } from './orgUnits.ts'
 import type { CountryCode, CurrencyCode, PageInfo } from './shared.ts'
 import { operation } from '../operation.ts'
 
-/** An organization, in short. */
+/** Short form of an organization. */
 export interface OrganizationRef {
   /** Numeric id. */
   id: number
@@ -14,7 +14,7 @@ export interface OrganizationRef {
   name: string
   /** Country; absent when unknown. */
   country?: CountryCode
-  /** Address of the logo; absent without one. */
+  /** URL of the logo; absent without one. */
   logo?: string
 }
 
@@ -24,23 +24,23 @@ export interface OrganizationPage extends PageInfo {
   content: OrganizationRef[]
 }
 
-/** An organization, with its units. */
+/** An organization with its organizational units. */
 export interface Organization extends OrganizationRef {
-  /** Machine translation settings; absent when the account's hold. */
+  /** Machine translation settings; absent when those of the account apply. */
   mtSettings?: Record<string, unknown>
-  /** Fields of the account's own. */
+  /** Custom fields of the account. */
   customFields: CustomFieldValue[]
-  /** Units of the organization. */
+  /** Organizational units of the organization. */
   organizationalUnits: OrgUnitRef[]
 }
 
-/** A field of the account's own, with its value. */
+/** A custom field of the account with its value. */
 export interface CustomFieldValue {
   /** Identifier of the field. */
   uuid?: string
   /** Name of the field. */
   name: string
-  /** Kind of value. */
+  /** Type of the value. */
   type?: string
   /** The value; absent or null when not filled in. */
   value?: unknown
@@ -48,29 +48,29 @@ export interface CustomFieldValue {
 
 /** A new organization. */
 export interface OrganizationCreate {
-  /** The account; one's own when absent. */
+  /** The account; defaults to your own. */
   accountUuid?: string
   /** Name. */
   name: string
   /** Country. */
   country: CountryCode
-  /** Units to make with it. */
+  /** Organizational units to create with the organization. */
   orgUnitDrafts?: OrgUnitDraft[]
 }
 
-/** A unit to make with an organization. */
+/** An organizational unit to create with an organization. */
 export interface OrgUnitDraft {
   /** Name. */
   name: string
-  /** Country; the organization's when absent. */
+  /** Country; defaults to that of the organization. */
   country?: CountryCode
-  /** Currency of its projects. */
+  /** Currency of the projects. */
   currency: CurrencyCode
   /** Time zone, such as `Europe/Berlin`. */
   timezone: string
-  /** Who speaks for it. */
+  /** Contact person of the organizational unit. */
   contactPersonUuid?: string
-  /** The one who makes it belongs to it. */
+  /** Whether you are added to the organizational unit. */
   addLoggedUserToClient?: boolean
 }
 
@@ -79,11 +79,11 @@ export interface OrganizationsListParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
-    /** Only those whose name contains this, whatever the case. */
+    /** Only organizations whose name contains this text, ignoring case. */
     name?: string
   }
 }
@@ -101,7 +101,7 @@ export interface OrganizationsCreateParams {
 }
 
 /**
- * Make an organization, with its first units
+ * Create an organization with its first organizational units
  *
  * `POST /api/v2/organization` (published). Needs ORGANIZATION_create.
  */
@@ -116,7 +116,7 @@ export interface OrganizationsGetParams {
 }
 
 /**
- * Get one organization
+ * Get an organization
  *
  * `GET /api/v2/organization/{organizationUUID}` (published). Needs ORGANIZATION_list.
  */

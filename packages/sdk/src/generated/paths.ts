@@ -7,9 +7,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the translation memories of the account */
+        /** List the translation memories of the account */
         get: operations["translationMemories.list"];
-        /** Change the name, notes, locales or owners of a translation memory */
+        /** Update the name, note, locales, or owners of a translation memory */
         put: operations["translationMemories.update"];
         /** Create an empty translation memory */
         post: operations["translationMemories.create"];
@@ -29,13 +29,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One translation memory */
+        /** Get a translation memory */
         get: operations["translationMemories.get"];
         put?: never;
         post?: never;
         /**
-         * Delete a translation memory with its units and bindings
-         * @description It is gone at once, also for the projects that it was bound to; a job then deletes its units and the files of its imports and exports. Its other jobs that are under way are cancelled.
+         * Delete a translation memory with its translation units and project links
+         * @description The memory is deleted immediately and removed from all projects. A job then deletes its translation units and the files of its imports and exports. Other active jobs of the memory are canceled.
          */
         delete: operations["translationMemories.remove"];
         options?: never;
@@ -50,7 +50,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every parser of this version, with the form of its options */
+        /** List the parsers of this version, with the form fields of their options */
         get: operations["projects.getFileParams"];
         put?: never;
         post?: never;
@@ -67,7 +67,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the address of the editor */
+        /** Get the URL of the editor */
         get: operations["editor.getUrl"];
         put?: never;
         post?: never;
@@ -86,7 +86,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put tasks and work units together to open them in the editor */
+        /** Build a context that opens tasks and work units in the editor */
         post: operations["editor.buildContext"];
         delete?: never;
         options?: never;
@@ -102,8 +102,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a context stands for
-         * @description Also reads the fallback, ids joined by commas, those of tasks prefixed with `T-`. What one may not open is left out; 404 when nothing is left.
+         * Get the tasks and work units of a context
+         * @description Also accepts the fallback format: IDs separated by commas, with task IDs prefixed with `T-`. Items that the caller cannot open are omitted; 404 if none are left.
          */
         get: operations["editor.getContext"];
         put?: never;
@@ -121,7 +121,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one work unit */
+        /** Get a work unit */
         get: operations["workUnits.get"];
         put?: never;
         post?: never;
@@ -139,8 +139,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search the memories of a project for a part of a sentence
-         * @description The memories that the step reads, in the language pair of the work unit; else as `translationMemories.searchConcordance`.
+         * Search the memories of a project for part of a sentence
+         * @description Searches the memories that the workflow step reads, in the language pair of the work unit. Otherwise the same as `translationMemories.searchConcordance`.
          */
         get: operations["editor.searchConcordance"];
         put?: never;
@@ -178,8 +178,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm several segments at once
-         * @description Segments without a translation or with issues that block delivery stay open and are named in the answer.
+         * Confirm several segments
+         * @description Segments without a translation or with issues that block delivery stay open and are listed in the response.
          */
         post: operations["editor.confirmSegments"];
         delete?: never;
@@ -197,8 +197,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write the translation of a segment
-         * @description `version` is the one that was read. If somebody else was faster the answer is 409, with the segment as it is now in `data`. A repetition that was filled in meanwhile and that nobody confirmed gives way to what is written.
+         * Update the translation of a segment
+         * @description `version` is the version that was read. If someone else has changed the segment since, the response is 409, with the current segment in `data`. An unconfirmed repetition that was filled in since is overwritten.
          */
         put: operations["editor.updateSegment"];
         post?: never;
@@ -237,7 +237,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete all units of a memory; the memory stays, with its languages and bindings */
+        /** Delete all translation units of a memory; its languages and project links are kept */
         post: operations["translationMemories.clear"];
         delete?: never;
         options?: never;
@@ -258,8 +258,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Start the export of a memory
-         * @description TMX 1.4, or a table with a row for each unit and a column for each language. A sheet (`xlsx`) of more than 50,000 units is refused. The job that writes it can be cancelled like any other.
+         * Start the export of a translation memory
+         * @description Exports TMX 1.4, or a table with one row per translation unit and one column per language. A spreadsheet (`xlsx`) of more than 50,000 translation units is rejected. The export job can be canceled like any other job.
          */
         get: operations["translationMemories.export"];
         put?: never;
@@ -284,7 +284,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far an export is, and where its file can be fetched */
+        /** Get the status and the download address of an export */
         get: operations["translationMemories.getExportStatus"];
         put?: never;
         post?: never;
@@ -307,8 +307,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a TMX file, all of it or nothing
-         * @description A damaged file, or one in another source language, is refused: the job fails with line and reason, and the memory stays as it was. A server that stops on the way goes on where it was; a job that is cancelled puts the memory back to what it was, but for what others have written meanwhile.
+         * Import a TMX file, completely or not at all
+         * @description A file that is damaged or has a different source language is rejected: the job fails with the line and the reason, and the memory does not change. If the server stops during the import, the job later resumes where it stopped. Canceling the job restores the memory, except for what others have changed in the meantime.
          */
         post: operations["translationMemories.import"];
         delete?: never;
@@ -330,8 +330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a text in the translations of a memory
-         * @description Inline codes are never touched, and no translation is emptied. When it is cancelled, the memory is again what it was. What it changed can be taken back as a whole.
+         * Replace text in the translations of a memory
+         * @description Inline tags are never changed, and no translation is left empty. Canceling the job restores the memory. A completed replacement can be undone as a whole.
          */
         post: operations["translationMemories.replaceText"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a replacement would change */
+        /** Preview a replacement */
         post: operations["translationMemories.previewReplacement"];
         delete?: never;
         options?: never;
@@ -367,7 +367,7 @@ export interface paths {
             path: {
                 /** @description Translation memory */
                 tmUuid: components["parameters"]["TmUuid"];
-                /** @description Job that replaced the text */
+                /** @description The job that replaced the text */
                 jobUuid: string;
             };
             cookie?: never;
@@ -375,8 +375,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a replacement back as a whole
-         * @description Refused with 422 `CHANGED_SINCE` when translations were changed or deleted since, with the first hundred of them, unless `keepChanged` says to leave those as they are. 409 when it has been taken back already.
+         * Undo a replacement
+         * @description If any of the translations have been changed or deleted since, the request is rejected with 422 `CHANGED_SINCE` and the first 100 of them, unless `keepChanged` is true. If the replacement has already been undone, the response is 409.
          */
         post: operations["translationMemories.undoReplacement"];
         delete?: never;
@@ -396,8 +396,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Translations whose source, or which themselves, hold a part of a sentence
-         * @description Words are found where they begin, in the order given, with any space and any codes between them; `*` stands for any letters of a word. Newest first. With `next` in the answer, ask again with it as `before` for more.
+         * Find translations by part of a sentence in the source or target text
+         * @description Finds words in the order given, from the beginning of a word, with any white space and inline tags between them; `*` stands for any letters of a word. Results are sorted newest first. If the response contains `next`, send it as `before` to get more results.
          */
         get: operations["translationMemories.searchConcordance"];
         put?: never;
@@ -418,7 +418,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Matches of a text in one memory, best first */
+        /** Find matches for a text in a memory, best match first */
         get: operations["translationMemories.searchSegments"];
         put?: never;
         post?: never;
@@ -440,7 +440,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a translation; one of the same source and context is replaced */
+        /** Add a translation, or replace the one with the same source and context */
         post: operations["translationMemories.createUnit"];
         delete?: never;
         options?: never;
@@ -458,7 +458,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Units whose source is like a text, best first */
+        /** Find translation units whose source text matches a text, best match first */
         get: operations["translationMemories.searchSimilarUnits"];
         put?: never;
         post?: never;
@@ -478,7 +478,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Page through the units whose source contains a text */
+        /** Search the translation units of a memory for text */
         get: operations["translationMemories.searchUnits"];
         put?: never;
         post?: never;
@@ -501,10 +501,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the text of a unit in one locale */
+        /** Update the text of a translation unit in one locale */
         put: operations["translationMemories.updateUnit"];
         post?: never;
-        /** Delete a unit in all its locales */
+        /** Delete a translation unit in all locales */
         delete: operations["translationMemories.removeUnit"];
         options?: never;
         head?: never;
@@ -526,7 +526,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the translation of a unit in one locale */
+        /** Delete the translation of a translation unit in one locale */
         delete: operations["translationMemories.removeSegment"];
         options?: never;
         head?: never;
@@ -594,8 +594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a code sent by mail
-         * @description For a session that waits for it (`x-auth-mfa-email-required`). An earlier code is void from then on.
+         * Request a code by email
+         * @description For a session that requires the code (`x-auth-mfa-email-required`). Any earlier code stops working.
          */
         post: operations["mfa.requestEmailCode"];
         delete?: never;
@@ -614,8 +614,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter the code that was sent by mail
-         * @description 400 with code `MFA_CODE_WRONG` says that it is not right or too old.
+         * Verify the code sent by email
+         * @description 400 with code `MFA_CODE_WRONG` if the code is wrong or has expired.
          */
         post: operations["mfa.verifyEmailCode"];
         delete?: never;
@@ -634,7 +634,7 @@ export interface paths {
         /** List organizations */
         get: operations["organizations.list"];
         put?: never;
-        /** Make an organization, with its first units */
+        /** Create an organization with its first organizational units */
         post: operations["organizations.create"];
         delete?: never;
         options?: never;
@@ -649,7 +649,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one organization */
+        /** Get an organization */
         get: operations["organizations.get"];
         put?: never;
         post?: never;
@@ -666,12 +666,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the groups of people who have permissions together */
+        /** List permission groups */
         get: operations["permissionGroups.list"];
         put?: never;
         /**
-         * Make a group
-         * @description It has nobody in it and no permissions yet. 409 when a group has this name.
+         * Create a permission group
+         * @description The new group has no members and no permissions. 409 if a group with this name already exists.
          */
         post: operations["permissionGroups.create"];
         delete?: never;
@@ -687,17 +687,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a group with its people */
+        /** Get a permission group with its members */
         get: operations["permissionGroups.get"];
         put?: never;
         /**
-         * Rename a group
-         * @description 409 when another group has this name.
+         * Rename a permission group
+         * @description 409 if another group has this name.
          */
         post: operations["permissionGroups.update"];
         /**
-         * Delete a group
-         * @description Its people lose the permissions that they have by it alone. 403 while somebody who stands equal or above is in it.
+         * Delete a permission group
+         * @description Members lose the permissions that they have only through the group. 403 while the group has a member with the same or a higher role than you.
          */
         delete: operations["permissionGroups.remove"];
         options?: never;
@@ -715,11 +715,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put somebody into a group
-         * @description Only people below oneself, for they get all that the group may do.
+         * Add a person to a permission group
+         * @description Members receive all permissions of the group, so the person must have a lower role than you.
          */
         post: operations["permissionGroups.addUser"];
-        /** Take somebody out of a group */
+        /** Remove a person from a permission group */
         delete: operations["permissionGroups.removeUser"];
         options?: never;
         head?: never;
@@ -734,8 +734,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether files of projects can be put into Google Drive
-         * @description It takes the permission to download files of projects and a connection to Google Drive. This server connects to none, so the answer is no, with the reason.
+         * Check whether project files can be exported to Google Drive
+         * @description Requires permission to download project files and a connection to Google Drive. This server does not connect to Google Drive, so the answer is always no, with the reason.
          */
         get: operations["permissions.checkGoogleDriveDownload"];
         put?: never;
@@ -758,8 +758,8 @@ export interface paths {
         /** Grant a permission */
         post: operations["permissions.grant"];
         /**
-         * Take a permission away
-         * @description What was granted to the person or group itself is taken away. What comes with a role, or with a group of the person, cannot be taken away here: 409 when nothing else was granted.
+         * Revoke a permission
+         * @description Revokes a permission that was granted directly to the person or group. A permission that comes with a role, or with a group of the person, cannot be revoked here: 409 if it was not granted directly.
          */
         delete: operations["permissions.revoke"];
         options?: never;
@@ -792,8 +792,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was done, newest first
-         * @description Only what concerns things that one may see.
+         * List activity, newest first
+         * @description Returns only entries about resources you have access to.
          */
         get: operations["activity.list"];
         put?: never;
@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an access key for a token
-         * @description The token comes in the response header `X-AUTH-TOKEN`, and goes in the request header of the same name. An unknown or outdated token is answered with 403. A new token ends none of the earlier ones.
+         * @description The token is returned in the response header `X-AUTH-TOKEN`; send it in the request header of the same name. An unknown or expired token is refused with 403. Earlier tokens remain valid.
          */
         post: operations["auth.createToken"];
         delete?: never;
@@ -832,8 +832,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a task for the captcha
-         * @description A proof of work: the browser finds the number, which takes it a moment, and sends the solution along.
+         * Get a captcha challenge
+         * @description A proof of work: the browser takes a moment to find the number and sends the solution with its request.
          */
         get: operations["auth.getCaptcha"];
         put?: never;
@@ -851,7 +851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the present session */
+        /** Get the current session */
         get: operations["auth.current"];
         put?: never;
         post?: never;
@@ -871,8 +871,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in by a link
-         * @description The link of a one-time sign-in or of an impersonation. It works once, soon, and for its purpose alone.
+         * Sign in with a link
+         * @description For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose.
          */
         post: operations["auth.go"];
         delete?: never;
@@ -891,8 +891,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back to oneself
-         * @description Ends the session that acts as somebody else, and opens one of the person who acted.
+         * Stop being signed in as another person
+         * @description Ends the session as the other person and opens one for the original person.
          */
         post: operations["auth.endImpersonation"];
         delete?: never;
@@ -912,7 +912,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with user name and password
-         * @description The body is the base64 of the JSON of user name, password and, where one is asked for, a one-time password. A refusal is an answer, too (`state` FAILURE), with the attempts that remain.
+         * @description The body is base64-encoded JSON with the user name, the password, and, if required, a one-time password. A failed sign-in is also answered with 200 (`state` FAILURE), with the number of remaining attempts.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -931,8 +931,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session
-         * @description Also answered with 200 when there was none.
+         * Sign out
+         * @description Also answered with 200 when there was no session.
          */
         post: operations["auth.logout"];
         delete?: never;
@@ -951,8 +951,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stay signed in for longer
-         * @description Use alone does not lengthen a session. From this call on it has a whole life again, at most until its limit, which it has from its beginning; whoever acts as somebody else and a token have to begin anew.
+         * Extend the session
+         * @description Activity alone does not extend a session. This call gives the session its full lifetime again, at most until a limit that is set when the session starts. Sessions of people signed in as someone else and tokens cannot be extended; start a new one.
          */
         post: operations["auth.extendSession"];
         delete?: never;
@@ -970,7 +970,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether the session is still good */
+        /** Check whether the session is still valid */
         post: operations["auth.checkToken"];
         delete?: never;
         options?: never;
@@ -988,7 +988,7 @@ export interface paths {
         /** List organizational units */
         get: operations["orgUnits.list"];
         put?: never;
-        /** Make an organizational unit */
+        /** Create an organizational unit */
         post: operations["orgUnits.create"];
         delete?: never;
         options?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one organizational unit */
+        /** Get an organizational unit */
         get: operations["orgUnits.get"];
         put?: never;
         post?: never;
@@ -1020,9 +1020,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get whom the automatic placement of a unit may give tasks to */
+        /** Get the auto-assignment settings of an organizational unit */
         get: operations["autopilot.getUnitSettings"];
-        /** Set whom the automatic placement of a unit may give tasks to */
+        /** Update the auto-assignment settings of an organizational unit */
         put: operations["autopilot.updateUnitSettings"];
         post?: never;
         delete?: never;
@@ -1041,15 +1041,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Show the segmentation rules of an organizational unit */
+        /** Get the segmentation rules of an organizational unit */
         get: operations["segmentationRules.get"];
         /**
-         * Give an organizational unit segmentation rules
-         * @description An SRX 2.0 file. It holds for content that is sent from now on; files that were read keep the rules that they were read with. What cannot be understood is refused with 422, with line and reason.
+         * Upload segmentation rules for an organizational unit
+         * @description The rules are an SRX 2.0 file. They apply to content that is uploaded from now on; files that have already been imported keep the rules they were imported with. Invalid rules are rejected with 422, with the line and the reason.
          */
         put: operations["segmentationRules.upload"];
         post?: never;
-        /** Go back to the built-in segmentation rules */
+        /** Reset an organizational unit to the built-in segmentation rules */
         delete: operations["segmentationRules.remove"];
         options?: never;
         head?: never;
@@ -1089,8 +1089,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try how a text is split into segments
-         * @description With the rules of the unit, or with others that come along. Nothing is stored.
+         * Preview how a text is split into segments
+         * @description Uses the rules of the organizational unit, or the rules in the request. Nothing is stored.
          */
         post: operations["segmentationRules.preview"];
         delete?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the rules that say which steps a file goes through */
+        /** List the workflow rules of an organizational unit */
         get: operations["orgUnits.listWorkflows"];
         put?: never;
         post?: never;
@@ -1125,13 +1125,13 @@ export interface paths {
         };
         /**
          * List contracts
-         * @description With `pending=true` those that one has still to accept; without, all of the account, for its administrators.
+         * @description With `pending=true`, the contracts you have yet to accept; otherwise all contracts of the account, for administrators only.
          */
         get: operations["contracts.list"];
         put?: never;
         /**
          * Add a contract
-         * @description Everybody of the account is asked to accept it at their next step.
+         * @description Everyone in the account is asked to accept the contract at their next action.
          */
         post: operations["contracts.create"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a contract
-         * @description Ends the session: nobody uses the product without it.
+         * @description Ends the session; the product cannot be used without accepting the contract.
          */
         post: operations["contracts.reject"];
         delete?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
         post: operations["contracts.accept"];
         /**
          * Withdraw a contract
-         * @description Nobody is asked to accept it any more; who has accepted it stays on record.
+         * @description People are no longer asked to accept the contract; earlier acceptances stay on record.
          */
         delete: operations["contracts.remove"];
         options?: never;
@@ -1189,8 +1189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a file by its signed address
-         * @description The token is part of addresses that other calls answer; it says which file, for whom and until when. Afterwards the answer is 403.
+         * Download a file from its signed address
+         * @description The token is part of addresses that other calls return. It identifies the file and the user, and it has an expiration time. After that, the response is 403.
          */
         get: operations["files.download"];
         put?: never;
@@ -1208,9 +1208,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the glossaries that the caller may see */
+        /** List the glossaries that the caller has access to */
         get: operations["glossaries.list"];
-        /** Change a glossary; fields that are left out stay */
+        /** Update a glossary; omitted fields do not change */
         put: operations["glossaries.update"];
         /** Create an empty glossary */
         post: operations["glossaries.create"];
@@ -1230,11 +1230,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One glossary */
+        /** Get a glossary */
         get: operations["glossaries.get"];
         put?: never;
         post?: never;
-        /** Delete a glossary; projects that work with it go on without it */
+        /** Delete a glossary; projects that use the glossary continue without it */
         delete: operations["glossaries.remove"];
         options?: never;
         head?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * List jobs, newest first
-         * @description One's own jobs, and those of projects that one may see.
+         * @description Your own jobs, and those of projects you have access to.
          */
         get: operations["jobs.list"];
         put?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one job */
+        /** Get a job */
         get: operations["jobs.get"];
         put?: never;
         post?: never;
@@ -1288,8 +1288,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a job that is running
-         * @description What it has done so far is undone, or stays where the report says so.
+         * Cancel a running job
+         * @description Changes made so far are undone, except where the report says that they are kept.
          */
         post: operations["jobs.cancel"];
         delete?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Run a job again that failed or was cancelled */
+        /** Restart a failed or canceled job */
         post: operations["jobs.restart"];
         delete?: never;
         options?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
         put?: never;
         /**
          * Add a net rate scheme
-         * @description Context, 100 % and repetition stand once each; the fuzzy bands may not overlap or leave gaps between 0 and 99 %. A project takes the scheme of its unit, else the default one of the account.
+         * @description Context, 100 %, and repetition appear once each; the fuzzy match bands must cover 0 to 99 % without overlaps or gaps. A project uses the scheme of its organizational unit; without one, the default scheme of the account.
          */
         post: operations["netRateSettings.create"];
         delete?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names of all net rate schemes that the account may use */
+        /** List the names of all net rate schemes available to the account */
         get: operations["netRateSettings.list"];
         put?: never;
         post?: never;
@@ -1376,7 +1376,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account's own net rate schemes with their bands */
+        /** List the net rate schemes of the account with their match bands */
         get: operations["netRateSettings.listAccount"];
         put?: never;
         post?: never;
@@ -1393,7 +1393,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The net rate schemes that a unit may use, its own first */
+        /** List the net rate schemes available to an organizational unit, its own first */
         get: operations["netRateSettings.listOrgUnitAccount"];
         put?: never;
         post?: never;
@@ -1413,17 +1413,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One net rate scheme with its bands and factors */
+        /** Get a net rate scheme with its match bands and factors */
         get: operations["netRateSettings.get"];
         /**
-         * Replace what a net rate scheme says
-         * @description The body is the whole scheme. The version counts up. Analyses and costs that were made stay, and approved projects go on with the version that they were counted with.
+         * Replace a net rate scheme
+         * @description The body replaces the whole scheme. The version increases. Existing analyses and costs do not change, and approved projects keep the version that they were calculated with.
          */
         put: operations["netRateSettings.update"];
         post?: never;
         /**
          * Delete a net rate scheme
-         * @description 422 for the default one, and while projects that are not closed use it.
+         * @description The response is 422 for the default scheme, and for schemes that are used by projects that are not closed.
          */
         delete: operations["netRateSettings.remove"];
         options?: never;
@@ -1439,14 +1439,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Page through the price lists of the account
-         * @description By name, unless `sort` names currency, status or creationDate.
+         * List the price lists of the account
+         * @description Sorted by name, unless `sort` is currency, status, or creationDate.
          */
         get: operations["priceLists.list"];
         put?: never;
         /**
          * Add a price list
-         * @description A project takes the list of its unit; else the active one that names the unit's organization; else the default one of the account. Of two lists that name the same unit, the one that was saved last holds.
+         * @description A project uses the price list of its organizational unit; without one, the active price list of the organization; without one, the default price list of the account. If two price lists name the same organizational unit, the most recently saved one applies.
          */
         post: operations["priceLists.create"];
         delete?: never;
@@ -1465,17 +1465,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One price list with its prices by language pair */
+        /** Get a price list with its prices by language pair */
         get: operations["priceLists.get"];
         /**
-         * Replace what a price list says
-         * @description The body is the whole list; what it leaves out is gone. The version counts up. Costs that were calculated stay, and approved projects go on with the version that they were priced with.
+         * Replace a price list
+         * @description The body replaces the whole price list; omitted values are removed. The version increases. Calculated costs do not change, and approved projects keep the version that they were priced with.
          */
         put: operations["priceLists.update"];
         post?: never;
         /**
          * Delete a price list
-         * @description 422 for the default one, and while projects that are not closed use it; make it INACTIVE instead. Units that used it take their organization's or the default one.
+         * @description The response is 422 for the default price list, and for price lists that are used by projects that are not closed; set the status to INACTIVE instead. Organizational units that used the deleted price list use that of their organization or the default one.
          */
         delete: operations["priceLists.remove"];
         options?: never;
@@ -1495,8 +1495,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the prices of some language pairs and steps; the others stay
-         * @description Each takes the place of the price that its pair and step has. The version counts up.
+         * Set the prices of some language pairs and steps; the others do not change
+         * @description Each price replaces the current price of its language pair and step. The version increases.
          */
         put: operations["priceLists.setPrices"];
         post?: never;
@@ -1513,12 +1513,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the projects that the caller may see */
+        /** List the projects that the caller can view */
         get: operations["projects.list"];
         put?: never;
         /**
-         * Open a project in DRAFT
-         * @description With a body, a full project. With `clientUuid` and no body, an empty base project of that unit, for distribution over several units; `id-only` says that its reference fields are all that will be read.
+         * Create a project in DRAFT
+         * @description With a body, creates a full project. With `clientUuid` and no body, creates an empty base project of that organizational unit, for distribution over several organizational units; `id-only` indicates that the caller reads only its reference fields.
          */
         post: operations["projects.create"];
         delete?: never;
@@ -1537,8 +1537,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a continuous project, into which files keep coming
-         * @description 422 while the unit has another continuous project with this tag in DRAFT; `data` names it.
+         * Create a continuous project, to which files are added over time
+         * @description Returns 422 while the organizational unit has another continuous project with this tag in DRAFT; `data` identifies that project.
          */
         post: operations["projects.createContinuous"];
         delete?: never;
@@ -1554,20 +1554,20 @@ export interface paths {
             path: {
                 /** @description The organizational unit. */
                 orgUnitUUID: components["parameters"]["OrgUnitUUID"];
-                /** @description Name of the product within its unit; also called productTag */
+                /** @description Name of the product within its organizational unit; also called productTag */
                 ciTag: components["parameters"]["CiTag"];
             };
             cookie?: never;
         };
         /**
-         * The continuous project of a unit with this tag
-         * @description The one in DRAFT unless said otherwise, else the newest one.
+         * Get the continuous project of an organizational unit by its tag
+         * @description Returns the project in DRAFT unless another status is requested; if there is none, the newest project.
          */
         get: operations["projects.getContinuous"];
         put?: never;
         /**
-         * Send a file into the continuous project in DRAFT, which is opened if there is none
-         * @description A file of the same name gets new content; the same content again changes nothing. Work units are made for the locales and steps that lack them: those named, else those of the unit.
+         * Upload a file to the continuous project in DRAFT, which is created if there is none
+         * @description If a file with the same name exists, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit.
          */
         post: operations["projects.uploadContinuous"];
         delete?: never;
@@ -1583,14 +1583,14 @@ export interface paths {
             path: {
                 /** @description The organizational unit. */
                 orgUnitUUID: components["parameters"]["OrgUnitUUID"];
-                /** @description Name of the product within its unit; also called productTag */
+                /** @description Name of the product within its organizational unit; also called productTag */
                 ciTag: components["parameters"]["CiTag"];
             };
             cookie?: never;
         };
         /**
-         * The translated files of the continuous project in one zip container
-         * @description Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+         * Download the translated files of the continuous project as a zip archive
+         * @description Files whose tasks were all canceled are skipped, unless the whole project was canceled.
          */
         get: operations["projects.downloadContinuous"];
         put?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One project with its files, work units and allowed moves */
+        /** Get a project with its files, work units, and allowed status changes */
         get: operations["projects.get"];
         put?: never;
         post?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyse a project and price it; the project is locked meanwhile */
+        /** Analyze a project and calculate its costs; the project is locked until the calculation ends */
         post: operations["costs.calculate"];
         delete?: never;
         options?: never;
@@ -1651,10 +1651,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The costs that were added by hand */
+        /** List the manually added costs */
         get: operations["costs.listManual"];
         put?: never;
-        /** Add a cost by hand */
+        /** Add a cost manually */
         post: operations["costs.createManual"];
         delete?: never;
         options?: never;
@@ -1673,8 +1673,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be added to the costs by hand, with the prices that the project's price list has for it
-         * @description First the work that is paid by the word, hour, page or at a fixed price, then the coefficients of the price list that do not count by themselves.
+         * List what can be added to the costs manually, with the prices from the price list of the project
+         * @description First the work that is charged by the word, hour, or page, or at a fixed price, then the coefficients of the price list that do not apply automatically.
          */
         get: operations["costs.listPriceTypes"];
         put?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
             path: {
                 /** @description The project. */
                 projectUUID: components["parameters"]["ProjectUUID"];
-                /** @description Cost added by hand */
+                /** @description Manually added cost */
                 costUUID: components["parameters"]["CostUUID"];
             };
             cookie?: never;
@@ -1700,7 +1700,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a cost that was added by hand out again */
+        /** Remove a manually added cost */
         delete: operations["costs.remove"];
         options?: never;
         head?: never;
@@ -1717,7 +1717,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a project costs, by language pair */
+        /** Get the costs of a project by language pair */
         get: operations["costs.getSummary"];
         put?: never;
         post?: never;
@@ -1737,7 +1737,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** From an amount to the segments, band, rate and rounding that made it */
+        /** Trace an amount to its segments, match band, rate, and rounding */
         get: operations["costs.getExplanation"];
         put?: never;
         post?: never;
@@ -1757,7 +1757,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The lines that make up the costs of one language pair */
+        /** List the cost lines of a language pair */
         get: operations["costs.listByLangPair"];
         put?: never;
         post?: never;
@@ -1778,14 +1778,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The translated files in one zip container
-         * @description Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+         * Download the translated files as a zip archive
+         * @description Files whose tasks were all canceled are skipped, unless the whole project was canceled.
          */
         get: operations["projects.download"];
         put?: never;
         /**
-         * Build the zip container of translated files in the background
-         * @description Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+         * Build the zip archive of translated files in the background
+         * @description Files whose tasks were all canceled are skipped, unless the whole project was canceled.
          */
         post: operations["projects.startDownload"];
         delete?: never;
@@ -1806,7 +1806,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far the container is, and where it can be fetched */
+        /** Get the progress and download address of a zip archive */
         get: operations["projects.getDownloadStatus"];
         put?: never;
         post?: never;
@@ -1826,10 +1826,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The glossaries bound to a project, in the order in which they are asked */
+        /** List the glossaries of a project, in the order in which they are searched */
         get: operations["projects.listGlossaries"];
         put?: never;
-        /** Say which glossaries a project works with; the list replaces the one before */
+        /** Set the glossaries of a project; the list replaces the previous one */
         post: operations["projects.bindGlossaries"];
         delete?: never;
         options?: never;
@@ -1849,7 +1849,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change some fields of a project; those left out stay */
+        /** Change fields of a project; absent fields do not change */
         post: operations["projects.updateInfo"];
         delete?: never;
         options?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far the reading of each source file is */
+        /** Get the import status of each source file */
         get: operations["projects.getIngestionStatus"];
         put?: never;
         post?: never;
@@ -1887,12 +1887,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Page through the analyses of a project */
+        /** List the analyses of a project */
         get: operations["logfiles.list"];
         put?: never;
         /**
-         * Analyse a project, or some of its work units
-         * @description Without a body, all work units of the first step against the bound memories. The answer comes at once and says CREATING; `logfiles.get` says how far it is.
+         * Analyze a project, or some of its work units
+         * @description Without a body, analyzes all work units of the first step against the memories that have been added to the project. The response is immediate, with the status CREATING; `logfiles.get` returns the progress.
          */
         post: operations["logfiles.create"];
         delete?: never;
@@ -1913,7 +1913,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One analysis with its table for each file */
+        /** Get an analysis with its table for each file */
         get: operations["logfiles.get"];
         put?: never;
         post?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One analysis with its table for each language pair */
+        /** Get an analysis with its table for each language pair */
         get: operations["logfiles.getBreakdownByLocale"];
         put?: never;
         post?: never;
@@ -1958,8 +1958,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Start to write an analysis to a file
-         * @description A file that was written before is given again unless `rebuild` asks for a new one; an analysis does not change once it is completed. 422 before that.
+         * Export an analysis to a file
+         * @description Returns an existing file unless `rebuild` requests a new one; a completed analysis does not change. The response is 422 until the analysis is completed.
          */
         get: operations["logfiles.startExport"];
         put?: never;
@@ -1984,7 +1984,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far the file of an analysis is */
+        /** Get the status of an analysis file */
         get: operations["logfiles.getExportStatus"];
         put?: never;
         post?: never;
@@ -2006,7 +2006,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** From a number of an analysis to the segments that were counted */
+        /** Trace a number of an analysis to the counted segments */
         get: operations["logfiles.listSegments"];
         put?: never;
         post?: never;
@@ -2028,7 +2028,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Segments, words and characters of an analysis, by target language */
+        /** Get the segments, words, and characters of an analysis, by target language */
         get: operations["logfiles.getSummary"];
         put?: never;
         post?: never;
@@ -2048,10 +2048,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Page through the notes of a project, newest thread first */
+        /** List the notes of a project, newest thread first */
         get: operations["projects.listMessages"];
         put?: never;
-        /** Write a note, or answer one */
+        /** Add a note, or reply to one */
         post: operations["projects.createMessage"];
         delete?: never;
         options?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the linguists of a project are paid by */
+        /** Get the payment type of a project */
         get: operations["projects.getPaymentType"];
         put?: never;
         post?: never;
@@ -2089,7 +2089,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How many tasks stand in each state */
+        /** Count the tasks in each status */
         get: operations["projects.getProcessSummary"];
         put?: never;
         post?: never;
@@ -2109,7 +2109,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What stays of the price once linguists are paid */
+        /** Get the gross margin of a project after linguist payments */
         get: operations["costs.getProfitability"];
         put?: never;
         post?: never;
@@ -2132,8 +2132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price a project anew from a fresh analysis
-         * @description Until the approval with the rates of today; from then on with the versions that the client approved, so that a change of a rate changes no approved project. Work units whose tasks were all cancelled cost nothing, and nor do cancelled steps that have a price of their own.
+         * Recalculate the costs of a project from a new analysis
+         * @description Until the project is approved, the recalculation uses the current rates; afterwards, it uses the versions that the client approved, so changing a rate never changes an approved project. Work units whose tasks are all canceled cost nothing, and neither do canceled steps that have their own price.
          */
         post: operations["costs.recalculate"];
         delete?: never;
@@ -2155,8 +2155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a file that linguists look things up in
-         * @description At most 200 for a project, each with a name of its own; of any kind.
+         * Add a reference file for linguists
+         * @description Up to 200 files of any type per project, each with a unique name.
          */
         post: operations["projects.uploadReferenceFile"];
         delete?: never;
@@ -2180,7 +2180,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a reference file out of a project */
+        /** Remove a reference file from a project */
         delete: operations["projects.removeReferenceFile"];
         options?: never;
         head?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All reference files in one zip container */
+        /** Download all reference files as a zip archive */
         get: operations["projects.downloadReferenceFiles"];
         put?: never;
         post?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announce a source file; its name's extension picks the parser */
+        /** Register a source file; its extension determines the parser */
         post: operations["projects.createResource"];
         delete?: never;
         options?: never;
@@ -2237,7 +2237,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Names and ids of a project's source files */
+        /** List the names and ids of the source files of a project */
         get: operations["projects.listResources"];
         put?: never;
         post?: never;
@@ -2263,8 +2263,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a source file, and what was made from it, out of a draft project
-         * @description Refused where somebody has delivered a task of the file, as in a project that was cancelled and restored.
+         * Remove a source file, and everything created from it, from a draft project
+         * @description Refused if someone has delivered a task of the file, as in a project that was canceled and restored.
          */
         delete: operations["projects.removeResource"];
         options?: never;
@@ -2285,8 +2285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what new versions of a source file have changed
-         * @description The latest 50, newest first. The first content of a file is none.
+         * List the new versions of a source file and their changes
+         * @description The latest 50 versions, newest first. The first content of a file does not count as a version.
          */
         get: operations["resourceVersions.list"];
         put?: never;
@@ -2311,7 +2311,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the segments that a version added, changed, gave other codes, moved or removed */
+        /** List the segments that a version added, changed, gave other inline tags, moved, or removed */
         get: operations["resourceVersions.listSegments"];
         put?: never;
         post?: never;
@@ -2335,8 +2335,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send the bytes of an announced file
-         * @description The file is parsed before it is kept. What cannot be parsed is refused with 422, and `data` says file, line and reason; the project stays as it was.
+         * Upload the content of a registered file
+         * @description The file is parsed before it is saved. A file that cannot be parsed is refused with 422, and `data` gives the file, line, and reason; the project does not change.
          */
         put: operations["projects.uploadResourceContent"];
         post?: never;
@@ -2360,7 +2360,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the parser options of a source file, or of all of its kind */
+        /** Set the parser options of a source file, or of all files of its type */
         post: operations["projects.updateResourceParams"];
         delete?: never;
         options?: never;
@@ -2382,8 +2382,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send a new version of a source file that has segments already
-         * @description Translations of segments with the same words stay; a changed one offers its earlier translation, unconfirmed; removed ones go. Until approval whoever may upload may send it, after that a manager: delivered tasks whose text changed are in work again, and costs that were calculated are marked as out of date, but do not move. Refused with 422 when the file cannot be parsed, has no segments yet or this very content, and once the project or one of the file's tasks is invoiced or cancelled. What it changes is there when the version is DONE.
+         * Upload a new version of a source file that already has segments
+         * @description Segments with the same words keep their translations; a changed segment offers its previous translation, unconfirmed; removed segments are deleted. Before approval, anyone with permission to upload can upload a version; after approval, only a manager. Delivered tasks with changed text are then reopened, and calculated costs are marked as outdated but do not change. Returns 422 if the file cannot be parsed, if the source file has no segments yet or already has this content, and once the project or one of the file's tasks is invoiced or canceled. The changes are available when the version is DONE.
          */
         put: operations["resourceVersions.create"];
         post?: never;
@@ -2406,8 +2406,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a project to another state
-         * @description 409 when the move is not allowed from the present state, or somebody else moved first: `data` carries the project as it is. 423 while its costs are being calculated.
+         * Change the status of a project
+         * @description Returns 409 if the change is not allowed from the current status, or if someone else changed the status first; `data` holds the current project. Returns 423 while the costs are being calculated.
          */
         post: operations["projects.changeStatus"];
         delete?: never;
@@ -2426,7 +2426,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gross, savings and net of a project, with the costs beside the words */
+        /** Get the gross, savings, and net of a project, with the costs in addition to the words */
         get: operations["costs.getTotal"];
         put?: never;
         post?: never;
@@ -2447,8 +2447,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One translated file as it is, without a container
-         * @description Named by its work unit, or by source file and target language.
+         * Download a single translated file, not in an archive
+         * @description Identify the file by its work unit, or by source file and target language.
          */
         get: operations["projects.downloadTranslatedFile"];
         put?: never;
@@ -2491,7 +2491,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put the source files of work units into one container */
+        /** Export the source files of work units as one archive */
         post: operations["projects.startSourceFiles"];
         delete?: never;
         options?: never;
@@ -2511,7 +2511,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How far an export is, and where its file can be fetched */
+        /** Get the progress and download address of an export */
         get: operations["projects.getTranslationKitJob"];
         put?: never;
         post?: never;
@@ -2531,10 +2531,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The memories bound to a project, in the order in which they are asked */
+        /** List the translation memories of a project, in the order in which they are searched */
         get: operations["projects.listTranslationMemories"];
         put?: never;
-        /** Say which memories a project reads and writes; the list replaces the one before */
+        /** Set the translation memories that a project reads and writes; the list replaces the previous one */
         post: operations["projects.bindTranslationMemories"];
         delete?: never;
         options?: never;
@@ -2552,12 +2552,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Page through a project's work units */
+        /** List the work units of a project */
         get: operations["projects.listWorkUnits"];
         put?: never;
         /**
-         * Make work units, or search those that there are
-         * @description With a list, makes a work unit for each file, target locale and workflow step asked for, at most 10,000 steps in one call; those that exist already are answered as they are, so that the call can be repeated. With an object, a search: answers a page and changes nothing.
+         * Create or search work units
+         * @description With a list, creates work units for the requested files, target locales, and workflow steps, up to 10,000 steps per call; existing work units are returned unchanged, so the call can be repeated. With an object, searches work units: returns a page and changes nothing.
          */
         post: operations["projects.createWorkUnits"];
         delete?: never;
@@ -2580,8 +2580,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete work units that nobody works on, with their tasks and segments
-         * @description All of them or none: 422 names those whose tasks somebody has accepted or delivered. 423 while costs are being calculated.
+         * Delete work units that have not been started, with their tasks and segments
+         * @description Deletes all of the work units or none: 422 lists those with tasks that someone has accepted or delivered. Returns 423 while costs are being calculated.
          */
         delete: operations["projects.removeWorkUnits"];
         options?: never;
@@ -2601,7 +2601,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put the translated files of work units into one container */
+        /** Export the translated files of work units as one archive */
         post: operations["projects.startTranslatedFiles"];
         delete?: never;
         options?: never;
@@ -2616,12 +2616,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the addresses of the original and the translated file */
+        /** Get the addresses of the source file and the translated file */
         get: operations["workUnits.getTranslation"];
         put?: never;
         /**
-         * Build the translated file from the segments as they are
-         * @description Ask with `workUnits.getTranslation` until `translationStatus` is no longer PREPARING.
+         * Build the translated file from the current segments
+         * @description Poll `workUnits.getTranslation` until `translationStatus` is no longer PREPARING.
          */
         post: operations["workUnits.buildTranslation"];
         delete?: never;
@@ -2640,7 +2640,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the translated XLIFF of a work unit
-         * @description The report of the job says what became of each segment. A file of another work unit or language pair is refused whole; the same file twice changes nothing the second time.
+         * @description The report of the job gives the outcome of each segment. A file of another work unit or language pair is refused entirely. Uploading the same file again changes nothing.
          */
         put: operations["workUnits.uploadTranslation"];
         post?: never;
@@ -2658,8 +2658,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the organizational units that have segmentation rules of their own
-         * @description Of the units that the caller sees, by name. In all others the built-in rules hold.
+         * List the organizational units with custom segmentation rules
+         * @description Includes organizational units that are visible to the caller, sorted by name. The built-in rules apply to all others.
          */
         get: operations["segmentationRules.list"];
         put?: never;
@@ -2678,8 +2678,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tasks that one may see
-         * @description Without `projectUuid`, tasks of all projects. A linguist gets the tasks assigned to them; what they could claim is in `tasks.listAvailable`.
+         * List the tasks that you have access to
+         * @description Without `projectUuid`, returns the tasks of all projects. Linguists get the tasks assigned to them; `tasks.listAvailable` returns the tasks that they can claim.
          */
         get: operations["tasks.list"];
         put?: never;
@@ -2700,8 +2700,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give several tasks to one person
-         * @description All or none. A linguist may name only themselves, and claims that way.
+         * Assign several tasks to one user
+         * @description Assigns all of the tasks or none. Linguists can only name themselves, which claims the tasks.
          */
         post: operations["tasks.assignBulk"];
         delete?: never;
@@ -2720,8 +2720,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give tasks to the linguists whom the placement rules choose
-         * @description Of those who are linked to the unit or its organization and have the exact language pair, and whom the filters of the unit let through, each task goes to whoever has the fewest open tasks. What is not given to anybody says which filter kept whom back.
+         * Auto-assign tasks to linguists
+         * @description Each task goes to the linguist with the fewest open tasks, among those who are linked to the organizational unit or its organization, have the exact language pair, and pass the filters of the organizational unit. For each task that is not assigned, the result lists the linguists and the filters that excluded them.
          */
         post: operations["tasks.autoAssign"];
         delete?: never;
@@ -2738,8 +2738,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tasks that one may claim, each with its pay
-         * @description Open tasks without a person whose language pair and organizational unit fit the one who asks.
+         * List the tasks that you can claim, each with its payment
+         * @description Open, unassigned tasks whose language pair and organizational unit match the caller.
          */
         get: operations["tasks.listAvailable"];
         put?: never;
@@ -2757,7 +2757,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count tasks by project, step or language pair */
+        /** Count tasks by project, workflow step, or language pair */
         get: operations["tasks.listGroups"];
         put?: never;
         post?: never;
@@ -2776,7 +2776,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get the range of segments that each of several tasks covers */
+        /** Get the segment ranges that several tasks cover */
         post: operations["tasks.listSlices"];
         delete?: never;
         options?: never;
@@ -2791,7 +2791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the tasks of a work unit, in the order of its steps */
+        /** List the tasks of a work unit, in the order of its workflow steps */
         get: operations["tasks.listByWorkUnit"];
         put?: never;
         post?: never;
@@ -2808,7 +2808,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the states that tasks of a project are in */
+        /** List the statuses that the tasks of a project have */
         get: operations["tasks.listStatuses"];
         put?: never;
         post?: never;
@@ -2825,9 +2825,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one task */
+        /** Get a task */
         get: operations["tasks.get"];
-        /** Write the instructions of a task */
+        /** Update the instructions of a task */
         put: operations["tasks.updateInstructions"];
         post?: never;
         delete?: never;
@@ -2846,7 +2846,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a task back from its person */
+        /** Unassign a task */
         delete: operations["tasks.revokeAssignment"];
         options?: never;
         head?: never;
@@ -2863,8 +2863,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a task to a person, or claim it
-         * @description A linguist may name only themselves, which claims the task and accepts it. The first one wins; the others get 409 with the task as it is now.
+         * Assign or claim a task
+         * @description Linguists can only name themselves, which claims the task and accepts it. The first request wins; later ones get 409 with the current task.
          */
         post: operations["tasks.assign"];
         delete?: never;
@@ -2897,7 +2897,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the numbers of a task in an analysis, weighted by the net rates of its own step */
+        /** Get the counts of a task in an analysis, weighted by the net rate factors of its workflow step */
         get: operations["tasks.getLogfileBreakdown"];
         put?: never;
         post?: never;
@@ -2915,8 +2915,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lines that the pay of a task is made of
-         * @description Of a task that one may claim, what one would be paid. 403 for whoever may not see the pay.
+         * List the payment lines of a task
+         * @description For tasks that the caller can claim, returns what they would be paid. The response is 403 for users without access to the payment.
          */
         get: operations["tasks.listCostDetails"];
         put?: never;
@@ -2935,8 +2935,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * From a line of the pay of a task to the segments, band, rate and rounding that made it
-         * @description The numbers are those that the line was reckoned with, by the version of the rate and the analysis of then. A line that was set by hand says who did it and when. 403 for whoever may not see the pay.
+         * Trace a payment line of a task to its segments, match band, rate, and rounding
+         * @description The numbers are those that the line was calculated with, from the version of the rate and the analysis at that time. A line that was set manually shows who set it and when. The response is 403 for users without access to the payment.
          */
         get: operations["tasks.explainPay"];
         put?: never;
@@ -2954,7 +2954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what happened to a task */
+        /** List the log entries of a task */
         get: operations["tasks.listLog"];
         put?: never;
         post?: never;
@@ -2974,8 +2974,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set by hand what a task pays
-         * @description The lines replace those that were calculated. Each total is amount times rate, rounded half up to the currency's minor unit; a total that differs is refused. The task needs a person, and may not be invoiced.
+         * Set the payment of a task manually
+         * @description The lines replace the calculated ones. Each total is amount times rate, rounded half up to the minor unit of the currency; a total that differs is rejected. The task must be assigned and must not be invoiced.
          */
         post: operations["tasks.updatePayments"];
         delete?: never;
@@ -2993,7 +2993,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a task back with a reason */
+        /** Return a task with a reason */
         post: operations["tasks.reject"];
         delete?: never;
         options?: never;
@@ -3009,8 +3009,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how good the work of a task was found to be
-         * @description Known once the step after it has been delivered; it is the share of the text that this step left as it was.
+         * Get the quality score of a task
+         * @description Available once the next step has been delivered. The score is the percentage of the text that the next step left unchanged.
          */
         get: operations["tasks.getScore"];
         put?: never;
@@ -3031,8 +3031,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept, deliver, reopen or cancel a task
-         * @description APPROVED by the assignee accepts; DELIVERED delivers; DELIVERED back to APPROVED reopens, with a reason. What is missing for a move is answered with 422, a move that somebody else made first with 409 and the task as it is now.
+         * Accept, deliver, reopen, or cancel a task
+         * @description APPROVED by the assignee accepts the task; DELIVERED delivers it; changing DELIVERED back to APPROVED reopens it and requires a reason. If conditions are not met, the response is 422; if someone else changed the status first, it is 409 with the current task.
          */
         post: operations["tasks.changeStatus"];
         delete?: never;
@@ -3049,14 +3049,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the lower pay that is offered to the assignee of a task
-         * @description Null without an offer, and to whoever may not see the pay.
+         * Get the reduced fee offered to the assignee of a task
+         * @description Null without an offer, and for users without access to the payment.
          */
         get: operations["tasks.getStopLoss"];
         put?: never;
         /**
-         * Offer a lower pay, or answer the offer
-         * @description A manager offers `offeredTotal` until `expiresAt`; the assignee answers with the `status` ACCEPTED or DECLINED. Accepted, it replaces the lines of the pay; declined, everything stays as it was. 409 when the offer has been answered or has run out.
+         * Offer a reduced fee, or respond to the offer
+         * @description A manager offers `offeredTotal` until `expiresAt`; the assignee responds with the `status` ACCEPTED or DECLINED. If accepted, the offer replaces the payment lines; if declined, nothing changes. The response is 409 if the offer has been answered or has expired.
          */
         post: operations["tasks.postStopLoss"];
         delete?: never;
@@ -3072,7 +3072,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the size and the progress of a task */
+        /** Get the size and progress of a task */
         get: operations["tasks.getSummary"];
         put?: never;
         post?: never;
@@ -3089,7 +3089,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who works in the project of a task, and for how much */
+        /** List the people who work on the project of a task, with their payments */
         get: operations["tasks.listVendors"];
         put?: never;
         post?: never;
@@ -3108,13 +3108,13 @@ export interface paths {
         };
         /**
          * List people
-         * @description `simple=true` leaves out everything that is not needed to choose a person.
+         * @description With `simple=true`, the response contains only the fields needed to select a person.
          */
         get: operations["users.list"];
         put?: never;
         /**
-         * Create a person, and invite them by mail
-         * @description A project manager can create managers and linguists, whoever stands higher everybody below themselves. Clients and linguists belong to at least one organization. 409 when somebody has the address.
+         * Create a person and send an email invitation
+         * @description Project managers can create project managers and linguists; higher roles can create anyone with a lower role than their own. Clients and linguists must belong to at least one organization. 409 if the email address is already in use.
          */
         post: operations["users.create"];
         delete?: never;
@@ -3130,7 +3130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the roles and permissions of the person who is signed in */
+        /** Get the roles and permissions of the signed-in person */
         get: operations["users.getAuthority"];
         put?: never;
         post?: never;
@@ -3147,7 +3147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look whether somebody has an address */
+        /** Check whether an email address is in use */
         get: operations["users.exists"];
         put?: never;
         post?: never;
@@ -3165,8 +3165,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Act as somebody else
-         * @description Of somebody below oneself. The address opens a session as that person, once.
+         * Sign in as another person
+         * @description The person must have a lower role than you. The returned URL opens a session as that person and works once.
          */
         get: operations["users.impersonate"];
         put?: never;
@@ -3184,11 +3184,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the person who is signed in */
+        /** Get the signed-in person */
         get: operations["users.getLoggedUser"];
         /**
-         * Change what is known of oneself
-         * @description What is left out is taken away.
+         * Update your profile
+         * @description Fields that are left out are cleared.
          */
         put: operations["users.updateLoggedUser"];
         post?: never;
@@ -3208,8 +3208,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a code to change one’s address
-         * @description The code is sent to the new address. 409 when somebody else has it.
+         * Request a code to change your email address
+         * @description The code is sent to the new address. 409 if someone else uses the address.
          */
         post: operations["users.requestMagicCode"];
         delete?: never;
@@ -3228,8 +3228,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one’s address by the code
-         * @description 400 with code `MAGIC_CODE_WRONG` says that it is not right or too old.
+         * Change your email address with the code
+         * @description 400 with code `MAGIC_CODE_WRONG` if the code is wrong or has expired.
          */
         post: operations["users.verifyMagicCode"];
         delete?: never;
@@ -3245,7 +3245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one’s sessions */
+        /** List your sessions */
         get: operations["users.listSessions"];
         put?: never;
         post?: never;
@@ -3265,7 +3265,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of one’s sessions */
+        /** End one of your sessions */
         delete: operations["users.endSession"];
         options?: never;
         head?: never;
@@ -3280,8 +3280,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened around one’s sign-in
-         * @description Sign-ins, failed ones among them, and changes of password, codes and keys.
+         * List your sign-in activity
+         * @description Sign-ins, including failed ones, and changes to passwords, codes, and keys.
          */
         get: operations["users.listSignIns"];
         put?: never;
@@ -3303,7 +3303,7 @@ export interface paths {
         put?: never;
         /**
          * Set up an authenticator app
-         * @description Without a code it begins: the answer holds the secret for the app. With a code of the app it is on from then on, and the answer holds recovery codes, shown this once.
+         * @description Without a code, setup starts and the response contains the secret for the app. With a code from the app, the app is enabled and the response contains recovery codes, which are shown only once.
          */
         post: operations["mfa.enable"];
         delete?: never;
@@ -3321,8 +3321,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch codes by mail on or off
-         * @description With them a code by mail is asked for after the password, unless an authenticator app is.
+         * Turn email codes on or off
+         * @description When on, a code sent by email is required after the password, unless an authenticator app is set up.
          */
         put: operations["mfa.setEmail"];
         post?: never;
@@ -3342,8 +3342,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes
-         * @description The earlier ones are void from then on.
+         * Create new recovery codes
+         * @description Earlier recovery codes stop working.
          */
         post: operations["mfa.createRecoveryCodes"];
         delete?: never;
@@ -3362,8 +3362,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one’s password
-         * @description All other sessions of the person end.
+         * Change your password
+         * @description Ends all other sessions of the person.
          */
         post: operations["users.changePassword"];
         delete?: never;
@@ -3379,11 +3379,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get how one wants the product to be */
+        /** Get your preferences */
         get: operations["users.getPreferenceSettings"];
         /**
-         * Choose how one wants the product to be
-         * @description What is left out stays as it is.
+         * Update your preferences
+         * @description Fields that are left out do not change.
          */
         put: operations["users.updatePreferenceSettings"];
         post?: never;
@@ -3403,8 +3403,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to choose a new password
-         * @description Answers the same whether or not there is such a person.
+         * Request a password reset link
+         * @description The response is the same whether or not the person exists.
          */
         post: operations["users.requestPassword"];
         delete?: never;
@@ -3420,7 +3420,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the roles that one may give */
+        /** List the roles you can assign */
         get: operations["users.listRoles"];
         put?: never;
         post?: never;
@@ -3440,8 +3440,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the state of a person
-         * @description Whoever is not active cannot sign in; their sessions end. Of somebody below oneself.
+         * Set the status of a person
+         * @description People who are not active cannot sign in; their sessions end. The person must have a lower role than you.
          */
         post: operations["users.setStatus"];
         delete?: never;
@@ -3457,7 +3457,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the states that a person can be in */
+        /** List the statuses a person can have */
         get: operations["users.listStatuses"];
         put?: never;
         post?: never;
@@ -3474,11 +3474,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the kinds of mail that one can get */
+        /** List the email notifications you can subscribe to */
         get: operations["users.listSubscriptions"];
         /**
-         * Choose the kinds of mail that one gets
-         * @description Mails about signing in come always.
+         * Update your email notifications
+         * @description Emails about signing in are always sent.
          */
         put: operations["users.updateSubscriptions"];
         post?: never;
@@ -3496,8 +3496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the linguists who could do a task
-         * @description Eligible is who is linked to the unit or its organization and has the exact language pair. With `all=true` the others come too, each with what keeps them back.
+         * List the linguists eligible for a task
+         * @description Eligible linguists are linked to the organizational unit or its organization and have the exact language pair. With `all=true`, the other linguists are included, each with the reasons why they are not eligible.
          */
         get: operations["users.listEligibleLinguists"];
         put?: never;
@@ -3515,7 +3515,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who has given a task back */
+        /** List the people who have returned a task */
         get: operations["users.listTaskRejecters"];
         put?: never;
         post?: never;
@@ -3532,7 +3532,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the linguists who have looked at a task */
+        /** List the linguists who have viewed a task */
         get: operations["users.listTaskViewers"];
         put?: never;
         post?: never;
@@ -3549,17 +3549,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look whether one has an access key */
+        /** Get your access key */
         get: operations["users.getToken"];
         put?: never;
         /**
-         * Make an access key
-         * @description For scripts and connectors. The earlier one is void from then on. The secret is shown this once.
+         * Create an access key
+         * @description For scripts and connectors. Any previous key stops working. The secret is shown only once.
          */
         post: operations["users.createToken"];
         /**
-         * Revoke one’s access key
-         * @description The tokens that it was exchanged for end, too.
+         * Revoke your access key
+         * @description Tokens issued for the key are revoked, too.
          */
         delete: operations["users.removeToken"];
         options?: never;
@@ -3575,14 +3575,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look whether a link is still good
-         * @description 410 when it was used, has run out or never was.
+         * Check whether a password link is still valid
+         * @description 410 if the link was used, has expired, or never existed.
          */
         get: operations["users.checkPasswordLink"];
         put?: never;
         /**
-         * Choose a password by a link
-         * @description All sessions of the person end.
+         * Set a password with a link
+         * @description Ends all sessions of the person.
          */
         post: operations["users.updatePasswordWithCode"];
         delete?: never;
@@ -3600,12 +3600,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose a picture of oneself
-         * @description A PNG, JPEG or WebP of at most 5 MB. It is kept as a square of 256 pixels without anything else that was in the file.
+         * Upload your profile picture
+         * @description PNG, JPEG, or WebP, up to 5 MB. The picture is stored as a square of 256 pixels, without any other data from the file.
          */
         put: operations["users.uploadAvatar"];
         post?: never;
-        /** Remove one’s picture */
+        /** Remove your profile picture */
         delete: operations["users.removeAvatar"];
         options?: never;
         head?: never;
@@ -3619,7 +3619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the picture of somebody in the account */
+        /** Get the profile picture of a person in the account */
         get: operations["users.getAvatar"];
         put?: never;
         post?: never;
@@ -3640,8 +3640,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take the authenticator app away
-         * @description One’s own with the password in the body; somebody else’s by whoever may change people and stands above them.
+         * Remove the authenticator app
+         * @description To remove your own, send your password in the body. To remove someone else’s, you need permission to edit people and a higher role than that person.
          */
         delete: operations["mfa.disable"];
         options?: never;
@@ -3658,7 +3658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send somebody a link that signs them in once */
+        /** Send a person a one-time sign-in link */
         post: operations["users.sendOneTimeLogin"];
         delete?: never;
         options?: never;
@@ -3675,7 +3675,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send somebody a link to choose a new password */
+        /** Send a person a password reset link */
         post: operations["users.resetPassword"];
         delete?: never;
         options?: never;
@@ -3690,17 +3690,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one person */
+        /** Get a person */
         get: operations["users.get"];
         /**
-         * Change what is known of a person
-         * @description What is left out is taken away. Of somebody below oneself.
+         * Update a person
+         * @description Fields that are left out are cleared. The person must have a lower role than you.
          */
         put: operations["users.update"];
         post?: never;
         /**
          * Remove a person
-         * @description They cannot sign in any more, and their address is free; what they did keeps their name. 409 while they have tasks in hand. Of somebody below oneself.
+         * @description The person can no longer sign in, and the email address becomes available again; past actions keep the person's name. 409 while the person has active tasks. The person must have a lower role than you.
          */
         delete: operations["users.delete"];
         options?: never;
@@ -3733,13 +3733,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get whether the automatic placement may give tasks to a person
-         * @description One’s own, or of somebody whom one sees.
+         * Get the auto-assignment settings of a person
+         * @description For yourself and for people you have access to.
          */
         get: operations["autopilot.getUserSettings"];
         /**
-         * Set whether the automatic placement may give tasks to a person
-         * @description One’s own, or of somebody below oneself with the permission to change people.
+         * Update the auto-assignment settings of a person
+         * @description Allowed for yourself, and, with permission to edit people, for people with a lower role.
          */
         put: operations["autopilot.updateUserSettings"];
         post?: never;
@@ -3759,8 +3759,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a person out
-         * @description Their sessions end. Of somebody below oneself.
+         * Block a person
+         * @description Ends the person's sessions. The person must have a lower role than you.
          */
         post: operations["users.block"];
         delete?: never;
@@ -3778,7 +3778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look whether a person is kept out */
+        /** Check whether a person is blocked */
         post: operations["users.checkBlockStatus"];
         delete?: never;
         options?: never;
@@ -3795,14 +3795,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make a person belong to a unit
-         * @description Oneself or somebody below.
+         * Add a person to an organizational unit
+         * @description Allowed for yourself and for people with a lower role.
          */
         put: operations["users.addOrgUnit"];
         post?: never;
         /**
-         * Let a person no longer belong to a unit
-         * @description Oneself or somebody below.
+         * Remove a person from an organizational unit
+         * @description Allowed for yourself and for people with a lower role.
          */
         delete: operations["users.removeOrgUnit"];
         options?: never;
@@ -3820,13 +3820,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a direction of translation to a person
-         * @description Oneself or somebody below.
+         * Add a language pair to a person
+         * @description Allowed for yourself and for people with a lower role.
          */
         post: operations["users.addLanguagePair"];
         /**
-         * Take a direction of translation away from a person
-         * @description Oneself or somebody below. Rates of the pair stay.
+         * Remove a language pair from a person
+         * @description Rates for the pair are kept. Allowed for yourself and for people with a lower role.
          */
         delete: operations["users.removeLanguagePair"];
         options?: never;
@@ -3843,14 +3843,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make a person belong to an organization
-         * @description With it, to each of its units. Oneself or somebody below.
+         * Add a person to an organization
+         * @description The person then belongs to each of its organizational units, too. Allowed for yourself and for people with a lower role.
          */
         put: operations["users.addOrganization"];
         post?: never;
         /**
-         * Let a person no longer belong to an organization
-         * @description Oneself or somebody below.
+         * Remove a person from an organization
+         * @description Allowed for yourself and for people with a lower role.
          */
         delete: operations["users.removeOrganization"];
         options?: never;
@@ -3866,8 +3866,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the rates of a person
-         * @description A linguist sees only their own.
+         * List the rates of a user
+         * @description Linguists can only view their own rates.
          */
         get: operations["userRates.list"];
         put?: never;
@@ -3888,8 +3888,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a rate
-         * @description Lines whose `uuid`, or language pair and step, the rate has are changed, others added; lines that are not named stay, and so do the prices that a line does not name: null removes one.
+         * Update a rate
+         * @description Existing lines are matched by `uuid`, or by language pair and step, and updated; other lines are added. Omitted lines and omitted rates do not change; null removes a rate.
          */
         put: operations["userRates.update"];
         post?: never;
@@ -3908,7 +3908,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a rate the default one */
+        /** Set a rate as the default */
         put: operations["userRates.setDefault"];
         post?: never;
         delete?: never;
@@ -3944,13 +3944,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a person a role
-         * @description One of those that `users.listRoles` names. Of somebody below oneself.
+         * Assign a role to a person
+         * @description The role must be one of those that `users.listRoles` returns. The person must have a lower role than you.
          */
         post: operations["users.addRole"];
         /**
-         * Take a role away from a person
-         * @description 409 for the only one. Of somebody below oneself.
+         * Remove a role from a person
+         * @description 409 for the person's only role. The person must have a lower role than you.
          */
         delete: operations["users.removeRole"];
         options?: never;
@@ -3967,14 +3967,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tag a person
-         * @description Oneself or somebody below.
+         * Add a tag to a person
+         * @description Allowed for yourself and for people with a lower role.
          */
         put: operations["users.addTag"];
         post?: never;
         /**
-         * Take a tag away from a person
-         * @description Oneself or somebody below.
+         * Remove a tag from a person
+         * @description Allowed for yourself and for people with a lower role.
          */
         delete: operations["users.removeTag"];
         options?: never;
@@ -3992,8 +3992,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a person in again
-         * @description Of somebody below oneself.
+         * Unblock a person
+         * @description The person must have a lower role than you.
          */
         post: operations["users.unblock"];
         delete?: never;
@@ -4012,8 +4012,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a person try again who was locked after too many attempts
-         * @description Of somebody below oneself.
+         * Unlock a person after too many sign-in attempts
+         * @description The person must have a lower role than you.
          */
         post: operations["users.unblockByAttempts"];
         delete?: never;
@@ -4060,19 +4060,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Work that goes on after the answer; the same address, posted again with this id, says how far it is. */
+        /** @description Work that continues after the response. To poll its status, post to the same address again with this id. */
         AsyncRequest: {
-            /** @description Id to post again as `requestId`. */
+            /** @description Id to send as `requestId` when posting again. */
             id: string;
             status: components["schemas"]["RequestStatus"];
-            /** @description What the work made once it is done; null before that. */
+            /** @description Result of the work; null until the work is done. */
             data: unknown;
-            /** @description Why it failed; null when it did not. */
+            /** @description Why the work failed; null if it did not fail. */
             error: string | null;
-            /** @description The same for programs. */
+            /** @description Machine-readable form of `error`. */
             failure?: components["schemas"]["Failure"];
         };
-        /** @description A file that is being built; its status address says how far it is. */
+        /** @description A file that is being built; its status address returns the progress. */
         DownloadRequest: {
             /**
              * Format: uuid
@@ -4080,19 +4080,19 @@ export interface components {
              */
             requestUuid: string;
             status: components["schemas"]["ExportStatus"];
-            /** @description Where the file can be fetched; once it is ready. */
+            /** @description Download address of the file, once it is ready. */
             downloadUrl?: string;
-            /** @description Share that is done, in percent. */
+            /** @description Progress in percent. */
             progress?: number;
         };
-        /** @description Locale as the wire spells it: lower case, underscores (`pt_br`, `de`, `zh_hans_cn`). */
+        /** @description Locale in lowercase with underscores (`pt_br`, `de`, `zh_hans_cn`). */
         LocaleCode: string;
         /** @description ISO 4217 code, such as `EUR`. */
         CurrencyCode: string;
-        /** @description ISO 3166-1 code of two letters, such as `BR`. */
+        /** @description Two-letter ISO 3166-1 code, such as `BR`. */
         CountryCode: string;
         /**
-         * @description Role of a person, without the prefix `ROLE_`.
+         * @description Role of a user, without the prefix `ROLE_`.
          * @enum {string}
          */
         Role: "SYSADMIN" | "ADMIN" | "ACCOUNT_ADMIN" | "PROJECT_MANAGER" | "CLIENT" | "VENDOR";
@@ -4101,31 +4101,31 @@ export interface components {
          * @enum {string}
          */
         AccountType: "PERSONAL" | "BUSINESS" | "ENTERPRISE";
-        /** @description Whether a person may work; the server may know more. */
+        /** @description Status of a user; the server may return other values. */
         UserStatus: string;
-        /** @description Code of a permission; accounts may have more than these. */
+        /** @description Code of a permission; accounts may have others. */
         PermissionCode: string;
         /** @description Section that a permission belongs to. */
         PermissionModule: string;
-        /** @description Code of a workflow step; accounts add their own, upper-cased with underscores. */
+        /** @description Code of a workflow step; accounts add custom codes in uppercase with underscores. */
         WorkflowCode: string;
         /**
-         * @description State of a project: DRAFT, PENDING (waits for approval), APPROVED (in work), DELIVERED, INVOICED, CANCELLED.
+         * @description Status of a project: DRAFT, PENDING (waiting for approval), APPROVED (in progress), DELIVERED, INVOICED, CANCELLED.
          * @enum {string}
          */
         ProjectStatus: "DRAFT" | "PENDING" | "APPROVED" | "DELIVERED" | "INVOICED" | "CANCELLED";
         /**
-         * @description State of a task: DRAFT (project not approved), PENDING (open), APPROVED (accepted, in work), DELIVERED, INVOICED, CANCELLED.
+         * @description Status of a task: DRAFT (project not approved), PENDING (open), APPROVED (accepted, in progress), DELIVERED, INVOICED, CANCELLED.
          * @enum {string}
          */
         TaskStatus: "DRAFT" | "PENDING" | "APPROVED" | "DELIVERED" | "INVOICED" | "CANCELLED";
         /**
-         * @description Whether a task has somebody who does it.
+         * @description Whether a task is assigned to someone.
          * @enum {string}
          */
         AssignmentState: "UNASSIGNED" | "ASSIGNED" | "ACCEPTED" | "SKIPPED";
         /**
-         * @description State of the translated file of a work unit.
+         * @description Status of the translated file of a work unit.
          * @enum {string}
          */
         TranslationStatus: "NOT_TRANSLATED" | "PREPARING" | "TRANSLATED" | "ERROR";
@@ -4135,85 +4135,85 @@ export interface components {
          */
         GenesisCreationStatus: "CREATING" | "CREATED" | "ERROR";
         /**
-         * @description State of a cost calculation or of an analysis.
+         * @description Status of a cost calculation or an analysis.
          * @enum {string}
          */
         CostsStatus: "CREATING" | "UPDATING" | "COMPLETED" | "COMPLETED_WARN" | "LOGFILE_ERROR" | "INGESTION_ERROR" | "ERROR" | "NOT_CALCULATED";
         /**
-         * @description State of a job.
+         * @description Status of a job.
          * @enum {string}
          */
         JobStatus: "STARTED" | "FINISHED" | "FINISHED_WARNING" | "FAILED" | "CANCELLED";
         /**
-         * @description State of a request that is polled by posting it again with its id.
+         * @description Status of a request that is polled by posting it again with its id.
          * @enum {string}
          */
         RequestStatus: "RUNNING" | "DONE" | "WARN" | "ERROR";
         /**
-         * @description State of a request that has a status address of its own.
+         * @description Status of a request that has its own status address.
          * @enum {string}
          */
         ExportStatus: "STARTED" | "COMPLETED" | "FAILED";
-        /** @description What an amount is counted in. */
+        /** @description Unit of measure of an amount. */
         CostUnit: string;
         /**
-         * @description Kind of a memory match: same text and neighbours, same text, similar text.
+         * @description Type of a memory match: same text and same neighboring segments, same text, or similar text.
          * @enum {string}
          */
         TmMatchType: "CONTEXT" | "EXACT" | "FUZZY";
-        /** @description One field of a request that broke a rule of the contract. */
+        /** @description A field of a request that breaks a rule of the API contract. */
         FieldError: {
-            /** @description Where it is: `query.size`, `body.reference`, `body.rateDetails[2].wordRate`. */
+            /** @description Path of the field: `query.size`, `body.reference`, `body.rateDetails[2].wordRate`. */
             field: string;
-            /** @description The rule that was broken, such as `maxLength` or `required`. */
+            /** @description The broken rule, such as `maxLength` or `required`. */
             rule?: string;
-            /** @description The limit of that rule: a number, a pattern or the allowed values. */
+            /** @description The limit of the rule: a number, a pattern, or the allowed values. */
             limit?: unknown;
             /** @description What is wrong, in English. */
             message: string;
         };
-        /** @description Every refusal and failure, whatever the call. */
+        /** @description Body of every error response. */
         ApiError: {
             /** @description HTTP status code. */
             status: number;
-            /** @description Stable code of the reason, such as `PERMISSION_MISSING`; the reference says of each what it means and what to do. */
+            /** @description Stable code of the reason, such as `PERMISSION_MISSING`; the reference explains each code and its remedy. */
             code?: string;
             /** @description What happened, in English. */
             message: string;
-            /** @description Kind of failure; absent where the message says it all. */
+            /** @description Type of failure; absent if the message is sufficient. */
             exception?: string;
-            /** @description What helps to go on: the missing permission codes (403), the present state (409), what is missing for a move (422); null when there is nothing to add. */
+            /** @description Details that help to resolve the error: the missing permission codes (403), the current state (409), the unmet conditions of a status change (422); null if there are none. */
             data?: unknown;
-            /** @description The fields that broke a rule; only for 400. */
+            /** @description The fields that break a rule; only for 400. */
             errors?: components["schemas"]["FieldError"][];
             /** @description Identifies the request in the server's log. */
             requestId: string;
         };
-        /** @description Why something in the background failed, or warns, for programs and for other languages than English; a sentence stands beside it. */
+        /** @description Why a background operation failed or has a warning, in machine-readable form, for programs and for messages in languages other than English. A field next to it holds the English sentence. */
         Failure: {
-            /** @description CANCELLED: somebody stopped it. BROKEN_OFF: the server broke off in the middle of it, several times. UNEXPECTED: what the server's log knows more of. FILE_REFUSED: a file cannot be read or written; `data` has its name in `file`, `line` and `column` where they are known, and what to do in `reason`. FILES_NOT_READ: `data.files` names files that could not be read. NET_RATES_UNUSABLE: the net rates of the project contradict themselves, as `data.problem` says. BAND_GONE: the analysis counted in `data.band`, which the net rates no longer have. OTHER_CURRENCY: `data.priceList` is in `data.priceListCurrency`, the project in `data.currency`. WORDS_PER_UNIT_MISSING: `data.priceList` charges by `data.unit` and does not say how many words make one. PRICE_LIST_MISSING: there is no price list. PRICES_MISSING: `data.priceList` has no price for `data.pairs`; `data.isAgreed` where the client has approved it so. Else the code of a refusal, as calls answer it. */
+            /** @description CANCELLED: someone canceled the operation. BROKEN_OFF: the server was interrupted during the operation, several times. UNEXPECTED: an unexpected error; the server log has the details. FILE_REFUSED: a file cannot be read or written; `data` has its name in `file`, the position in `line` and `column` if known, and the remedy in `reason`. FILES_NOT_READ: `data.files` lists files that could not be read. NET_RATES_UNUSABLE: the net rate scheme of the project contradicts itself; `data.problem` gives the reason. BAND_GONE: the analysis uses the match band `data.band`, which the net rate scheme no longer has. OTHER_CURRENCY: `data.priceList` is in `data.priceListCurrency`, the project in `data.currency`. WORDS_PER_UNIT_MISSING: `data.priceList` charges by `data.unit` but does not define how many words count as one. PRICE_LIST_MISSING: the project has no price list. PRICES_MISSING: `data.priceList` has no price for `data.pairs`; `data.isAgreed` is true if the client has approved these prices. Otherwise the code of an error, as calls return it. */
             code: string;
-            /** @description What belongs to the code; absent where there is nothing. */
+            /** @description Details of the code; absent if there are none. */
             data?: {
                 [key: string]: unknown;
             };
         };
         /** @description Whether the content is sorted. */
         SortInfo: {
-            /** @description No sort was asked for. */
+            /** @description No sort was requested. */
             empty: boolean;
-            /** @description A sort was asked for and obeyed. */
+            /** @description A sort was requested and applied. */
             sorted: boolean;
             /** @description The opposite of `sorted`. */
             unsorted: boolean;
         };
-        /** @description The page as it was asked for. */
+        /** @description The page as requested. */
         PageableInfo: {
             /** @description Number of items before this page. */
             offset?: number;
             /** @description Page number, from 0. */
             pageNumber: number;
-            /** @description Items a page. */
+            /** @description Items per page. */
             pageSize: number;
             /** @description Always true for a page. */
             paged?: boolean;
@@ -4222,32 +4222,32 @@ export interface components {
             /** @description Sorting of the content. */
             sort?: components["schemas"]["SortInfo"];
         };
-        /** @description The frame of a page; each resource adds its `content`. Page numbers start at 0. */
+        /** @description Properties of a page; each resource adds its `content`. Page numbers start at 0. */
         PageInfo: {
-            /** @description There is no item on this page. */
+            /** @description The page has no items. */
             empty: boolean;
             /** @description This is the first page. */
             first: boolean;
-            /** @description No page follows. */
+            /** @description This is the last page. */
             last: boolean;
             /** @description Number of this page, from 0. */
             number: number;
             /** @description Items on this page. */
             numberOfElements: number;
-            /** @description Items a page holds at most. */
+            /** @description Maximum number of items per page. */
             size: number;
             /** @description Items on all pages. */
             totalElements: number;
             /** @description Number of pages. */
             totalPages: number;
-            /** @description Sorting of the content; some lists leave it out. */
+            /** @description Sorting of the content; absent in some lists. */
             sort?: components["schemas"]["SortInfo"];
-            /** @description The page as asked for; some lists leave it out. */
+            /** @description The page as requested; absent in some lists. */
             pageable?: components["schemas"]["PageableInfo"];
         };
-        /** @description Kind of thing that something was done to. */
+        /** @description Type of the affected resource. */
         ActivityEntityType: string;
-        /** @description An entry of the journal. */
+        /** @description A journal entry. */
         ActivityEntry: {
             /**
              * Format: uuid
@@ -4256,38 +4256,38 @@ export interface components {
             uuid: string;
             /**
              * Format: int64
-             * @description When, epoch ms.
+             * @description Date and time, epoch ms.
              */
             at: number;
-            /** @description Who did it; null when the system did. */
+            /** @description The person responsible; null for the system. */
             user: components["schemas"]["UserRef"] | null;
-            /** @description Who acted in that person's name; absent if nobody did. */
+            /** @description The person who was signed in as that person; absent otherwise. */
             impersonator?: components["schemas"]["UserRef"];
-            /** @description What was done, such as `PROJECT_CREATED`. */
+            /** @description The event, such as `PROJECT_CREATED`. */
             event: string;
-            /** @description Kind of thing that it was done to. */
+            /** @description Type of the affected resource. */
             entityType: components["schemas"]["ActivityEntityType"];
             /**
              * Format: uuid
-             * @description That thing; null when it has no uuid.
+             * @description The affected resource; null if it has no uuid.
              */
             entityUuid: string | null;
-            /** @description Name of that thing at the time; null without one. */
+            /** @description Name of the affected resource at the time; null without one. */
             entityName: string | null;
             /**
              * Format: uuid
-             * @description Project that it belongs to; absent without one.
+             * @description Project of the affected resource; absent without one.
              */
             projectUuid?: string;
-            /** @description The fields that changed, as they were; null for something new. */
+            /** @description Changed fields with their previous values; null for a new resource. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The fields that changed, as they are; null for something removed. */
+            /** @description Changed fields with their new values; null for a removed resource. */
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description Further facts, such as a reason. */
+            /** @description Additional details, such as a reason. */
             detail?: {
                 [key: string]: unknown;
             };
@@ -4301,55 +4301,55 @@ export interface components {
         AccessKey: {
             /** @description The access key. */
             accessKey: string;
-            /** @description Its secret. */
+            /** @description Secret of the access key. */
             secret: string;
         };
-        /** @description What one signs in with. */
+        /** @description Credentials for signing in. */
         LoginRequest: {
-            /** @description The e-mail address. */
+            /** @description The email address. */
             username: string;
             /** @description The password. */
             password: string;
             /** @description One-time password of the second factor. */
             otp?: string;
         };
-        /** @description Answer to an attempt to sign in. */
+        /** @description Result of a sign-in attempt. */
         LoginResult: {
-            /** @description SUCCESS signs in; everything else does not. */
+            /** @description Only SUCCESS means that the sign-in succeeded. */
             state: string;
-            /** @description Further words on the result. */
+            /** @description Details of the result. */
             properties?: components["schemas"]["LoginResultProperties"];
-            /** @description Where to go; only on success. */
+            /** @description Where to continue; only on success. */
             data?: components["schemas"]["LoginResultData"];
         };
-        /** @description Further words on the result of an attempt to sign in. */
+        /** @description Details of the result of a sign-in attempt. */
         LoginResultProperties: {
-            /** @description MFA asks for a one-time password. */
+            /** @description MFA means that a one-time password is required. */
             result?: string;
-            /** @description What to tell the person. */
+            /** @description Message for the person. */
             text?: string;
-            /** @description Attempts until sign-in is locked. */
+            /** @description Remaining attempts until sign-in is locked. */
             remainingAttempts?: number;
         };
-        /** @description What follows after signing in. */
+        /** @description Where to continue after signing in. */
         LoginResultData: {
-            /** @description Where this person starts. */
+            /** @description Start page of the person. */
             entryPoint?: string;
         };
-        /** @description The present session. */
+        /** @description The current session. */
         CurrentAuthentication: {
-            /** @description Who is signed in. */
+            /** @description The signed-in person. */
             user: components["schemas"]["SessionUser"];
             /** @description Roles, with the prefix `ROLE_`. */
             authorities: string[];
-            /** @description Permissions; one that is not active does not count. */
+            /** @description Permissions; inactive permissions do not apply. */
             permissions: components["schemas"]["GrantedPermission"][];
-            /** @description Parts of the product that the account has. */
+            /** @description Modules available to the account. */
             modules: string[];
-            /** @description Who acts as this person; absent when nobody does. */
+            /** @description The person who is signed in as this person; absent otherwise. */
             impersonator?: components["schemas"]["Impersonator"];
         };
-        /** @description The person who is signed in, in short. */
+        /** @description Short form of the signed-in person. */
         SessionUser: {
             /**
              * Format: int64
@@ -4363,9 +4363,9 @@ export interface components {
             uuid: string;
             /** @description Name. */
             name: string;
-            /** @description Address, which is also the user name. */
+            /** @description Email address, which is also the user name. */
             email: string;
-            /** @description Address of the picture; absent without one. */
+            /** @description URL of the profile picture; absent without one. */
             avatar?: string;
             /**
              * Format: uuid
@@ -4375,7 +4375,7 @@ export interface components {
             /** @description Tier of the account. */
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description Who acts as somebody else. */
+        /** @description A person who is signed in as another person. */
         Impersonator: {
             /**
              * Format: uuid
@@ -4389,49 +4389,49 @@ export interface components {
         SessionEnd: {
             /**
              * Format: int64
-             * @description When it ends, epoch ms.
+             * @description When the session ends, epoch ms.
              */
             expiresAt: number;
             /**
              * Format: int64
-             * @description Beyond which it cannot be extended, epoch ms.
+             * @description Latest time to which the session can be extended, epoch ms.
              */
             limit: number;
         };
-        /** @description A task that costs a browser some work, as the altcha library poses and solves it. */
+        /** @description A proof-of-work challenge in the format of the altcha library. */
         CaptchaChallenge: {
-            /** @description What is to be solved. */
+            /** @description Parameters of the challenge. */
             parameters: {
                 [key: string]: unknown;
             };
-            /** @description Shows that this server has posed it. */
+            /** @description Signature that proves that this server issued the challenge. */
             signature: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Whom the automatic placement of a unit may give tasks to. */
+        /** @description Auto-assignment settings of an organizational unit. */
         PlacementSettings: {
-            /** @description Tasks of projects whose autopilot is on are given to linguists as soon as they are open. */
+            /** @description Whether tasks are assigned to linguists as soon as they are open, in projects with autopilot on. */
             enabled: boolean;
-            /** @description Average score that a linguist has to have; 0 asks for none. */
+            /** @description Minimum average score of a linguist; 0 for no minimum. */
             minimumScore: number;
-            /** @description Delivered tasks of the language pair that a linguist has to have. */
+            /** @description Minimum number of tasks a linguist has delivered in the language pair. */
             minimumJobs: number;
-            /** @description The two numbers above count. */
+            /** @description Whether `minimumScore` and `minimumJobs` apply. */
             qualityFilterEnabled: boolean;
-            /** @description A linguist has to have a rate for the pair and step, and the task may not pay more than the client is charged for the file. */
+            /** @description Whether a linguist must have a rate for the language pair and step, with a task payment of no more than the client is charged for the file. */
             rateFilterEnabled: boolean;
-            /** @description A linguist has to have one of the tags of the project, where it has any. */
+            /** @description Whether a linguist must have one of the tags of the project, if the project has tags. */
             tagFilterEnabled: boolean;
         };
-        /** @description Whether the automatic placement may give tasks to somebody. */
+        /** @description Auto-assignment settings of a person. */
         UserPlacementSettings: {
-            /** @description It may. */
+            /** @description Whether tasks can be auto-assigned to the person. */
             enabled: boolean;
         };
-        /** @description What people have to accept before they use the product. */
+        /** @description A contract that people accept before they use the product. */
         Contract: {
-            /** @description Number. */
+            /** @description Numeric id. */
             id: number;
             /**
              * Format: uuid
@@ -4440,18 +4440,18 @@ export interface components {
             uuid: string;
             /** @description Title. */
             name: string;
-            /** @description The text; HTML without scripts and styles. */
+            /** @description The text, as HTML without scripts and styles. */
             content: string;
-            /** @description Whether one has to accept it. */
+            /** @description Whether acceptance is required. */
             required: boolean;
             /**
              * Format: int64
-             * @description When it was added, epoch ms.
+             * @description When the contract was added, epoch ms.
              */
             createdAt: number;
             /**
              * Format: int64
-             * @description When the person who asks has accepted it, epoch ms; absent before.
+             * @description When you accepted the contract, epoch ms; absent until then.
              */
             acceptedAt?: number;
         };
@@ -4459,10 +4459,10 @@ export interface components {
         ContractInput: {
             /** @description Title. */
             name: string;
-            /** @description The text; of its HTML only plain formatting is kept. */
+            /** @description The text, as HTML; only basic formatting is kept. */
             content: string;
             /**
-             * @description Whether one has to accept it.
+             * @description Whether acceptance is required.
              * @default true
              */
             required: boolean;
@@ -4474,24 +4474,24 @@ export interface components {
             costsStatus: components["schemas"]["CostsStatus"];
             /**
              * Format: int64
-             * @description When the costs were calculated (epoch ms); absent before
+             * @description When the costs were calculated (epoch ms); absent until then
              */
             calculatedAt?: number;
             /**
              * Format: int64
-             * @description When a new version of a file, work that was taken away or another way to count repetitions made them out of date (epoch ms); absent while they hold
+             * @description When a new file version, removed work, or another way to count repetitions made the costs outdated (epoch ms); absent while they are up to date
              */
             outdatedAt?: number;
             /**
              * Format: uuid
-             * @description Analysis that was priced
+             * @description Analysis that the costs were calculated from
              */
             logfileId?: string;
-            /** @description Why the calculation failed or warns */
+            /** @description Why the calculation failed or has warnings */
             failureReason?: string;
-            /** @description The same for programs */
+            /** @description The failure in machine-readable form */
             failure?: components["schemas"]["Failure"];
-            /** @description Language pairs whose words cost nothing, because no price list has a price for them */
+            /** @description Language pairs whose words cost nothing because no price list has a price for them */
             missingPrices: {
                 /** @description Source locale */
                 sourceLang: string;
@@ -4500,23 +4500,23 @@ export interface components {
             }[];
             /**
              * Format: uuid
-             * @description Price list that was priced with; absent without one
+             * @description Price list that the costs were calculated with; absent if there was none
              */
             priceListUuid?: string;
-            /** @description Rates that say something else than when the costs were calculated; a recalculation uses what they say now. Empty from the approval on, which the versions hold for, and in a cancelled project. */
+            /** @description Rates that have changed since the costs were calculated; a recalculation uses their current values. Empty once the project is approved, because the approved versions apply, and in canceled projects. */
             changedRates: {
-                /** @description What they are */
+                /** @description Type of the rates */
                 source: string;
                 /**
                  * Format: uuid
-                 * @description Id of the list or the settings
+                 * @description Id of the price list or net rate scheme
                  */
                 uuid: string;
-                /** @description Name of the list or the settings */
+                /** @description Name of the price list or net rate scheme */
                 name: string;
                 /** @description Version that the costs were calculated with */
                 usedVersion: number;
-                /** @description Version that holds now */
+                /** @description Current version */
                 presentVersion: number;
             }[];
             /** @description Costs of each language pair, by target locale */
@@ -4525,75 +4525,75 @@ export interface components {
         LangPairCost: {
             sourceLang: components["schemas"]["LocaleCode"];
             targetLang: components["schemas"]["LocaleCode"];
-            /** @description Source words that were counted */
+            /** @description Counted source words */
             words: number;
-            /** @description Sum of the pair's lines, in the project's currency */
+            /** @description Sum of the lines of the language pair, in the currency of the project */
             totalCost: number;
-            /** @description What the price list charges by */
+            /** @description Unit of measure that the price list charges by */
             chargeBy: string;
-            /** @description Words that count as an hour; only where hours are charged */
+            /** @description Words per hour; only if hours are charged */
             wordsPerHour?: number;
-            /** @description Words weighted by their net rate factors */
+            /** @description Weighted words, which are words times their net rate factors */
             netWords?: number;
-            /** @description Opens the pair's segments in `costs.getExplanation` */
+            /** @description Identifies the segments of the language pair in `costs.getExplanation` */
             line: string;
         };
         CostLine: {
-            /** @description Place in the table, from 0 */
+            /** @description Position in the table, from 0 */
             displayOrder: number;
-            /** @description Label of the band, or of the cost, for example 95-99 */
+            /** @description Label of the match band or cost, for example 95-99 */
             matchType: string;
-            /** @description Quantity in `unit`; words for bands */
+            /** @description Quantity in `unit`; words for match bands */
             words: number;
             /** @description Unit price times net rate factor */
             costPerItem: number;
             /** @description Rounded amount, in `currency` */
             totalCost: number;
-            /** @description Added by hand */
+            /** @description Whether the line was added manually */
             isManualCost: boolean;
-            /** @description Opens the line in `costs.getExplanation` */
+            /** @description Identifies the line in `costs.getExplanation` */
             line: string;
-            /** @description What made the line */
+            /** @description Type of line */
             kind: string;
             unit: components["schemas"]["CostUnit"];
-            /** @description Price of one unit before the factor, at most six decimals */
+            /** @description Unit price before the net rate factor, up to six decimal places */
             unitPrice: number;
-            /** @description Share of the unit price that is charged, 1 for all of it */
+            /** @description Fraction of the unit price that is charged; 1 for all of it */
             netRateFactor: number;
-            /** @description Segments in the band */
+            /** @description Segments in the match band */
             segments?: number;
-            /** @description No price list has a price for it */
+            /** @description Whether no price list has a price for the line */
             noPriceList: boolean;
-            /** @description Step whose own price it is; absent for the price of all steps */
+            /** @description Workflow step that the price is for; absent for the price of all steps */
             workflow?: string;
             currency: components["schemas"]["CurrencyCode"];
         };
         TotalCosts: {
-            /** @description What all words would cost at their full unit price */
+            /** @description Cost of all words at their full unit price */
             grossCost: number;
-            /** @description Sum of the bands' lines after their factors */
+            /** @description Sum of the match band lines after their net rate factors */
             netCost: number;
-            /** @description Gross less net */
+            /** @description Gross minus net */
             totalSavings: number;
-            /** @description Sum of all lines, with minimum fee and costs added by hand */
+            /** @description Sum of all lines, with minimum fees and manually added costs */
             totalCalculatedCost: number;
-            /** @description A minimum fee was added */
+            /** @description Whether a minimum fee was added */
             minimumFeeApplied: boolean;
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Coefficients, minimum fees and costs added by hand */
+            /** @description Coefficients, minimum fees, and manually added costs */
             costInfoDtoList: components["schemas"]["CostInfo"][];
         };
         CostInfo: {
             /** @description Id of the cost */
             uuid: string;
-            /** @description What it is for */
+            /** @description What the cost is for */
             description: string;
-            /** @description Kind of cost */
+            /** @description Type of cost */
             costType: string;
             costUnitType: components["schemas"]["CostUnit"];
-            /** @description Price of one unit, at most six decimals */
+            /** @description Unit price, up to six decimal places */
             costValue: number;
-            /** @description How many units */
+            /** @description Quantity */
             amount: number;
             /** @description Rounded amount of money */
             calculatedCost: number;
@@ -4601,30 +4601,30 @@ export interface components {
             sourceLang?: string;
             /** @description Target locale; absent for a cost of the whole project */
             targetLang?: string;
-            /** @description Why it was added */
+            /** @description Why the cost was added */
             reason?: string;
-            /** @description Not taken from a price list */
+            /** @description Whether the price does not come from a price list */
             noPriceList: boolean;
-            /** @description Opens the line in `costs.getExplanation` */
+            /** @description Identifies the line in `costs.getExplanation` */
             line: string;
         };
         CostExplanation: {
-            /** @description The line that was asked for */
+            /** @description The requested line */
             line: string;
-            /** @description What made it */
+            /** @description Type of line */
             kind: string;
-            /** @description Band or text of the line, for example 95-99 */
+            /** @description Match band or text of the line, for example 95-99 */
             label: string;
             /** @description Source locale; null for a cost of the whole project */
             sourceLocale: string | null;
             /** @description Target locale; null for a cost of the whole project */
             targetLocale: string | null;
-            /** @description How many units */
+            /** @description Quantity */
             quantity: number;
             unit: components["schemas"]["CostUnit"];
-            /** @description Price of one unit, at most six decimals */
+            /** @description Unit price, up to six decimal places */
             unitPrice: number;
-            /** @description Share of the unit price that is charged, 1 for all of it */
+            /** @description Fraction of the unit price that is charged; 1 for all of it */
             netRateFactor: number;
             /** @description Source words of the segments */
             words: number;
@@ -4640,59 +4640,59 @@ export interface components {
              * @description Analysis that counted the words
              */
             logfileId?: string;
-            /** @description Why a cost was added by hand */
+            /** @description Why a cost was added manually */
             reason?: string;
-            /** @description Step whose own price it is; absent for the price of all steps */
+            /** @description Workflow step that the price is for; absent for the price of all steps */
             workflow?: string;
-            /** @description Who set a line of pay by hand, or agreed to it */
+            /** @description Who set a payment line manually, or agreed to it */
             setBy?: components["schemas"]["UserRef"];
             /**
              * Format: int64
-             * @description When, epoch ms
+             * @description When the line was set, epoch ms
              */
             setAt?: number;
-            /** @description What a percentage is of, or what the lines came to that a minimum fee lifts */
+            /** @description Amount that a percentage applies to, or sum of the lines before a minimum fee raised it */
             basis?: number;
-            /** @description Lines that make up the basis, or the sum of a language pair; absent for others */
+            /** @description Lines that make up the basis, or the sum of a language pair; absent for other lines */
             addends?: components["schemas"]["CostAddend"][];
             segments: components["schemas"]["CostSegmentPage"];
         };
         CostAddend: {
-            /** @description Opens the line in `costs.getExplanation` */
+            /** @description Identifies the line in `costs.getExplanation` */
             line: string;
-            /** @description What made it */
+            /** @description Type of line */
             kind: string;
-            /** @description Band or text of the line */
+            /** @description Match band or text of the line */
             label: string;
             /** @description Source locale; absent for a cost of the whole project */
             sourceLocale?: string;
             /** @description Target locale; absent for a cost of the whole project */
             targetLocale?: string;
-            /** @description Step whose own price it is; absent for the price of all steps */
+            /** @description Workflow step that the price is for; absent for the price of all steps */
             workflow?: string;
             /** @description Rounded amount */
             totalCost: number;
         };
         CostBand: {
-            /** @description Kind of match */
+            /** @description Type of match */
             analysisItemType: string;
             /** @description Label, for example 95-99 */
             label: string;
-            /** @description Lowest score of the band, in percent */
+            /** @description Lowest score of the match band, in percent */
             match?: number;
-            /** @description Highest score of the band, in percent */
+            /** @description Highest score of the match band, in percent */
             matchEnd?: number;
         };
         CostRateSource: {
-            /** @description Where the value comes from */
+            /** @description Source of the value */
             source: string;
-            /** @description Id of the list or the settings */
+            /** @description Id of the price list, rate, or net rate scheme */
             uuid?: string;
-            /** @description Name of the list or the settings */
+            /** @description Name of the price list, rate, or net rate scheme */
             name: string;
-            /** @description Its version at the calculation; counts up with each change */
+            /** @description Version at the time of the calculation; increases with each change */
             version?: number;
-            /** @description Which of its values, for example the price of a pair or the default */
+            /** @description Which value was used, for example that of a language pair or the default */
             entry?: string;
         };
         CostRounding: {
@@ -4700,10 +4700,10 @@ export interface components {
             exact: string;
             /** @description Amount after rounding, as a decimal number */
             rounded: string;
-            /** @description Decimals that the currency has */
+            /** @description Decimal places of the currency */
             minorUnits: number;
             /**
-             * @description Halves go away from zero
+             * @description Halves are rounded away from zero
              * @enum {string}
              */
             mode: "HALF_UP";
@@ -4718,19 +4718,19 @@ export interface components {
             workUnitUuid: string;
             /** @description File */
             fileName: string;
-            /** @description Place in the file, from 1 */
+            /** @description Position in the file, from 1 */
             sequence?: number;
-            /** @description Source text with its codes as placeholders */
+            /** @description Source text with its inline tags as placeholders */
             source: string;
             /** @description Source words */
             words: number;
-            /** @description Label of its band */
+            /** @description Label of the match band */
             band: string;
-            /** @description Score in percent, 101 for the same context; 0 without a match */
+            /** @description Match score in percent; 101 for a context match, 0 for no match */
             match: number;
         };
         CostSegmentPage: components["schemas"]["PageInfo"] & {
-            /** @description Segments of this page */
+            /** @description Segments on this page */
             content: components["schemas"]["CostSegment"][];
         };
         ManualCost: {
@@ -4739,267 +4739,267 @@ export interface components {
              * @description Id
              */
             uuid: string;
-            /** @description Id of the cost again */
+            /** @description Same as `uuid` */
             id: string;
-            /** @description What it is for */
+            /** @description What the cost is for */
             description: string;
-            /** @description Kind of cost */
+            /** @description Type of cost */
             costType: string;
-            /** @description Money, or percent of the other lines */
+            /** @description Amount of money, or percentage of the other lines */
             rateType: string;
             unitType: components["schemas"]["CostUnit"];
-            /** @description How many units */
+            /** @description Quantity */
             units: number;
-            /** @description Price of one unit, at most six decimals; negative for a discount */
+            /** @description Unit price, up to six decimal places; negative for a discount */
             costPerUnit: number;
-            /** @description Rounded amount, in the project's currency */
+            /** @description Rounded amount, in the currency of the project */
             total: number;
             /** @description Source locale; absent for a cost of the whole project */
             sourceLanguage?: string;
             /** @description Target locale; absent for a cost of the whole project */
             targetLanguage?: string;
-            /** @description Why it was added */
+            /** @description Why the cost was added */
             reason?: string;
-            /** @description File it belongs to */
+            /** @description File that the cost belongs to */
             filename?: string;
-            /** @description Lowest score it belongs to, in percent */
+            /** @description Lowest match score that the cost belongs to, in percent */
             matchStart?: number;
-            /** @description Highest score it belongs to, in percent */
+            /** @description Highest match score that the cost belongs to, in percent */
             matchEnd?: number;
             /**
              * Format: uuid
-             * @description Analysis it belongs to
+             * @description Analysis that the cost belongs to
              */
             costsLogfileId?: string;
             /**
              * Format: int64
-             * @description When it was added (epoch ms)
+             * @description When the cost was added (epoch ms)
              */
             creationTimestamp: number;
-            /** @description Place in the table, from 0 */
+            /** @description Position in the table, from 0 */
             displayOrder: number;
-            /** @description Not taken from a price list */
+            /** @description Whether the price does not come from a price list */
             noPriceList: boolean;
-            /** @description Opens the line in `costs.getExplanation` */
+            /** @description Identifies the line in `costs.getExplanation` */
             line: string;
         };
         ManualCostCreate: {
-            /** @description What it is for */
+            /** @description What the cost is for */
             description: string;
-            /** @description Kind of cost */
+            /** @description Type of cost */
             costType: string;
-            /** @description Money, or percent of the other lines; FIXED when left out */
+            /** @description Amount of money, or percentage of the other lines; FIXED if omitted */
             rateType?: string;
-            /** @description What is counted */
+            /** @description Unit of measure */
             unitType: string;
-            /** @description How many units */
+            /** @description Quantity */
             units: number;
-            /** @description Price of one unit, at most six decimals; negative for a discount, which takes off 100 percent at most */
+            /** @description Unit price, up to six decimal places; negative for a discount, which can be 100 percent at most */
             costPerUnit: number;
             sourceLanguage?: components["schemas"]["LocaleCode"];
             targetLanguage?: components["schemas"]["LocaleCode"];
-            /** @description Why it is added */
+            /** @description Why the cost is added */
             reason?: string;
         };
         Profitability: {
-            /** @description Share of the price that stays after linguists are paid, in percent */
+            /** @description Gross margin after linguist payments, in percent of the price */
             profitability: number;
-            /** @description The same after the manager is paid too, in percent */
+            /** @description Gross margin after linguist and project manager payments, in percent of the price */
             profitabilityWithPmRates: number;
             /** @description What the client pays */
             totalCost: number;
-            /** @description What linguists are paid in the currency of the project */
+            /** @description Linguist payments in the currency of the project */
             totalCostTasks: number;
-            /** @description What linguists are paid in other currencies; the shares leave it out, since there are no exchange rates */
+            /** @description Linguist payments in other currencies; not included in the percentages, because there are no exchange rates */
             otherPay: {
                 currency: components["schemas"]["CurrencyCode"];
-                /** @description Sum of the tasks paid in it */
+                /** @description Sum of the tasks paid in this currency */
                 total: number;
             }[];
-            /** @description What linguists and managers are paid */
+            /** @description Linguist and project manager payments */
             totalCostWithPmRates: number;
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Pay of the project's manager, for each language pair where they have a rate for PROJECT_MANAGEMENT */
+            /** @description Payments of the project manager, for each language pair where they have a rate for PROJECT_MANAGEMENT */
             pmRatesDetails: {
                 user: components["schemas"]["UserRef"];
-                /** @description Both codes, such as `en_us:pt_br` */
+                /** @description Source and target locale, such as `en_us:pt_br` */
                 languagePair: string;
                 unit: components["schemas"]["CostUnit"];
-                /** @description How many units */
+                /** @description Quantity */
                 quantity: number;
-                /** @description Price of one unit */
+                /** @description Rate per unit */
                 rate: number;
-                /** @description Version of the manager's rate */
+                /** @description Version of the rate of the project manager */
                 rateVersion: number;
                 /** @description Rounded amount */
                 total: number;
             }[];
         };
         PriceType: {
-            /** @description Id: that of the coefficient, or the unit */
+            /** @description Id of the coefficient, or the unit of measure */
             uuid: string;
-            /** @description Id again */
+            /** @description Same as `uuid` */
             id: string;
             /** @description Work, or a discount or surcharge of the price list */
             type: string;
-            /** @description What it is for */
+            /** @description What the type is for */
             description: string;
-            /** @description Money, or percent of the other lines */
+            /** @description Amount of money, or percentage of the other lines */
             rateType: string;
             priceUnit: components["schemas"]["CostUnit"];
-            /** @description Price of one unit, or percent; absent where the list has none */
+            /** @description Unit price or percentage; absent if the price list has none */
             price?: number;
-            /** @description Prices by language pair; empty unless they were asked for */
+            /** @description Prices by language pair; empty unless requested */
             mapping: {
                 /** @description Source locale */
                 sourceLanguage: string;
                 /** @description Target locale */
                 targetLanguage: string;
-                /** @description Price of one unit */
+                /** @description Unit price */
                 price: number;
             }[];
         };
-        /** @description Where the editor is. */
+        /** @description URL of the editor. */
         EditorUrl: {
-            /** @description Address; the base64 of a context is appended after a slash. */
+            /** @description URL of the editor; a Base64-encoded context is appended after a slash. */
             url: string;
         };
-        /** @description What to open; at least one id in one of the lists. */
+        /** @description Tasks and work units to open; at least one ID in one of the lists. */
         EditorContextRequest: {
             /** @description Work units. */
             workUnitIds: string[];
             /** @description Tasks. */
             taskIds: string[];
         };
-        /** @description A context that was built. */
+        /** @description The context that was built. */
         EditorContextKey: {
-            /** @description Stands for what was put together. */
+            /** @description The context that stands for the tasks and work units. */
             context: string;
         };
-        /** @description What a context stands for. */
+        /** @description Tasks and work units of a context. */
         EditorContext: {
-            /** @description What can be opened, in the order asked for. */
+            /** @description Items that can be opened, in the requested order. */
             items: components["schemas"]["EditorContextItem"][];
         };
-        /** @description A work unit to open, with the task in which it is worked on. */
+        /** @description A work unit to open, with the task to work on. */
         EditorContextItem: {
             /** @description The file and language pair. */
             workUnit: components["schemas"]["WorkUnit"];
-            /** @description The task; absent when the work unit is only looked at. */
+            /** @description The task; absent when the work unit is only viewed. */
             task?: components["schemas"]["Task"];
-            /** @description The one who asks may change segments. */
+            /** @description Whether the caller may change segments. */
             writable: boolean;
-            /** @description Why not; absent when writable. */
+            /** @description Why the caller cannot change segments; absent when `writable` is true. */
             readOnlyReason?: string;
         };
-        /** @description Native code behind a placeholder of a segment's text. */
+        /** @description An inline tag behind a placeholder in the text of a segment. */
         InlineCode: {
             /** @description Number of the placeholder, from 1. */
             id: number;
             /**
-             * @description Whether it has two ends.
+             * @description Whether the tag is paired or standalone.
              * @enum {string}
              */
             kind: "paired" | "standalone";
-            /** @description Native code, or of its opening end. */
+            /** @description Content of the opening or standalone tag, as in the file. */
             open: string;
-            /** @description Native code of its closing end; only for paired ones. */
+            /** @description Content of the closing tag, as in the file; only for paired tags. */
             close?: string;
-            /** @description What to show instead of the code. */
+            /** @description Text to show instead of the tag. */
             display?: string;
         };
-        /** @description Something wrong with the translation of a segment. */
+        /** @description An issue with the translation of a segment. */
         SegmentIssue: {
-            /** @description What is wrong; the first four are about placeholders. */
+            /** @description Type of issue; the first four concern inline tags. */
             kind: string;
-            /** @description Number of the placeholder; absent when it is not about one. */
+            /** @description Number of the placeholder; absent when the issue does not concern one. */
             id?: number;
-            /** @description Keeps the task from being delivered. */
+            /** @description Whether the issue prevents the task from being delivered. */
             blocking: boolean;
-            /** @description What is wrong, in English. */
+            /** @description Description of the issue, in English. */
             message?: string;
         };
-        /** @description Which plural form a segment is. */
+        /** @description Plural form of a segment. */
         SegmentPlural: {
-            /** @description Category of this segment, such as `one`, `few` or `other`. */
+            /** @description Plural category of this segment, such as `one`, `few`, or `other`. */
             form: string;
-            /** @description Categories of the target language, in the order of the file. */
+            /** @description Plural categories of the target language, in the order of the file. */
             forms: string[];
-            /** @description What is counted; absent when the format does not say. */
+            /** @description Variable that is counted; absent when the format does not specify it. */
             variable?: string;
         };
-        /** @description One segment of a work unit. Placeholders stand for inline codes. */
+        /** @description A segment of a work unit. Placeholders stand for inline tags. */
         Segment: {
-            /** @description Identifier. */
+            /** @description ID of the segment. */
             id: string;
-            /** @description Place in the file, from 0. */
+            /** @description Position in the file, from 0. */
             index: number;
-            /** @description Key or id in the file; absent in formats without. */
+            /** @description Key or ID in the file; absent in formats without keys. */
             key?: string;
             /** @description Source text, with placeholders. */
             source: string;
-            /** @description Translation, with placeholders; empty as long as there is none. */
+            /** @description Target text, with placeholders; empty if there is none yet. */
             target: string;
-            /** @description Native codes behind the placeholders of source and target. */
+            /** @description Inline tags behind the placeholders of source and target. */
             codes: components["schemas"]["InlineCode"][];
-            /** @description The translation is confirmed in this step. */
+            /** @description Whether the translation is confirmed in this step. */
             confirmed: boolean;
-            /** @description Its text stays as it is; nobody changes or confirms it. */
+            /** @description Whether the segment is locked; a locked segment cannot be changed or confirmed. */
             locked?: boolean;
-            /** @description Grows with each change. */
+            /** @description Increases with each change. */
             version: number;
-            /** @description Words of the source. */
+            /** @description Word count of the source. */
             words: number;
-            /** @description Note from the file for whoever translates; absent without one. */
+            /** @description Note for linguists from the file; absent if there is none. */
             note?: string;
-            /** @description Context from the file; absent without one. */
+            /** @description Context from the file; absent if there is none. */
             context?: string;
             /** @description Only for plural forms. */
             plural?: components["schemas"]["SegmentPlural"];
-            /** @description Characters that have room, where the file says so. */
+            /** @description Character limit of the translation; absent if the file specifies none. */
             maxLength?: number;
-            /** @description Where the translation came from; absent without one. */
+            /** @description Where the translation came from; absent without a translation. */
             origin?: string;
-            /** @description Score of the match that it came from, in percent; absent without one. */
+            /** @description Score of the match that the translation came from, in percent; absent without a match. */
             matchScore?: number;
-            /** @description What is wrong with the translation. */
+            /** @description Issues with the translation. */
             issues: components["schemas"]["SegmentIssue"][];
             /**
              * Format: int64
-             * @description When it changed last, epoch ms.
+             * @description When the segment was last changed (epoch ms).
              */
             updatedAt: number;
-            /** @description Who changed it last; absent when the system did. */
+            /** @description User who last changed the segment; absent if the system did. */
             updatedBy?: components["schemas"]["UserRef"];
-            /** @description Other segments of the same source that took this translation over; only in the answer to a save. */
+            /** @description Number of other segments with the same source that received this translation; only in the response to an update. */
             propagated?: number;
         };
         /** @description One page of segments. */
         SegmentPage: components["schemas"]["PageInfo"] & {
-            /** @description Items of this page. */
+            /** @description Segments on this page. */
             content: components["schemas"]["Segment"][];
         };
         /** @description A new translation of a segment. */
         SegmentUpdate: {
-            /** @description Translation, with placeholders. */
+            /** @description Target text, with placeholders. */
             target: string;
-            /** @description Confirms it as well. */
+            /** @description Whether to confirm the translation. */
             confirmed: boolean;
             /** @description The version that was read. */
             version: number;
-            /** @description Where it came from; HUMAN when absent. */
+            /** @description Where the translation came from; HUMAN if omitted. */
             origin?: string;
-            /** @description Score of the match that it came from, in percent. */
+            /** @description Score of the match that the translation came from, in percent. */
             matchScore?: number;
         };
-        /** @description Which segments to confirm. */
+        /** @description Segments to confirm. */
         SegmentConfirmation: {
-            /** @description The segments; all open ones when absent. */
+            /** @description IDs of the segments; all open segments if omitted. */
             segmentIds?: string[];
         };
-        /** @description What became of a confirmation. */
+        /** @description Result of confirming segments. */
         SegmentConfirmationResult: {
-            /** @description Segments that are confirmed now and were not before. */
+            /** @description Number of newly confirmed segments. */
             confirmed: number;
             /** @description Segments that stay open. */
             refused: components["schemas"]["SegmentRefusal"][];
@@ -5008,22 +5008,22 @@ export interface components {
         SegmentRefusal: {
             /** @description The segment. */
             segmentId: string;
-            /** @description Place in the file, from 0. */
+            /** @description Position in the file, from 0. */
             index: number;
-            /** @description Why. */
+            /** @description Issues that prevent the confirmation. */
             issues: components["schemas"]["SegmentIssue"][];
         };
         /** @description A memory match for a segment. */
         EditorMatch: {
-            /** @description Score, in percent; 101 with the same context. */
+            /** @description Match score, in percent; 101 for a context match. */
             match: number;
-            /** @description Kind of match. */
+            /** @description Type of match. */
             type: components["schemas"]["TmMatchType"];
-            /** @description What the score is made of. */
+            /** @description Parts of the match score. */
             parts: components["schemas"]["MatchParts"];
             /**
              * Format: int64
-             * @description The unit in the memory.
+             * @description Number of the translation unit in the memory.
              */
             translationUnitId: number;
             /**
@@ -5035,24 +5035,24 @@ export interface components {
             tmName: string;
             /** @description Language of the source. */
             sourceLocale: components["schemas"]["LocaleCode"];
-            /** @description Source in the memory, with placeholders. */
+            /** @description Source text in the memory, with placeholders. */
             sourceText: string;
             /** @description Language of the translation. */
             targetLocale: components["schemas"]["LocaleCode"];
-            /** @description Translation in the memory, its placeholders numbered as in the segment. */
+            /** @description Target text in the memory, with placeholders numbered as in the segment. */
             targetText: string;
             /**
              * Format: int64
-             * @description When the translation changed last, epoch ms; absent when unknown.
+             * @description When the translation was last changed (epoch ms); absent when unknown.
              */
             lastModifiedAt?: number;
-            /** @description Who changed it last; absent when unknown. */
+            /** @description Name of the person who last changed the translation; absent when unknown. */
             lastModifiedBy?: string;
-            /** @description Project that it was learnt from; absent when unknown. */
+            /** @description Project that the translation came from; absent when unknown. */
             projectName?: string;
         };
         GlossaryPage: components["schemas"]["PageInfo"] & {
-            /** @description Glossaries of this page */
+            /** @description Glossaries on this page */
             content: components["schemas"]["GlossaryRef"][];
         };
         /** @description A row of a list of glossaries */
@@ -5064,9 +5064,9 @@ export interface components {
             uuid: string;
             /** @description Name */
             name: string;
-            /** @description Locales that its terms are in; absent with `idsOnly` */
+            /** @description Locales of the terms; absent with `idsOnly` */
             languages?: string[];
-            /** @description Concepts in it; absent with `idsOnly` */
+            /** @description Number of concepts; absent with `idsOnly` */
             totalConcepts?: number;
         };
         Glossary: {
@@ -5077,29 +5077,29 @@ export interface components {
             uuid: string;
             /**
              * Format: int64
-             * @description Its number
+             * @description Number of the glossary
              */
             bwGlossaryId: number;
             /** @description Name */
             name: string;
             /** @description Notes */
             note: string;
-            /** @description Field that its terms belong to */
+            /** @description Domain of the terms */
             domain: string;
-            /** @description Narrower field */
+            /** @description Subdomain of the terms */
             subDomain: string;
-            /** @description Whether it is the usual one of its account */
+            /** @description Whether this is the default glossary of the account */
             isDefault: boolean;
-            /** @description Locales that its terms are in */
+            /** @description Locales of the terms */
             languages: string[];
-            /** @description The same, with those that only single terms are in */
+            /** @description Locales of the terms, including those that only some of the terms have */
             allLanguages: string[];
             organization?: components["schemas"]["GlossaryOwner"];
-            /** @description Units that it is for; none means every one of the organization */
+            /** @description Organizational units that the glossary is for; none means all of the organization */
             orgUnits: components["schemas"]["GlossaryOwner"][];
-            /** @description Further fields */
+            /** @description Custom attributes */
             customAttributes: components["schemas"]["GlossaryAttribute"][];
-            /** @description The same, under their other name */
+            /** @description Same as `customAttributes` */
             customFields: components["schemas"]["GlossaryAttribute"][];
             createdBy?: components["schemas"]["UserRef"];
             /**
@@ -5107,10 +5107,10 @@ export interface components {
              * @description When it was created (epoch ms)
              */
             creationDate: number;
-            /** @description Concepts in it */
+            /** @description Number of concepts */
             totalConcepts: number;
         };
-        /** @description Whom a glossary is for */
+        /** @description Organization or organizational unit that a glossary is for */
         GlossaryOwner: {
             /**
              * Format: int64
@@ -5129,12 +5129,12 @@ export interface components {
         GlossaryAttribute: {
             /** @description Name */
             name: string;
-            /** @description Kind of the value */
+            /** @description Type of the value */
             type: string;
             /** @description Value */
             value: string;
         };
-        /** @description An organization or a unit, by its id */
+        /** @description An organization or organizational unit, by its id */
         GlossaryOwnerRef: {
             /**
              * Format: uuid
@@ -5145,18 +5145,18 @@ export interface components {
         GlossaryCreate: {
             /** @description Name */
             name: string;
-            /** @description Locales that its terms are in */
+            /** @description Locales of the terms */
             languages: components["schemas"]["LocaleCode"][];
             /** @description Notes */
             note?: string;
-            /** @description Field that its terms belong to */
+            /** @description Domain of the terms */
             domain?: string;
-            /** @description Narrower field */
+            /** @description Subdomain of the terms */
             subDomain?: string;
             organization?: components["schemas"]["GlossaryOwnerRef"];
-            /** @description Units that it is for */
+            /** @description Organizational units that the glossary is for */
             orgUnits?: components["schemas"]["GlossaryOwnerRef"][];
-            /** @description Further fields */
+            /** @description Custom attributes */
             customAttributes?: components["schemas"]["GlossaryAttribute"][];
         };
         GlossaryUpdate: {
@@ -5167,74 +5167,74 @@ export interface components {
             uuid: string;
             /** @description Name */
             name?: string;
-            /** @description Locales that its terms are in */
+            /** @description Locales of the terms */
             languages?: components["schemas"]["LocaleCode"][];
             /** @description Notes */
             note?: string;
-            /** @description Field that its terms belong to */
+            /** @description Domain of the terms */
             domain?: string;
-            /** @description Narrower field */
+            /** @description Subdomain of the terms */
             subDomain?: string;
-            /** @description Units that it is for */
+            /** @description Organizational units that the glossary is for */
             orgUnits?: components["schemas"]["GlossaryOwnerRef"][];
         };
-        /** @description What a job does. */
+        /** @description Type of job. */
         JobType: string;
-        /** @description How far a job is. */
+        /** @description Progress of a job. */
         JobProgress: {
-            /** @description What is done. */
+            /** @description Amount done. */
             done: number;
-            /** @description What there is to do; 0 while that is not known. */
+            /** @description Total amount; 0 while unknown. */
             total: number;
-            /** @description What is counted; absent when it is steps. */
+            /** @description What is counted; absent for steps. */
             unit?: string;
         };
-        /** @description Work that goes on in the background. */
+        /** @description An operation that runs in the background. */
         Job: {
-            /** @description Identifier, under its other name. */
+            /** @description Identifier, the same as `uuid`. */
             id: string;
             /**
              * Format: uuid
              * @description Identifier.
              */
             uuid: string;
-            /** @description What it does. */
+            /** @description Type of job. */
             type: components["schemas"]["JobType"];
-            /** @description State. */
+            /** @description Status of the job. */
             status: components["schemas"]["JobStatus"];
-            /** @description How far it is. */
+            /** @description Progress of the job. */
             progress: components["schemas"]["JobProgress"];
             /**
              * Format: int64
-             * @description When it was asked for, epoch ms.
+             * @description When the job was requested, epoch ms.
              */
             creationDate: number;
             /**
              * Format: int64
-             * @description When it began, epoch ms; absent before.
+             * @description When the job started, epoch ms; absent until then.
              */
             startTime?: number;
             /**
              * Format: int64
-             * @description When it ended, epoch ms; absent before.
+             * @description When the job ended, epoch ms; absent until then.
              */
             endTime?: number;
-            /** @description Why it failed; absent if it did not. */
+            /** @description Why the job failed; absent otherwise. */
             error?: string;
-            /** @description The same for programs. */
+            /** @description The failure in machine-readable form. */
             failure?: components["schemas"]["Failure"];
-            /** @description What came out, an object whose fields depend on the type; absent before the end. */
+            /** @description Result of the job, an object whose fields depend on the type; absent until the job ends. */
             report?: unknown;
-            /** @description Address of the file that was made, short-lived; absent without one. */
+            /** @description URL of the created file, valid for a short time; absent without one. */
             downloadFileUrl?: string;
-            /** @description File that it reads or makes; absent without one. */
+            /** @description File that the job processes or creates; absent without one. */
             fileName?: string;
             /**
              * Format: uuid
              * @description The project; absent without one.
              */
             projectUuid?: string;
-            /** @description Who asked for it; absent when the system did. */
+            /** @description The person who requested the job; absent for the system. */
             createdBy?: components["schemas"]["UserRef"];
         };
         /** @description One page of jobs. */
@@ -5260,7 +5260,7 @@ export interface components {
             code: components["schemas"]["CurrencyCode"];
             /** @description English name. */
             name: string;
-            /** @description Decimals of an amount. */
+            /** @description Number of decimal places of an amount. */
             minorUnits: number;
         };
         /** @description A country. */
@@ -5274,11 +5274,11 @@ export interface components {
         Timezone: {
             /** @description Identifier, such as `Europe/Berlin`. */
             key: string;
-            /** @description What to show, with the present distance from UTC. */
+            /** @description Display name, with the current UTC offset. */
             value: string;
         };
         LogfilePage: components["schemas"]["PageInfo"] & {
-            /** @description Analyses of this page */
+            /** @description Analyses on this page */
             content: components["schemas"]["Logfile"][];
         };
         Logfile: {
@@ -5289,30 +5289,30 @@ export interface components {
             id: string;
             /** @description Name */
             name: string;
-            /** @description Before any work, or of the work as it stands */
+            /** @description Before any work, or of the current state of the work */
             type: string;
             status: components["schemas"]["CostsStatus"];
-            /** @description Share that is done, in percent */
+            /** @description Progress in percent */
             progress: number;
-            /** @description Which try this is, from 1 */
+            /** @description Number of the attempt, from 1 */
             attempt: number;
-            /** @description Why it failed */
+            /** @description Why the analysis failed */
             failureReason?: string;
-            /** @description The same for programs */
+            /** @description The failure in machine-readable form */
             failure?: components["schemas"]["Failure"];
             /**
              * Format: int64
-             * @description When it was asked for (epoch ms)
+             * @description When the analysis was requested (epoch ms)
              */
             creationDate: number;
             /**
              * Format: int64
-             * @description When work began (epoch ms)
+             * @description When the analysis started (epoch ms)
              */
             startedDate?: number;
             /**
              * Format: int64
-             * @description When it ended (epoch ms)
+             * @description When the analysis ended (epoch ms)
              */
             finishedDate?: number;
             /**
@@ -5320,80 +5320,80 @@ export interface components {
              * @description Project
              */
             projectId: string;
-            /** @description Step that was analysed */
+            /** @description Analyzed workflow step */
             workflow?: string;
-            /** @description Code of the step that was analysed */
+            /** @description Code of the analyzed workflow step */
             analysisWorkflow: string;
-            /** @description Which side's words count */
+            /** @description Whether source or target words are counted */
             countWordsFrom: string;
             /** @description Target locales */
             targetsLocales: string[];
-            /** @description The client's price is made from it */
+            /** @description Whether the price for the client is calculated from the analysis */
             isCostLogFile: boolean;
-            /** @description Linguists' pay is made from it */
+            /** @description Whether linguist payments are calculated from the analysis */
             isTaskPaymentLogFile: boolean;
-            /** @description All work units of the step are in it */
+            /** @description Whether the analysis includes all work units of the step */
             allWorkUnitsAtLevel: boolean;
-            /** @description Work units in it */
+            /** @description Number of work units in the analysis */
             workUnitsAtProjectStepLevel: number;
             /** @description The table as text */
             fileContent?: string;
             config: components["schemas"]["LogfileConfig"];
-            /** @description Net rates that it counted with; absent before it has */
+            /** @description Net rate scheme used for the analysis; absent until the analysis has used it */
             netRates?: {
                 /**
                  * Format: uuid
-                 * @description Scheme
+                 * @description Net rate scheme
                  */
                 uuid: string;
-                /** @description Its version, which `netRateSettings.get` shows */
+                /** @description Version of the scheme, which `netRateSettings.get` returns */
                 version: number;
             };
-            /** @description A table for each file and target locale; only where it was asked for */
+            /** @description A table for each file and target locale; only if requested */
             itemsByFile?: components["schemas"]["LogfileFileItem"][];
-            /** @description A table for each language pair; only where it was asked for */
+            /** @description A table for each language pair; only if requested */
             itemsByLangPair?: components["schemas"]["LogfileLangPairItem"][];
         };
         LogfileConfig: {
             /** @description Id of the configuration */
             id: string;
-            /** @description A table for each language */
+            /** @description Whether there is a table for each language */
             analyzeByLanguage: boolean;
-            /** @description A table for each linguist */
+            /** @description Whether there is a table for each linguist */
             analyzeByProvider: boolean;
-            /** @description Memories are asked */
+            /** @description Whether translation memories are searched */
             calculateTranslationMemoryReuse: boolean;
-            /** @description Machine translation is asked */
+            /** @description Whether machine translation is used */
             calculateMachineTranslationReuse: boolean;
-            /** @description Text that need not be translated is found */
+            /** @description Whether non-translatable text is detected */
             calculateNonTranslatableReuse: boolean;
-            /** @description Confirmed segments don't count */
+            /** @description Whether confirmed segments are skipped */
             ignoreConfirmedSegments: boolean;
-            /** @description Locked segments don't count */
+            /** @description Whether locked segments are skipped */
             ignoreLockedSegments: boolean;
-            /** @description Segments of numbers alone don't count */
+            /** @description Whether segments that contain only numbers are skipped */
             ignoreNumbers: boolean;
-            /** @description Words are also weighted by net rate factors */
+            /** @description Whether words are also weighted by net rate factors */
             includeNetRate: boolean;
-            /** @description A memory match counts as such before it counts as a repetition */
+            /** @description Whether a memory match takes precedence over a repetition */
             tmOverRepetition: boolean;
-            /** @description Text that need not be translated counts as such before it counts as a repetition */
+            /** @description Whether non-translatable text takes precedence over a repetition */
             ntOverRepetition: boolean;
         };
         AnalysisTotals: {
-            /** @description Kind of match */
+            /** @description Type of match */
             analysisItemType: string;
-            /** @description Lowest score of the band, in percent; null where the band has no score */
+            /** @description Lowest score of the match band, in percent; null if the match band has no score */
             match: number | null;
-            /** @description Highest score of the band, in percent; null where the band has no score */
+            /** @description Highest score of the match band, in percent; null if the match band has no score */
             matchEnd: number | null;
             /** @description Label, for example 95-99 */
             matchLabel: string;
-            /** @description The lowest score with 0 for none */
+            /** @description Lowest score, or 0 if there is none */
             matchOrZeroIfNull: number;
-            /** @description The band of no match */
+            /** @description Whether this is the match band for no match */
             isMissingMatch: boolean;
-            /** @description Share that counts, 1 for all */
+            /** @description Fraction that is counted; 1 for all of it */
             netRateFactor: number;
             /** @description Segments */
             totalSegments: number;
@@ -5401,17 +5401,17 @@ export interface components {
             totalWords: number;
             /** @description Source characters */
             totalChars: number;
-            /** @description Segments times factor */
+            /** @description Segments times net rate factor */
             netSegments: number;
-            /** @description Words times factor */
+            /** @description Weighted words, which are words times net rate factor */
             netWords: number;
-            /** @description Characters times factor */
+            /** @description Characters times net rate factor */
             netChars: number;
         };
         LogfileFileItem: {
             /** @description File */
             fileName: string;
-            /** @description Work unit in the editor */
+            /** @description Id of the work unit in the editor */
             workUnitId: string;
             /**
              * Format: uuid
@@ -5422,7 +5422,7 @@ export interface components {
             sourceLocale: string;
             /** @description Target locale */
             targetLocale: string;
-            /** @description A row for each band */
+            /** @description One row for each match band */
             analysisTotals: components["schemas"]["AnalysisTotals"][];
         };
         LogfileLangPairItem: {
@@ -5430,7 +5430,7 @@ export interface components {
             sourceLocale: string;
             /** @description Target locale */
             targetLocale: string;
-            /** @description A row for each band */
+            /** @description One row for each match band */
             analysisTotals: components["schemas"]["AnalysisTotals"][];
         };
         LogfileSummaryRow: {
@@ -5446,67 +5446,67 @@ export interface components {
         LogfileCreate: {
             /** @description Name of the analysis */
             name?: string;
-            /** @description Before any work, or of the work as it stands */
+            /** @description Before any work, or of the current state of the work */
             type?: string;
             /**
              * Format: uuid
-             * @description The project again
+             * @description Project, as in the path
              */
             projectId?: string;
             /** @description Only these work units */
             workUnitIds?: string[];
-            /** @description Only these steps */
+            /** @description Only these workflow steps */
             genesisWorkflows?: components["schemas"]["WorkflowCode"][];
-            /** @description Memory match before repetition */
+            /** @description Give memory matches precedence over repetitions */
             tmOverRepetition?: boolean;
-            /** @description Non-translatable before repetition */
+            /** @description Give non-translatable text precedence over repetitions */
             ntOverRepetition?: boolean;
-            /** @description Ask the memories */
+            /** @description Search translation memories */
             calculateTranslationMemoryReuse?: boolean;
-            /** @description Ask machine translation */
+            /** @description Use machine translation */
             calculateMachineTranslationReuse?: boolean;
-            /** @description Find text that need not be translated */
+            /** @description Detect non-translatable text */
             calculateNonTranslatableReuse?: boolean;
-            /** @description Leave confirmed segments out */
+            /** @description Skip confirmed segments */
             ignoreConfirmedSegments?: boolean;
-            /** @description Leave locked segments out */
+            /** @description Skip locked segments */
             ignoreLockedSegments?: boolean;
-            /** @description Leave segments of numbers alone out */
+            /** @description Skip segments that contain only numbers */
             ignoreNumbers?: boolean;
         };
         /** @description The version of the application. */
         ApplicationVersion: {
-            /** @description Major, minor and patch, with dots. */
+            /** @description Major, minor, and patch version, separated by dots. */
             version: string;
         };
-        /** @description A code of the authenticator app. */
+        /** @description A code from the authenticator app. */
         MfaRequest: {
-            /** @description The six digits that the app shows. */
+            /** @description The six-digit code from the app. */
             otp?: string;
         };
-        /** @description What one needs to set up or to replace an authenticator app. */
+        /** @description Data for setting up or replacing an authenticator app. */
         MfaSetup: {
-            /** @description The secret in base32, to type into an app. */
+            /** @description The secret in base32, for manual entry in an app. */
             secret?: string;
-            /** @description The same as an `otpauth:` address, to show as a QR code. */
+            /** @description The secret as an `otpauth:` URI, to show as a QR code. */
             uri?: string;
-            /** @description Codes that each stand in for the app once. */
+            /** @description Recovery codes; each replaces a code from the app once. */
             recoveryCodes?: string[];
         };
-        /** @description Whether codes by mail are on. */
+        /** @description Whether email codes are on. */
         MfaEmailSetting: {
-            /** @description On or off. */
+            /** @description Whether to turn email codes on. */
             enabled: boolean;
-            /** @description One's own password. */
+            /** @description Your password. */
             password: string;
         };
-        /** @description Shows that it is oneself. */
+        /** @description Proof of identity. */
         PasswordProof: {
-            /** @description One's own password. */
+            /** @description Your password. */
             password: string;
         };
         NetRateSettingsRef: {
-            /** @description Id of the scheme again */
+            /** @description Same as `uuid` */
             id: string;
             /**
              * Format: uuid
@@ -5515,9 +5515,9 @@ export interface components {
             uuid: string;
             /** @description Name */
             name: string;
-            /** @description Used where a unit names no other */
+            /** @description Whether the scheme is used by organizational units without their own */
             isDefault: boolean;
-            /** @description Used where an account has none of its own */
+            /** @description Whether the scheme is used by accounts without their own */
             isDefaultGlobal: boolean;
         };
         NetRateMatchRange: {
@@ -5526,34 +5526,34 @@ export interface components {
              * @description Id
              */
             uuid?: string;
-            /** @description Lowest score, in percent; 101 is the same context */
+            /** @description Lowest score, in percent; 101 is a context match */
             start: number;
             /** @description Highest score, in percent */
             end: number;
-            /** @description Kind of match */
+            /** @description Type of match */
             type: string;
         };
         NetRateWorkflowItem: {
-            /** @description Kind of match */
+            /** @description Type of match */
             type: string;
-            /** @description Scores that the factors are for */
+            /** @description Match scores that the factors apply to */
             range: {
                 /** @description Lowest score, in percent */
                 start: number;
                 /** @description Highest score, in percent */
                 end: number;
             };
-            /** @description Share charged for memory matches, 1 for all */
+            /** @description Fraction charged for memory matches; 1 for the full price */
             tmFactor: number;
-            /** @description Share charged for machine translation */
+            /** @description Fraction charged for machine translation */
             mtFactor: number;
-            /** @description Share charged for text that need not be translated */
+            /** @description Fraction charged for non-translatable text */
             ntFactor: number;
         };
         NetRateWorkflow: {
             /** @description Workflow code */
             workflow: string;
-            /** @description Factors of each range */
+            /** @description Factors for each score range */
             netRateWorkflowItems: components["schemas"]["NetRateWorkflowItem"][];
         };
         NetRateSettings: {
@@ -5564,15 +5564,15 @@ export interface components {
             uuid: string;
             /** @description Name */
             name: string;
-            /** @description Used where a unit names no other */
+            /** @description Whether the scheme is used by organizational units without their own */
             isDefault: boolean;
-            /** @description Bands, without overlap or gap */
+            /** @description Match bands, without overlaps or gaps */
             matchRanges: components["schemas"]["NetRateMatchRange"][];
-            /** @description Counts up with each change */
+            /** @description Increases with each change */
             version: number;
-            /** @description Units that use it by themselves */
+            /** @description Organizational units that the scheme is set for */
             orgUnitUuids: string[];
-            /** @description Factors of each step */
+            /** @description Factors for each workflow step */
             netRateWorkflows: components["schemas"]["NetRateWorkflow"][];
         };
         AccountNetRateSettings: {
@@ -5583,11 +5583,11 @@ export interface components {
             uuid: string;
             /** @description Name */
             name: string;
-            /** @description Used where a unit names no other */
+            /** @description Whether the scheme is used by organizational units without their own */
             isDefault: boolean;
-            /** @description Used where an account has none of its own */
+            /** @description Whether the scheme is used by accounts without their own */
             isDefaultGlobal: boolean;
-            /** @description Account it belongs to */
+            /** @description Account that the scheme belongs to */
             account: {
                 /**
                  * Format: uuid
@@ -5597,61 +5597,61 @@ export interface components {
                 /** @description Name */
                 name: string;
             };
-            /** @description Bands, without overlap or gap */
+            /** @description Match bands, without overlaps or gaps */
             matchRanges: components["schemas"]["NetRateMatchRange"][];
         };
         NetRateSettingsSave: {
-            /** @description The version that was read; 409 with what is there now, where somebody else was faster. Left out, it is not looked at */
+            /** @description The version that was read; if someone else has changed the scheme since then, the response is 409 with the current version. If omitted, the version is not checked */
             version?: number;
             /** @description Name */
             name: string;
-            /** @description Used where a unit names no other */
+            /** @description Whether the scheme is used by organizational units without their own */
             isDefault?: boolean;
-            /** @description Units that use it by themselves */
+            /** @description Organizational units that the scheme is set for */
             orgUnitUuids?: string[];
-            /** @description Bands, without overlap or gap */
+            /** @description Match bands, without overlaps or gaps */
             matchRanges: components["schemas"]["NetRateRangeSave"][];
-            /** @description Factors of each step; a band without one costs the full price */
+            /** @description Factors for each workflow step; match bands without a factor cost the full price */
             netRateWorkflows?: components["schemas"]["NetRateWorkflowSave"][];
         };
         NetRateRangeSave: {
-            /** @description Id, as it was read; not kept */
+            /** @description Id, as returned; not stored */
             uuid?: string;
-            /** @description Lowest score, in percent; 101 is the same context */
+            /** @description Lowest score, in percent; 101 is a context match */
             start: number;
             /** @description Highest score, in percent */
             end: number;
             /**
-             * @description Kind of match
+             * @description Type of match
              * @enum {string}
              */
             type: "CONTEXT" | "EXACT" | "REPETITION" | "FUZZY";
         };
         NetRateWorkflowSave: {
             workflow: components["schemas"]["WorkflowCode"];
-            /** @description Factors of each range */
+            /** @description Factors for each score range */
             netRateWorkflowItems: {
                 /**
-                 * @description Kind of match; needed only to tell 100 % from repetition
+                 * @description Type of match; only needed to distinguish 100 % from repetition
                  * @enum {string}
                  */
                 type?: "CONTEXT" | "EXACT" | "REPETITION" | "FUZZY";
-                /** @description Scores that the factors are for */
+                /** @description Match scores that the factors apply to */
                 range: {
                     /** @description Lowest score, in percent */
                     start: number;
                     /** @description Highest score, in percent */
                     end: number;
                 };
-                /** @description Share charged for memory matches, 1 for all */
+                /** @description Fraction charged for memory matches; 1 for the full price */
                 tmFactor: number;
-                /** @description Share charged for machine translation; 1 when left out */
+                /** @description Fraction charged for machine translation; 1 if omitted */
                 mtFactor?: number;
-                /** @description Share charged for text that need not be translated; 1 when left out */
+                /** @description Fraction charged for non-translatable text; 1 if omitted */
                 ntFactor?: number;
             }[];
         };
-        /** @description An organizational unit, in short. The wire also calls it client. */
+        /** @description Short form of an organizational unit, called `client` in some paths and fields. */
         OrgUnitRef: {
             /**
              * Format: int64
@@ -5667,17 +5667,17 @@ export interface components {
             name: string;
             /** @description Country; absent when unknown. */
             country?: components["schemas"]["CountryCode"];
-            /** @description Its organization. */
+            /** @description Organization of the organizational unit. */
             organization?: components["schemas"]["OrganizationRef"];
-            /** @description Usual source language; absent without one. */
+            /** @description Default source language; absent without one. */
             sourceLanguage?: components["schemas"]["LocaleCode"];
-            /** @description Usual target languages. */
+            /** @description Default target languages. */
             targetLanguages?: components["schemas"]["LocaleCode"][];
-            /** @description Which analysis prices a quote; absent when the account's choice holds. */
+            /** @description Analysis used for quotes; absent when the account setting applies. */
             costsLogfileType?: string;
-            /** @description Region of formats; absent when unknown. */
+            /** @description Region for formats; absent when unknown. */
             localeRegion?: string;
-            /** @description Which side words are counted on; absent when the account's choice holds. */
+            /** @description Whether source or target words are counted; absent when the account setting applies. */
             projectCountWordsFrom?: string;
         };
         /** @description An organizational unit in a list. */
@@ -5694,39 +5694,39 @@ export interface components {
             uuid: string;
             /** @description Name. */
             name: string;
-            /** @description Its organization. */
+            /** @description Organization of the organizational unit. */
             organization: components["schemas"]["OrganizationRef"];
             /** @description Country; absent when unknown. */
             country?: components["schemas"]["CountryCode"];
-            /** @description Currency of its projects. */
+            /** @description Currency of the projects. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Time zone, such as `Europe/Berlin`. */
             timezone: string;
-            /** @description Usual source language; absent without one. */
+            /** @description Default source language; absent without one. */
             defaultSourceLanguage?: components["schemas"]["LocaleCode"];
-            /** @description Usual target languages, their codes separated by commas; empty without any. */
+            /** @description Codes of the default target languages, separated by commas; empty if there are none. */
             clientLanguages?: string;
-            /** @description When invoices are made; absent when the account's choice holds. */
+            /** @description When invoices are created; absent when the account setting applies. */
             invoicingType?: string;
-            /** @description Days until an invoice is due. */
+            /** @description Payment term of invoices, in days. */
             daysUntilPaymentDue?: number;
-            /** @description Fields of the account's own. */
+            /** @description Custom fields of the account. */
             customFields: components["schemas"]["CustomFieldValue"][];
         };
-        /** @description One page of units. */
+        /** @description One page of organizational units. */
         OrgUnitPage: components["schemas"]["PageInfo"] & {
             /** @description Items of this page. */
             content: components["schemas"]["OrgUnitListItem"][];
         };
-        /** @description An address; what is unknown is absent. */
+        /** @description A postal address; unknown fields are absent. */
         OrgUnitAddress: {
             /** @description Street. */
             street?: string;
             /** @description House number. */
             number?: string;
-            /** @description Further line. */
+            /** @description Additional address line. */
             additionalInfo?: string;
-            /** @description Neighbourhood. */
+            /** @description Neighborhood. */
             neighborhood?: string;
             /** @description City. */
             city?: string;
@@ -5735,211 +5735,211 @@ export interface components {
             /** @description Postal code. */
             zip?: string;
         };
-        /** @description How invoices are taxed. */
+        /** @description Tax settings for invoices. */
         OrgUnitTaxInfo: {
-            /** @description An electronic invoice is issued. */
+            /** @description Whether an electronic invoice is issued. */
             issueNfe?: boolean;
-            /** @description Number in the municipal register. */
+            /** @description Municipal registration number. */
             municipalRegistration?: string;
-            /** @description Invoices need a purchase order. */
+            /** @description Whether invoices require a purchase order. */
             requirePurchaseOrder?: boolean;
-            /** @description Income tax is retained. */
+            /** @description Whether income tax is withheld. */
             retainIr?: boolean;
-            /** @description Service tax is retained. */
+            /** @description Whether service tax is withheld. */
             retainIss?: boolean;
-            /** @description The simplified tax regime holds. */
+            /** @description Whether the simplified tax regime applies. */
             simplesNacional?: boolean;
         };
-        /** @description An organizational unit. What is not set is absent. */
+        /** @description An organizational unit. Fields that are not set are absent. */
         OrgUnit: components["schemas"]["OrgUnitListItem"] & {
-            /** @description Whether new projects can be made in it. */
+            /** @description Whether new projects can be created in the organizational unit. */
             status: string;
             /** @description Notes for the team. */
             memo?: string;
-            /** @description Notes on the people to talk to. */
+            /** @description Notes on the contacts. */
             contactNotes?: string;
             /** @description Postal address. */
             address?: components["schemas"]["OrgUnitAddress"];
             /** @description Tags. */
             tags: string[];
-            /** @description Only its own tags can be used in it. */
+            /** @description Whether only tags of the organizational unit can be used in it. */
             isolatedTags?: boolean;
-            /** @description Address of the web site. */
+            /** @description URL of the website. */
             website?: string;
-            /** @description Telephone number. */
+            /** @description Phone number. */
             phone?: string;
-            /** @description Mobile number. */
+            /** @description Mobile phone number. */
             mobile?: string;
-            /** @description Id in another system. */
+            /** @description Id in an external system. */
             externalId?: string;
-            /** @description Code in the books. */
+            /** @description Accounting code. */
             accountCode?: string;
-            /** @description Address of the logo. */
+            /** @description URL of the logo. */
             logo?: string;
-            /** @description Tasks are offered to linguists by themselves. */
+            /** @description Whether tasks are offered to linguists automatically. */
             autopilotEnabled: boolean;
-            /** @description Projects go on by themselves. */
+            /** @description Whether projects advance automatically. */
             projectAutomationEnabled: boolean;
-            /** @description Settings of continuous projects. */
+            /** @description Settings for continuous projects. */
             continuousProjectConfig?: {
                 [key: string]: unknown;
             };
-            /** @description Tag of continuous projects. */
+            /** @description Tag for continuous projects. */
             continuousPlatformTag?: string;
-            /** @description Large files are split into several tasks. */
+            /** @description Whether large files are split into several tasks. */
             splitLargeJobs: boolean;
-            /** @description A language model looks over deliveries. */
+            /** @description Whether a language model reviews deliveries. */
             aiReviewEnabled?: boolean;
-            /** @description Content is not put into categories. */
+            /** @description Whether content categorization is disabled. */
             categorizationDisabled?: boolean;
-            /** @description Notes on a project are sent by mail. */
+            /** @description Whether project notes are sent by email. */
             notifyProjectComments?: boolean;
-            /** @description Linguists are told of available tasks by mail. */
+            /** @description Whether linguists are notified of available tasks by email. */
             sendAvailableTasksEmail?: boolean;
-            /** @description Mail is sent at all. */
+            /** @description Whether emails are sent. */
             sendEmailNotifications?: boolean;
-            /** @description The contact gets mail. */
+            /** @description Whether the contact person receives emails. */
             contactPersonEmailNotifications?: boolean;
-            /** @description The manager gets mail. */
+            /** @description Whether the project manager receives emails. */
             projectManagerEmailNotifications?: boolean;
-            /** @description Linguists get mail. */
+            /** @description Whether linguists receive emails. */
             vendorEmailNotifications?: boolean;
-            /** @description Invoices are sent by mail. */
+            /** @description Whether invoices are sent by email. */
             sendReceivableEmailNotification?: boolean;
-            /** @description Tasks are offered whatever the quality score. */
+            /** @description Whether tasks are offered regardless of the quality score. */
             disabledQualityFilter: boolean;
-            /** @description Tasks are offered whatever the rate. */
+            /** @description Whether tasks are offered regardless of the rate. */
             disabledRateFilter: boolean;
-            /** @description Tasks are offered whatever the tags. */
+            /** @description Whether tasks are offered regardless of tags. */
             disabledTagFilter: boolean;
-            /** @description Events are sent to webhooks. */
+            /** @description Whether events are sent to webhooks. */
             webhookEnabled?: boolean;
-            /** @description The product's own editor is used. */
+            /** @description Whether the built-in editor is used. */
             defaultAtlasCatTool?: boolean;
-            /** @description People who belong to it; only right after it was made. */
+            /** @description People who belong to the organizational unit; only in the response to its creation. */
             users?: components["schemas"]["UserRef"][];
-            /** @description Invoices are made by themselves. */
+            /** @description Whether invoices are created automatically. */
             autoBilling?: boolean;
-            /** @description Where invoices go. */
+            /** @description Email address for invoices. */
             billingEmail?: string;
-            /** @description Further addresses. */
+            /** @description Additional email addresses. */
             emails: string[];
-            /** @description How invoices are paid. */
+            /** @description Payment method for invoices. */
             paymentMethod?: string;
-            /** @description One invoice holds several projects. */
+            /** @description Whether one invoice can cover several projects. */
             consolidateProjects?: boolean;
-            /** @description Whoever asked for the project gets the invoice. */
+            /** @description Whether invoices are sent to the requester of the project. */
             sendInvoiceToRequester?: boolean;
-            /** @description Quotes are sent by themselves. */
+            /** @description Whether quotes are sent automatically. */
             sendQuoteAuto?: boolean;
-            /** @description Quotes are sent in short. */
+            /** @description Whether quotes are sent as a summary. */
             sendQuoteSummary?: boolean;
-            /** @description Invoices show the terms of payment. */
+            /** @description Whether invoices show the payment terms. */
             showPaymentPolicy?: boolean;
-            /** @description Invoices show who asked for the project. */
+            /** @description Whether invoices show the requester of the project. */
             showRequester?: boolean;
             /** @description Text on invoices. */
             invoiceInfo?: string;
-            /** @description Category in the books. */
+            /** @description Accounting category. */
             trackingCategory?: string;
             /** @description Id in the accounting system. */
             xeroId?: string;
-            /** @description Tax number. */
+            /** @description Taxpayer number. */
             taxpayerId?: string;
-            /** @description How invoices are taxed. */
+            /** @description Tax settings for invoices. */
             taxInfo?: components["schemas"]["OrgUnitTaxInfo"];
-            /** @description Number of the contract. */
+            /** @description Contract number. */
             contract?: string;
             /**
              * Format: int64
-             * @description When the contract begins, epoch ms.
+             * @description Start of the contract, epoch ms.
              */
             contractStartDate?: number;
             /**
              * Format: int64
-             * @description When the contract ends, epoch ms.
+             * @description End of the contract, epoch ms.
              */
             contractEndDate?: number;
-            /** @description Which analysis prices a quote. */
+            /** @description Analysis used for quotes. */
             costsLogfileType?: string;
             /** @description Machine translation settings. */
             mtSettings?: {
                 [key: string]: unknown;
             };
-            /** @description The net rates of new projects; absent without any, and for those who may not see them. */
+            /** @description Net rate scheme for new projects; absent without one, and without permission to view net rate schemes. */
             netRateSettings?: components["schemas"]["OrgUnitRates"];
-            /** @description The price list of new projects; absent without any, and for those who may not see price lists. */
+            /** @description Price list for new projects; absent without one, and without permission to view price lists. */
             priceList?: components["schemas"]["OrgUnitRates"];
-            /** @description Machine translation is off. */
+            /** @description Whether machine translation is disabled. */
             disableMachineTranslate?: boolean;
-            /** @description Memories are not looked up. */
+            /** @description Whether translation memories are ignored. */
             ignoreTranslationMemories?: boolean;
-            /** @description A memory match counts before a repetition. */
+            /** @description Whether a memory match takes precedence over a repetition. */
             tmMatchOverRepetitionEnabled: boolean;
-            /** @description Text that needs no translation counts before a repetition. */
+            /** @description Whether text that needs no translation takes precedence over a repetition. */
             ntMatchOverRepetitionEnabled: boolean;
-            /** @description Pattern of text that is kept as a tag. */
+            /** @description Regular expression for text to protect as inline tags. */
             regex?: string;
-            /** @description That pattern replaces the usual one. */
+            /** @description Whether `regex` replaces the default expression. */
             overrideDefaultRegex?: boolean;
-            /** @description The unit looks after its own terms. */
+            /** @description Whether the organizational unit manages its own terms. */
             isClientTerminology?: boolean;
-            /** @description The help desk is told of projects. */
+            /** @description Whether the help desk is notified of projects. */
             notifyZendeskEnabled?: boolean;
-            /** @description Address of the help desk. */
+            /** @description URL of the help desk. */
             zendeskUrl?: string;
-            /** @description User of the help desk. */
+            /** @description Help desk user. */
             zendeskUser?: string;
         };
-        /** @description Rates that a unit uses, and who says so. */
+        /** @description Price list or net rate scheme of an organizational unit, and where it is set. */
         OrgUnitRates: {
             /**
              * Format: uuid
              * @description The price list or net rate scheme.
              */
             uuid: string;
-            /** @description Its name. */
+            /** @description Name of the price list or net rate scheme. */
             name: string;
-            /** @description Whether they are the unit's own, its organization's, or the default ones of the account. */
+            /** @description Where it is set: on the organizational unit, on its organization, or as the default of the account. */
             source: string;
         };
         /** @description A new organizational unit. */
         OrgUnitCreate: {
             /**
              * Format: uuid
-             * @description Its organization.
+             * @description Organization of the organizational unit.
              */
             organizationUuid: string;
             /** @description Name. */
             name: string;
-            /** @description Country; the organization's when absent. */
+            /** @description Country; defaults to that of the organization. */
             country?: components["schemas"]["CountryCode"];
-            /** @description Currency of its projects. */
+            /** @description Currency of the projects. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Time zone, such as `Europe/Berlin`. */
             timezone: string;
             /**
              * Format: uuid
-             * @description Who speaks for it.
+             * @description Contact person of the organizational unit.
              */
             contactPersonUuid?: string;
-            /** @description The one who makes it belongs to it. */
+            /** @description Whether you are added to the organizational unit. */
             addLoggedUserToClient?: boolean;
         };
-        /** @description Which steps files go through, by their extension. */
+        /** @description The workflow steps for files, by file extension. */
         OrgUnitWorkflowRule: {
             /** @description Name of the rule. */
             name: string;
-            /** @description The rule holds. */
+            /** @description Whether the rule is active. */
             active: boolean;
-            /** @description The unit; null for a rule of the whole account. */
+            /** @description The organizational unit; null for a rule of the whole account. */
             client: components["schemas"]["OrgUnitRef"] | null;
-            /** @description Extensions, upper case and without a dot, by the code of the step. */
+            /** @description File extensions by step code, in upper case and without a dot. */
             workflows: {
                 [key: string]: string[];
             };
         };
-        /** @description An organization, in short. */
+        /** @description Short form of an organization. */
         OrganizationRef: {
             /**
              * Format: int64
@@ -5955,7 +5955,7 @@ export interface components {
             name: string;
             /** @description Country; absent when unknown. */
             country?: components["schemas"]["CountryCode"];
-            /** @description Address of the logo; absent without one. */
+            /** @description URL of the logo; absent without one. */
             logo?: string;
         };
         /** @description One page of organizations. */
@@ -5963,18 +5963,18 @@ export interface components {
             /** @description Items of this page. */
             content: components["schemas"]["OrganizationRef"][];
         };
-        /** @description An organization, with its units. */
+        /** @description An organization with its organizational units. */
         Organization: components["schemas"]["OrganizationRef"] & {
-            /** @description Machine translation settings; absent when the account's hold. */
+            /** @description Machine translation settings; absent when those of the account apply. */
             mtSettings?: {
                 [key: string]: unknown;
             };
-            /** @description Fields of the account's own. */
+            /** @description Custom fields of the account. */
             customFields: components["schemas"]["CustomFieldValue"][];
-            /** @description Units of the organization. */
+            /** @description Organizational units of the organization. */
             organizationalUnits: components["schemas"]["OrgUnitRef"][];
         };
-        /** @description A field of the account's own, with its value. */
+        /** @description A custom field of the account with its value. */
         CustomFieldValue: {
             /**
              * Format: uuid
@@ -5983,7 +5983,7 @@ export interface components {
             uuid?: string;
             /** @description Name of the field. */
             name: string;
-            /** @description Kind of value. */
+            /** @description Type of the value. */
             type?: string;
             /** @description The value; absent or null when not filled in. */
             value?: unknown;
@@ -5992,40 +5992,40 @@ export interface components {
         OrganizationCreate: {
             /**
              * Format: uuid
-             * @description The account; one's own when absent.
+             * @description The account; defaults to your own.
              */
             accountUuid?: string;
             /** @description Name. */
             name: string;
             /** @description Country. */
             country: components["schemas"]["CountryCode"];
-            /** @description Units to make with it. */
+            /** @description Organizational units to create with the organization. */
             orgUnitDrafts?: components["schemas"]["OrgUnitDraft"][];
         };
-        /** @description A unit to make with an organization. */
+        /** @description An organizational unit to create with an organization. */
         OrgUnitDraft: {
             /** @description Name. */
             name: string;
-            /** @description Country; the organization's when absent. */
+            /** @description Country; defaults to that of the organization. */
             country?: components["schemas"]["CountryCode"];
-            /** @description Currency of its projects. */
+            /** @description Currency of the projects. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Time zone, such as `Europe/Berlin`. */
             timezone: string;
             /**
              * Format: uuid
-             * @description Who speaks for it.
+             * @description Contact person of the organizational unit.
              */
             contactPersonUuid?: string;
-            /** @description The one who makes it belongs to it. */
+            /** @description Whether you are added to the organizational unit. */
             addLoggedUserToClient?: boolean;
         };
-        /** @description What a group is called. */
+        /** @description Name of a permission group. */
         PermissionGroupName: {
-            /** @description Name; one of a kind in the account. */
+            /** @description Name; unique in the account. */
             name: string;
         };
-        /** @description A group of people who have permissions together. */
+        /** @description A group of people who share permissions. */
         PermissionGroup: {
             /**
              * Format: int64
@@ -6034,7 +6034,7 @@ export interface components {
             id: number;
             /**
              * Format: uuid
-             * @description Identifier; a grantee of permissions.
+             * @description Identifier; also used as `granteeUuid` of permissions.
              */
             uuid: string;
             /** @description Name. */
@@ -6047,29 +6047,29 @@ export interface components {
              */
             accountUuid: string;
         };
-        /** @description A group, with its people. */
+        /** @description A permission group with its members. */
         PermissionGroupDetail: components["schemas"]["PermissionGroup"] & {
-            /** @description Everybody in the group, by name. */
+            /** @description Members of the group, sorted by name. */
             users: components["schemas"]["UserRef"][];
         };
-        /** @description Whether files can be put into Google Drive. */
+        /** @description Whether files can be exported to Google Drive. */
         GoogleDriveDownload: {
-            /** @description The person may download files of projects. */
+            /** @description Whether you have permission to download project files. */
             allowed: boolean;
-            /** @description This server can put files into Google Drive. */
+            /** @description Whether this server can export files to Google Drive. */
             connected: boolean;
-            /** @description What follows, in a sentence. */
+            /** @description The result in one sentence. */
             message: string;
         };
-        /** @description A permission that somebody has. */
+        /** @description A permission of a person. */
         GrantedPermission: {
             /** @description Code. */
             code: components["schemas"]["PermissionCode"];
-            /** @description Counts only when true. */
+            /** @description Whether the permission is active; inactive permissions do not apply. */
             active: boolean;
             /** @description Section. */
             module: components["schemas"]["PermissionModule"];
-            /** @description Name to show. */
+            /** @description Display name. */
             name: string;
         };
         /** @description A permission, and whether a person or group has it. */
@@ -6081,30 +6081,30 @@ export interface components {
             permissionUuid: string;
             /** @description Code. */
             code: components["schemas"]["PermissionCode"];
-            /** @description Name to show. */
+            /** @description Display name. */
             name: string;
-            /** @description What it allows. */
+            /** @description What the permission allows. */
             description: string;
             /** @description Section. */
             module: components["schemas"]["PermissionModule"];
-            /** @description Kind of permission. */
+            /** @description Type of permission. */
             type: string;
-            /** @description The person or group has it. */
+            /** @description Whether the person or group has the permission. */
             active: boolean;
-            /** @description It comes with a role or group, and cannot be taken away here. */
+            /** @description Whether the permission comes with a role or group and cannot be revoked here. */
             inherited: boolean;
-            /** @description Roles that it comes with, such as `PROJECT_MANAGER`, and names of groups. */
+            /** @description Roles that include the permission, such as `PROJECT_MANAGER`, and names of groups. */
             grantSources: string[];
             /**
              * Format: uuid
              * @description The person or group.
              */
             granteeUuid: string;
-            /** @description Address of the person, or name of the group. */
+            /** @description Email address of the person, or name of the group. */
             granteeIdentifier: string;
         };
         PriceListPage: components["schemas"]["PageInfo"] & {
-            /** @description Price lists of this page */
+            /** @description Price lists on this page */
             content: components["schemas"]["PriceList"][];
         };
         PriceList: {
@@ -6116,47 +6116,47 @@ export interface components {
             /** @description Name */
             name: string;
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Whether it is in use */
+            /** @description Whether the price list is in use */
             status: string;
             /**
              * Format: uuid
              * @description Account
              */
             accountUUID: string;
-            /** @description What is charged by */
+            /** @description Unit of measure that is charged */
             chargeBy: string;
-            /** @description Used where a unit names no other */
+            /** @description Whether this is the default price list, used by organizational units without another */
             defaultPriceList: boolean;
-            /** @description Price of a word where a pair has none of its own, at most six decimals; 0 for none */
+            /** @description Price per word for language pairs without their own, up to six decimal places; 0 for none */
             defaultPricePerItem: number;
-            /** @description Price of an hour where a pair has none of its own */
+            /** @description Price per hour for language pairs without their own */
             defaultPricePerHour?: number;
-            /** @description Words that count as an hour */
+            /** @description Words per hour */
             wordsPerHour?: number;
-            /** @description Price of a page where a pair has none of its own */
+            /** @description Price per page for language pairs without their own */
             defaultPricePerPage?: number;
-            /** @description Words that count as a page */
+            /** @description Words per page */
             wordsPerPage?: number;
-            /** @description What a minimum fee is for */
+            /** @description What the minimum fee applies to */
             minFeeType: string;
-            /** @description Least that a project costs */
+            /** @description Minimum fee per project */
             minimumFeeByProject?: number;
-            /** @description Least that a language pair costs where it has no fee of its own */
+            /** @description Minimum fee per language pair, for language pairs without their own */
             defaultMinimumFeeByLanguagePair?: number;
         };
         PriceListDetail: components["schemas"]["PriceList"] & {
-            /** @description Counts up with each change */
+            /** @description Increases with each change */
             version: number;
             /**
              * Format: uuid
-             * @description Organization it is for; absent for all
+             * @description Organization that the price list is for; absent for all
              */
             organizationUuid?: string;
-            /** @description Units that use it by themselves */
+            /** @description Organizational units that the price list is set for */
             orgUnitUuids: string[];
-            /** @description Discounts and surcharges, in their order */
+            /** @description Discounts and surcharges, in order */
             coefficients: components["schemas"]["PriceCoefficient"][];
-            /** @description Prices by language pair and step */
+            /** @description Prices by language pair and workflow step */
             prices: components["schemas"]["LanguagePairPrice"][];
         };
         LanguagePairPrice: {
@@ -6167,15 +6167,15 @@ export interface components {
             uuid: string;
             sourceLocale: components["schemas"]["LocaleCode"];
             targetLocale: components["schemas"]["LocaleCode"];
-            /** @description Workflow code; absent for every step */
+            /** @description Workflow code; absent for all steps */
             workflow?: string;
-            /** @description Price of a word, at most six decimals */
+            /** @description Price per word, up to six decimal places */
             pricePerItem: number;
-            /** @description Price of an hour */
+            /** @description Price per hour */
             pricePerHour?: number;
-            /** @description Price of a page */
+            /** @description Price per page */
             pricePerPage?: number;
-            /** @description Least that the pair costs */
+            /** @description Minimum fee for the language pair */
             minimumFee?: number;
         };
         PriceCoefficient: {
@@ -6184,104 +6184,104 @@ export interface components {
              * @description Id
              */
             uuid: string;
-            /** @description Counts in every calculation; the others are offered for costs added by hand */
+            /** @description Whether the coefficient applies to every calculation; the others are available for manually added costs */
             default: boolean;
-            /** @description Place among the coefficients, from 1 */
+            /** @description Position among the coefficients, from 1 */
             sequence: number;
-            /** @description What it is for */
+            /** @description What the coefficient is for */
             description: string;
-            /** @description Unit whose lines it changes */
+            /** @description Applies to lines charged by this unit of measure */
             unit: string;
-            /** @description Percent of the lines, or money for each unit */
+            /** @description Percentage of the lines, or amount of money per unit */
             calcType: string;
-            /** @description Percent, or money for each unit; negative for a discount */
+            /** @description Percentage, or amount of money per unit; negative for a discount */
             factor: number;
         };
         PriceListSave: {
-            /** @description The version that was read; 409 with what is there now, where somebody else was faster. Left out, it is not looked at */
+            /** @description The version that was read; if someone else has changed the price list since then, the response is 409 with the current version. If omitted, the version is not checked */
             version?: number;
             /** @description Name */
             name: string;
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Whether it is in use; ACTIVE when left out
+             * @description Whether the price list is in use; ACTIVE if omitted
              * @enum {string}
              */
             status?: "ACTIVE" | "INACTIVE";
             /**
-             * @description What is charged by; WORD when left out
+             * @description Unit of measure that is charged; WORD if omitted
              * @enum {string}
              */
             chargeBy?: "WORD" | "HOUR" | "PAGE";
-            /** @description Used where neither unit nor organization names another */
+            /** @description Whether the price list is used if neither the organizational unit nor the organization has another */
             defaultPriceList?: boolean;
-            /** @description Price of a word where a pair has none of its own; none when left out */
+            /** @description Price per word for language pairs without their own; none if omitted */
             defaultPricePerItem?: number;
-            /** @description Price of an hour where a pair has none of its own */
+            /** @description Price per hour for language pairs without their own */
             defaultPricePerHour?: number;
-            /** @description Words that count as an hour */
+            /** @description Words per hour */
             wordsPerHour?: number;
-            /** @description Price of a page where a pair has none of its own */
+            /** @description Price per page for language pairs without their own */
             defaultPricePerPage?: number;
-            /** @description Words that count as a page */
+            /** @description Words per page */
             wordsPerPage?: number;
             /**
-             * @description What a minimum fee is for; NONE when left out
+             * @description What the minimum fee applies to; NONE if omitted
              * @enum {string}
              */
             minFeeType?: "NONE" | "PROJECT" | "LANGUAGE_PAIR";
-            /** @description Least that a project costs */
+            /** @description Minimum fee per project */
             minimumFeeByProject?: number;
-            /** @description Least that a language pair costs where it has no fee of its own */
+            /** @description Minimum fee per language pair, for language pairs without their own */
             defaultMinimumFeeByLanguagePair?: number;
             /**
              * Format: uuid
-             * @description Only for units of this organization
+             * @description Only for organizational units of this organization
              */
             organizationUuid?: string;
-            /** @description Units that use it by themselves, all of the organization where one is named */
+            /** @description Organizational units that the price list is set for; all must belong to the organization, if one is named */
             orgUnitUuids?: string[];
-            /** @description Prices by language pair and step, each of them once */
+            /** @description Prices by language pair and workflow step, without duplicates */
             prices?: components["schemas"]["LanguagePairPriceSave"][];
-            /** @description Discounts and surcharges, in their order */
+            /** @description Discounts and surcharges, in order */
             coefficients?: components["schemas"]["PriceCoefficientSave"][];
         };
         LanguagePairPriceSave: {
             sourceLocale: components["schemas"]["LocaleCode"];
             targetLocale: components["schemas"]["LocaleCode"];
             workflow?: components["schemas"]["WorkflowCode"];
-            /** @description Price of a word, at most six decimals */
+            /** @description Price per word, up to six decimal places */
             pricePerItem: number;
-            /** @description Price of an hour */
+            /** @description Price per hour */
             pricePerHour?: number;
-            /** @description Price of a page */
+            /** @description Price per page */
             pricePerPage?: number;
-            /** @description Least that the pair costs */
+            /** @description Minimum fee for the language pair */
             minimumFee?: number;
         };
         PriceCoefficientSave: {
-            /** @description Counts in every calculation; false when left out */
+            /** @description Whether the coefficient applies to every calculation; false if omitted */
             default?: boolean;
-            /** @description What it is for */
+            /** @description What the coefficient is for */
             description: string;
             /**
-             * @description Unit whose lines it changes
+             * @description Applies to lines charged by this unit of measure
              * @enum {string}
              */
             unit: "WORD" | "HOUR" | "PAGE";
             /**
-             * @description Percent of the lines, or money for each unit
+             * @description Percentage of the lines, or amount of money per unit
              * @enum {string}
              */
             calcType: "percentage" | "fixed";
-            /** @description Percent (-100 or more), or money for each unit, at most six decimals; negative for a discount */
+            /** @description Percentage (-100 or more), or amount of money per unit, up to six decimal places; negative for a discount */
             factor: number;
         };
         ProjectPage: components["schemas"]["PageInfo"] & {
-            /** @description Projects of this page */
+            /** @description Projects on this page */
             content: components["schemas"]["ProjectSummary"][];
         };
-        /** @description A row of the project list */
+        /** @description A project in the list of projects */
         ProjectSummary: {
             /**
              * Format: uuid
@@ -6295,7 +6295,7 @@ export interface components {
             id?: number;
             /** @description System number, for example B-2478-1111 */
             name: string;
-            /** @description Human label */
+            /** @description Human-readable label */
             reference: string;
             status: components["schemas"]["ProjectStatus"];
             /** @description Source locale, for example en_us */
@@ -6306,17 +6306,17 @@ export interface components {
             currency: string;
             /**
              * Format: int64
-             * @description When it was opened (epoch ms)
+             * @description When the project was created (epoch ms)
              */
             createDate: number;
             /**
              * Format: int64
-             * @description When it is due (epoch ms)
+             * @description Due date (epoch ms)
              */
             dueDate?: number;
             /**
              * Format: int64
-             * @description When it was delivered (epoch ms)
+             * @description When the project was delivered (epoch ms)
              */
             deliveryDate?: number;
             creator: components["schemas"]["UserRef"];
@@ -6326,72 +6326,72 @@ export interface components {
             organizationalUnit: components["schemas"]["OrgUnitRef"];
             /** @description Tags */
             tags: string[];
-            /** @description Confirmed share of the segments of all steps, in percent (0 to 100); cancelled steps do not count */
+            /** @description Percentage of confirmed segments in all steps (0 to 100); canceled steps do not count */
             progress: number;
-            /** @description Progress of each step, in the order of the steps */
+            /** @description Progress of each workflow step, in order */
             progressByWorkflow?: components["schemas"]["WorkflowProgress"][];
-            /** @description What the client pays, in `currency`; absent until costs were calculated */
+            /** @description Cost for the client, in `currency`; absent until costs are calculated */
             totalCost?: number;
             costsStatus: components["schemas"]["CostsStatus"];
             /** @description Work units */
             totalWorkUnits: number;
-            /** @description Segments of all work units, but for those whose tasks were all cancelled */
+            /** @description Segments of all work units, except those whose tasks were all canceled */
             totalSegments: number;
-            /** @description Of these, the confirmed ones */
+            /** @description Of these, confirmed segments */
             confirmedSegments: number;
             /** @description Source words, each file counted once for each target locale */
             totalWords: number;
             /** @description Open tasks without an assignee */
             unassignedTasks: number;
-            /** @description Tasks are offered and placed by themselves */
+            /** @description Whether tasks are offered and assigned automatically */
             autopilotEnabled: boolean;
-            /** @description The unit's automation moves the project on */
+            /** @description Whether the automation of the organizational unit advances the project */
             automationEnabled: boolean;
         };
         WorkflowProgress: {
             /** @description Workflow code */
             workflow: string;
-            /** @description Place among the steps, from 0 */
+            /** @description Position among the steps, from 0 */
             index: number;
-            /** @description Segments to confirm in this step; where it was cancelled, they do not count */
+            /** @description Segments to confirm in this step; segments for which the step was canceled do not count */
             totalSegments: number;
             /** @description Segments confirmed in this step */
             confirmedSegments: number;
-            /** @description Tasks of this step that are not cancelled */
+            /** @description Tasks of this step that are not canceled */
             totalTasks: number;
             /** @description Tasks of this step that are delivered or invoiced */
             deliveredTasks: number;
         };
-        /** @description A project with all that its page shows */
+        /** @description A project with all details */
         Project: components["schemas"]["ProjectSummary"] & {
             /**
              * Format: uuid
-             * @description Account that the project belongs to
+             * @description Account of the project
              */
             accountUuid: string;
             /** @description Id of the project in the editor */
             genesisId?: string;
-            /** @description Time zone key in which its dates are meant, for example UTC */
+            /** @description Time zone key of its dates, for example UTC */
             timezone: string;
-            /** @description Instructions to linguists */
+            /** @description Instructions for linguists */
             instructions?: string;
-            /** @description Notes of the client */
+            /** @description Notes from the client */
             notes?: string;
-            /** @description Steps, in order */
+            /** @description Workflow steps, in order */
             workflows: components["schemas"]["WorkflowLevel"][];
             /** @description Source files */
             resources: components["schemas"]["ProjectResource"][];
-            /** @description A file, target locale and step each */
+            /** @description Work units */
             workUnits: components["schemas"]["WorkUnit"][];
-            /** @description Files to look at, not to translate */
+            /** @description Reference files, which are not translated */
             referenceFiles: components["schemas"]["ReferenceFile"][];
-            /** @description Files that wait for a decision on what they are */
+            /** @description Files that are not classified yet */
             dropFiles: components["schemas"]["ProjectResourceRef"][];
-            /** @description Costs that were added by hand */
+            /** @description Costs that were added manually */
             costs: components["schemas"]["ManualCost"][];
             /**
              * Format: uuid
-             * @description Analysis that the costs were priced from
+             * @description Analysis on which the costs are based
              */
             costsLogfileId?: string;
             /**
@@ -6399,76 +6399,76 @@ export interface components {
              * @description When the costs were calculated (epoch ms)
              */
             costsCalculatedAt?: number;
-            /** @description How costs come about */
+            /** @description How costs are calculated */
             costCalculationMode: string;
-            /** @description What linguists are paid by */
+            /** @description Unit of measure of linguist payments */
             taskPaymentType: string;
-            /** @description Text that goes on the invoice */
+            /** @description Text for the invoice */
             invoiceInfo?: string;
-            /** @description Files keep coming in */
+            /** @description Whether the project is continuous */
             isContinuous: boolean;
-            /** @description The same, under its other name */
+            /** @description Same as `isContinuous` */
             continuous?: boolean;
-            /** @description Name of the product within its unit; of continuous projects alone */
+            /** @description Name of the product within its organizational unit; only for continuous projects */
             ciTag?: string;
-            /** @description Work units that a continuous project will have, as far as somebody has said so */
+            /** @description Expected number of work units of a continuous project, if specified */
             totalExpectedWorkUnits?: number;
-            /** @description Files are changed before or after translation */
+            /** @description Whether files are transformed before or after translation */
             hasDataTransformation: boolean;
-            /** @description Linguists are asked for feedback */
+            /** @description Whether linguists are asked for feedback */
             enableTaskFeedback: boolean;
-            /** @description What the automation does now */
+            /** @description Current status of the automation */
             automationStatus?: string;
-            /** @description A non-translatable counts as such before it counts as a repetition */
+            /** @description Whether a non-translatable segment counts as such rather than as a repetition */
             ntMatchOverRepetitionEnabled: boolean;
-            /** @description A memory match counts as such before it counts as a repetition */
+            /** @description Whether a memory match counts as such rather than as a repetition */
             tmMatchOverRepetitionEnabled: boolean;
-            /** @description The spelling check passes over the account's list of words */
+            /** @description Whether the spelling check ignores the words in the account's list */
             spellCheckerIgnoreWordsEnabled?: boolean;
-            /** @description Every state that the table of moves names from here, and why not where the caller may not */
+            /** @description Status changes defined for the current status, with the reason if the caller cannot make one */
             allowedMoves: components["schemas"]["ProjectMove"][];
         };
         ProjectMove: {
             to: components["schemas"]["ProjectStatus"];
-            /** @description Key of the reason why the caller cannot make this move now; absent when it can be made */
+            /** @description Key of the reason why the caller cannot make this change now; absent if the change is allowed */
             refused?: string;
-            /** @description The move wants a reason */
+            /** @description Whether the change requires a reason */
             needsReason?: boolean;
         };
         WorkflowLevel: {
-            /** @description Place among the steps, from 0 */
+            /** @description Position among the steps, from 0 */
             index: number;
             /** @description Workflow code */
             name: string;
-            /** @description Title to show */
+            /** @description Display title */
             label?: string;
         };
         ProjectCreate: {
-            /** @description Human label */
+            /** @description Human-readable label */
             reference: string;
             /**
              * Format: uuid
-             * @description Organizational unit that orders
+             * @description Organizational unit that orders the project
              */
             orgUnitUUID: string;
             /**
              * Format: uuid
-             * @description Contact at the client; the caller when left out
+             * @description Contact at the client; the caller if absent
              */
             contactUUID?: string;
             /** @description Source locale, for example en_us */
             sourceLocale: components["schemas"]["LocaleCode"];
-            /** @description ISO 4217 code; the unit's when left out */
+            /** @description ISO 4217 code; that of the organizational unit if absent */
             currency?: string;
-            /** @description Time zone key; the unit's when left out */
+            /** @description Time zone key; that of the organizational unit if absent */
             timezone?: string;
-            /** @description Notes to the manager */
+            /** @description Notes for the project manager */
             notes?: string;
-            /** @description Instructions to linguists */
+            /** @description Instructions for linguists */
             instructions?: string;
             /**
              * Format: int64
-             * @description When it is due (epoch ms)
+             * @description Due date (epoch ms)
              */
             dueDate?: number;
             /** @description Tags */
@@ -6477,16 +6477,16 @@ export interface components {
         ProjectInfo: {
             /** @description System number */
             name?: string;
-            /** @description Human label */
+            /** @description Human-readable label */
             reference?: string;
             /**
              * Format: uuid
-             * @description Manager in charge; null for none
+             * @description Assigned project manager; null for none
              */
             assigneeUUID?: string | null;
             /**
              * Format: uuid
-             * @description Organizational unit that orders
+             * @description Organizational unit that orders the project
              */
             clientUUID?: string;
             /**
@@ -6496,35 +6496,35 @@ export interface components {
             contactUUID?: string;
             /**
              * Format: int64
-             * @description When it is due (epoch ms); null for no date
+             * @description Due date (epoch ms); null for none
              */
             dueDate?: number | null;
-            /** @description Instructions to linguists */
+            /** @description Instructions for linguists */
             instructions?: string;
-            /** @description Notes of the client */
+            /** @description Notes from the client */
             notes?: string;
             /** @description Source locale; only before work units exist */
             sourceLocale?: components["schemas"]["LocaleCode"];
             /** @description Tags */
             tags?: string[];
-            /** @description The unit's automation moves the project on */
+            /** @description Whether the automation of the organizational unit advances the project */
             automationEnabled?: boolean;
-            /** @description Tasks are offered and placed by themselves */
+            /** @description Whether tasks are offered and assigned automatically */
             autopilotEnabled?: boolean;
-            /** @description Take the unit's settings again */
+            /** @description Apply the settings of the organizational unit again */
             inferDefaultSettings?: boolean;
-            /** @description Non-translatable before repetition */
+            /** @description Count a non-translatable segment as such rather than as a repetition */
             ntMatchOverRepetitionEnabled?: boolean;
-            /** @description Memory match before repetition */
+            /** @description Count a memory match as such rather than as a repetition */
             tmMatchOverRepetitionEnabled?: boolean;
-            /** @description Use the account's list of words to pass over */
+            /** @description Use the account's list of words to ignore */
             spellCheckerIgnoreWordsEnabled?: boolean;
         };
         ProjectStatusChange: {
             newStatus: components["schemas"]["ProjectStatus"];
-            /** @description Start the costs along with the move */
+            /** @description Also start the cost calculation */
             calculateCosts?: boolean;
-            /** @description Why; needed where the move asks for it */
+            /** @description Reason; required if the status change asks for one */
             reason?: string;
         };
         ProjectResource: {
@@ -6535,17 +6535,17 @@ export interface components {
             uuid: string;
             /** @description File name with its extension */
             name: string;
-            /** @description Folder inside the project; empty at its top */
+            /** @description Folder in the project; empty at the top level */
             path: string;
-            /** @description Lower-case extension that picked the parser */
+            /** @description Lowercase extension that determined the parser */
             type: string;
             /** @description Notes on the file */
             notes?: string;
-            /** @description SHA-256 of the content in hex; absent until content was sent */
+            /** @description SHA-256 of the content in hex; absent until content is uploaded */
             hash?: string;
             /**
              * Format: int64
-             * @description When it was announced (epoch ms)
+             * @description When the file was registered (epoch ms)
              */
             creation: number;
             /**
@@ -6555,21 +6555,21 @@ export interface components {
             projectUuid: string;
             /** @description Source locale */
             sourceLocale: string;
-            /** @description Target locales it has work units in */
+            /** @description Target locales of its work units */
             targetLocales: string[];
-            /** @description Workflow codes it has work units in */
+            /** @description Workflow codes of its work units */
             workflows: string[];
             params: components["schemas"]["ProjectResourceParams"];
-            /** @description Page on which the text can be seen in place */
+            /** @description Page that shows the text in context */
             previewUrl?: string;
             /**
              * Format: int64
-             * @description Bytes of the content
+             * @description Size of the content in bytes
              */
             size?: number;
-            /** @description Segments found; absent until content was sent */
+            /** @description Segments found; absent until content is uploaded */
             totalSegments?: number;
-            /** @description Source words found; absent until content was sent */
+            /** @description Source words found; absent until content is uploaded */
             totalWords?: number;
         };
         ProjectResourceRef: {
@@ -6582,15 +6582,15 @@ export interface components {
             name: string;
         };
         ProjectResourceCreate: {
-            /** @description File name; its extension picks the parser */
+            /** @description File name; its extension determines the parser */
             name: string;
-            /** @description Folder inside the project */
+            /** @description Folder in the project */
             path?: string;
             /** @description Notes on the file */
             notes?: string;
             /**
              * Format: uri
-             * @description Page on which the text can be seen in place
+             * @description Page that shows the text in context
              */
             previewUrl?: string;
         };
@@ -6600,23 +6600,23 @@ export interface components {
              * @description Source file
              */
             projectResourceId?: string;
-            /** @description Which of the parser's filters reads the file */
+            /** @description Filter of the parser that reads the file */
             parserFilter?: string;
             /** @description Split paragraphs into sentences */
             applySourceSegmentation: boolean;
-            /** @description Text that matches is kept as an inline code */
+            /** @description Regular expression; text that matches is kept as an inline tag */
             tagRegex?: string;
             parameters: components["schemas"]["ParserParameters"];
-            /** @description Nothing was changed from the parser's own settings */
+            /** @description Whether the default settings of the parser are unchanged */
             defaultFilterSettings?: boolean;
             /** @description Segmentation rules to use */
             segmentationParams?: string;
-            /** @description Extension that the parser is picked by */
+            /** @description Extension that determines the parser */
             extensionFile?: string;
-            /** @description Gather candidate terms while reading */
+            /** @description Extract term candidates during import */
             extractTerms?: boolean;
         };
-        /** @description Parser options by key, as `projects.getFileParams` lists them */
+        /** @description Parser options by key, as listed by `projects.getFileParams` */
         ParserParameters: {
             [key: string]: string | number | boolean;
         };
@@ -6626,13 +6626,13 @@ export interface components {
             /** @description Split paragraphs into sentences */
             applySourceSegmentation?: boolean;
             parameters?: components["schemas"]["ParserParameters"];
-            /** @description Which of the parser's filters reads the file */
+            /** @description Filter of the parser that reads the file */
             parserFilter?: string;
-            /** @description Text that matches is kept as an inline code */
+            /** @description Regular expression; text that matches is kept as an inline tag */
             tagRegex?: string;
         };
         FileParams: {
-            /** @description Parsers by lower-case extension */
+            /** @description Parsers by lowercase extension */
             files: {
                 [key: string]: components["schemas"]["FileParser"];
             };
@@ -6640,18 +6640,18 @@ export interface components {
         FileParser: {
             /** @description Name of the format */
             label: string;
-            /** @description Whether sentences are split unless said otherwise */
+            /** @description Whether paragraphs are split into sentences by default */
             applySourceSegmentation: boolean;
-            /** @description Ways of reading the format */
+            /** @description Filters for reading the format */
             filters: {
-                /** @description Filter used unless said otherwise */
+                /** @description Default filter */
                 defaultFilter: string;
                 /** @description Filters by key */
                 types: {
                     [key: string]: {
-                        /** @description Name to show */
+                        /** @description Display name */
                         name: string;
-                        /** @description Place in the list */
+                        /** @description Position in the list */
                         order: number;
                     };
                 };
@@ -6666,15 +6666,15 @@ export interface components {
             title: string;
             /** @description What the option does */
             description: string;
-            /** @description Kind of the value */
+            /** @description Type of the value */
             type: string;
-            /** @description Value unless said otherwise */
+            /** @description Default value */
             value: string | number | boolean;
-            /** @description All that a text may be; absent where it may be any */
+            /** @description Allowed values of a string; absent if any value is allowed */
             choices?: string[];
         };
         ProjectWorkUnitPage: components["schemas"]["PageInfo"] & {
-            /** @description Work units of this page */
+            /** @description Work units on this page */
             content: components["schemas"]["WorkUnit"][];
         };
         WorkUnitsRequest: {
@@ -6693,54 +6693,54 @@ export interface components {
             locales?: components["schemas"]["LocaleCode"][];
             /** @description Only these source files */
             resources?: string[];
-            /** @description The text of the last delivered step instead of the present one; files of which no step has been delivered are left out */
+            /** @description Use the text of the last delivered step instead of the current one; files without a delivered step are skipped */
             retrieveLatestDeliveredWorkflow?: boolean;
-            /** @description Keep the transformation settings sent along */
+            /** @description Save the transformation settings in this request */
             updateDataTransformation?: boolean;
-            /** @description Settings of transformations after translation */
+            /** @description Settings for transformations after translation */
             dataTransformationParamsMap?: {
                 [key: string]: unknown;
             };
         };
         ContinuousProjectCreate: {
-            /** @description Name of the product within its unit; part of the address of its files */
+            /** @description Name of the product within its organizational unit; part of the address of its files */
             ciTag: string;
             /**
              * Format: uuid
-             * @description Organizational unit that orders
+             * @description Organizational unit that orders the project
              */
             orgUnitUUID: string;
             /**
              * Format: uuid
-             * @description Contact at the client; the caller when left out
+             * @description Contact at the client; the caller if absent
              */
             contactUUID?: string;
-            /** @description Human label; the tag when left out */
+            /** @description Human-readable label; the tag if absent */
             reference?: string;
-            /** @description Source locale; the usual one of the unit when left out */
+            /** @description Source locale; the default one of the organizational unit if absent */
             source?: components["schemas"]["LocaleCode"];
-            /** @description Instructions to linguists */
+            /** @description Instructions for linguists */
             instructions?: string;
-            /** @description Notes to the manager */
+            /** @description Notes for the project manager */
             notes?: string;
             /** @description Tags */
             tags?: string[];
-            /** @description Work units that are to come */
+            /** @description Expected number of work units */
             totalExpectedWorkUnits?: number;
         };
         ContinuousUpload: {
             /**
              * Format: binary
-             * @description The file, at most 512 MB; its name is what a later version is known by
+             * @description The file, up to 512 MB; its name identifies later versions
              */
             file: string;
-            /** @description Target locales; those of the unit when left out */
+            /** @description Target locales; those of the organizational unit if absent */
             locales?: components["schemas"]["LocaleCode"][];
-            /** @description Workflow codes, in the order of the steps; those of the unit when left out */
+            /** @description Workflow codes, in the order of the steps; those of the organizational unit if absent */
             workflows?: string[];
-            /** @description Human label of a project that is opened with this file */
+            /** @description Human-readable label of a project that is created with this file */
             reference?: string;
-            /** @description Source locale of a project that is opened with this file; must be that of one that is there */
+            /** @description Source locale of a project that is created with this file; must match that of the project if one exists */
             source?: components["schemas"]["LocaleCode"];
             /** @description Tags to add to the project */
             tags?: string[];
@@ -6748,45 +6748,45 @@ export interface components {
         WorkUnitSearch: {
             /** @description Part of the file name */
             fileName?: string;
-            /** @description One or several whole file names */
+            /** @description One or more complete file names */
             filenames?: string[];
-            /** @description One or several source files */
+            /** @description One or more source files */
             projectResourceUuids?: string[];
-            /** @description One or several work units */
+            /** @description One or more work units */
             uuids?: string[];
             /** @description Source locale */
             sourceLanguage?: components["schemas"]["LocaleCode"];
-            /** @description One or several target locales */
+            /** @description One or more target locales */
             targetLanguages?: components["schemas"]["LocaleCode"][];
-            /** @description One or several states of the present step */
+            /** @description One or more statuses of the current step */
             status?: string[];
-            /** @description One or several states, of which any step has one */
+            /** @description One or more statuses; matches if any step has one of them */
             taskStatus?: string[];
-            /** @description One or several codes of the present step */
+            /** @description One or more codes of the current step */
             workflows?: string[];
             /**
-             * @description Page, from 0
+             * @description Page number, from 0
              * @default 0
              */
             page: number;
             /**
-             * @description Work units of a page
+             * @description Work units per page
              * @default 20
              */
             size: number;
         };
         PaymentType: {
-            /** @description WORDS as long as nobody has anything else to be paid for */
+            /** @description Payment type; WORDS as long as no payment is based on anything else */
             paymentType: string;
         };
         IngestionStatus: {
-            /** @description ERROR when a file could not be read, RUNNING while one is being read, WAITING while one has no content */
+            /** @description ERROR if a file could not be imported, RUNNING while a file is being imported, WAITING while a file has no content */
             status: string;
             /** @description Source files */
             totalFiles: number;
-            /** @description Of these, those that are DONE */
+            /** @description Of these, files that are DONE */
             completedFiles: number;
-            /** @description File by file */
+            /** @description Import status of each file */
             resources: components["schemas"]["ResourceIngestion"][];
         };
         ResourceIngestion: {
@@ -6797,19 +6797,19 @@ export interface components {
             uuid: string;
             /** @description File name */
             name: string;
-            /** @description Folder inside the project; empty at its top */
+            /** @description Folder in the project; empty at the top level */
             path: string;
-            /** @description How far its reading is */
+            /** @description Import status of the file */
             status: string;
             /** @description Work units of the file */
             totalWorkUnits: number;
-            /** @description Of these, those that have their segments */
+            /** @description Of these, work units that have their segments */
             completedWorkUnits: number;
-            /** @description Segments found; absent until content was sent */
+            /** @description Segments found; absent until content is uploaded */
             totalSegments?: number;
-            /** @description Why it could not be read; absent if it could */
+            /** @description Why the file could not be imported; absent without an error */
             error?: string;
-            /** @description The same for programs */
+            /** @description Machine-readable form of `error` */
             failure?: components["schemas"]["Failure"];
         };
         ReferenceFile: {
@@ -6822,41 +6822,41 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Bytes
+             * @description Size in bytes
              */
             size: number;
             /**
              * Format: int64
-             * @description When it was added (epoch ms)
+             * @description When the file was added (epoch ms)
              */
             creation: number;
         };
         GlossaryBinding: {
-            /** @description Glossaries, in the order in which they are asked; none for no field */
+            /** @description Glossaries, in the order in which they are searched; none if absent */
             glossaries?: string[];
         };
         SourceFilesRequest: {
             /**
              * Format: uuid
-             * @description The project again
+             * @description Id of the project, as in the path
              */
             projectId?: string;
-            /** @description Work units whose files are wanted; a file of several comes once */
+            /** @description Work units whose source files to export; a file of several work units is included once */
             workUnitUuids: string[];
         };
         TranslatedFilesRequest: {
             /**
              * Format: uuid
-             * @description The project again
+             * @description Id of the project, as in the path
              */
             projectId?: string;
             /** @description Work units to export */
             workUnitUuids: string[];
-            /** @description Step whose text is exported, from 0 */
+            /** @description Index of the step whose text is exported, from 0 */
             workflowLevel?: number;
-            /** @description File names end with source and target locale */
+            /** @description Append source and target locale to file names */
             addSourceAndTargetSuffix?: boolean;
-            /** @description The files as the last delivered step left them */
+            /** @description Export the files as delivered in the last delivered step */
             downloadDeliverables?: boolean;
         };
         LocKitRequest: {
@@ -6864,64 +6864,64 @@ export interface components {
             locKitTypeJob: string;
             /**
              * Format: uuid
-             * @description The project again
+             * @description Id of the project, as in the path
              */
             projectId?: string;
             /** @description Work units to export */
             workUnitUuids: string[];
-            /** @description Step whose text is exported, from 0 */
+            /** @description Index of the step whose text is exported, from 0 */
             workflowLevel?: number;
-            /** @description File names end with source and target locale */
+            /** @description Append source and target locale to file names */
             addSourceAndTargetSuffix?: boolean;
         };
         LocKitJob: {
             /**
              * Format: uuid
-             * @description Request to ask about
+             * @description Id of the request to poll
              */
             id: string;
             status: components["schemas"]["JobStatus"];
-            /** @description Kind of export */
+            /** @description Type of export */
             type: string;
             /**
              * Format: int64
-             * @description When it was started (epoch ms); the wire spells it so
+             * @description When the export was started (epoch ms); the misspelled name is part of the API
              */
             creatinDate: number;
         };
         TranslationKitJob: {
             /**
              * Format: uuid
-             * @description Request
+             * @description Id of the request
              */
             id: string;
             status: components["schemas"]["JobStatus"];
-            /** @description Kind of export */
+            /** @description Type of export */
             type: string;
             /**
              * Format: int64
-             * @description When it was asked for (epoch ms)
+             * @description When the export was requested (epoch ms)
              */
             creationDate: number;
             /**
              * Format: int64
-             * @description When work began (epoch ms)
+             * @description When the export started (epoch ms)
              */
             startTime?: number;
             /**
              * Format: int64
-             * @description When it ended (epoch ms)
+             * @description When the export ended (epoch ms)
              */
             endTime?: number;
-            /** @description Files ready */
+            /** @description Completed files */
             completedFiles: number;
-            /** @description Files asked for */
+            /** @description Requested files */
             totalFiles: number;
-            /** @description Where the file can be fetched; once it is ready */
+            /** @description Download address of the file, once it is ready */
             downloadFileUrl?: string;
-            /** @description Why it failed */
+            /** @description Why the export failed */
             error?: string;
-            /** @description The same for programs */
+            /** @description Machine-readable form of `error` */
             failure?: components["schemas"]["Failure"];
         };
         ProjectMessage: {
@@ -6934,60 +6934,60 @@ export interface components {
             text: string;
             /**
              * Format: uuid
-             * @description Who wrote it
+             * @description Author
              */
             author: string;
-            /** @description Name of who wrote it */
+            /** @description Name of the author */
             authorName: string;
             /**
              * Format: int64
-             * @description When it was written (epoch ms)
+             * @description When the note was written (epoch ms)
              */
             creationTimestamp: number;
-            /** @description Not shown to clients and linguists */
+            /** @description Whether the note is hidden from clients and linguists */
             privateMessage: boolean;
             /**
              * Format: uuid
-             * @description Note that this one answers
+             * @description Note that this one replies to
              */
             parent?: string;
-            /** @description Answers, oldest first */
+            /** @description Replies, oldest first */
             replies: components["schemas"]["ProjectMessage"][];
         };
         ProjectMessagePage: components["schemas"]["PageInfo"] & {
-            /** @description Threads of this page */
+            /** @description Threads on this page */
             content: components["schemas"]["ProjectMessage"][];
         };
         ProjectMessageCreate: {
             /** @description The note */
             text: string;
-            /** @description Hide it from clients and linguists */
+            /** @description Hide the note from clients and linguists */
             privateMessage?: boolean;
             /**
              * Format: uuid
-             * @description Note that this one answers; null like none
+             * @description Note that this one replies to; null or absent for none
              */
             parent?: string | null;
         };
         ProcessCount: {
-            /** @description Task state */
+            /** @description Task status */
             status: string;
-            /** @description Tasks in it */
+            /** @description Tasks with this status */
             count: number;
         };
         MemoryBindingSettings: {
-            /** @description Treat unit abbreviations as codes */
+            /** @description Treat abbreviations of units of measure as inline tags */
             codeUomAbbreviationEnabled?: boolean;
-            /** @description Reading and writing by step, where it differs from the binding's own */
+            /** @description Read and write settings per workflow step, where they differ from those of the memory in the project */
             workflows?: {
                 /**
                  * Format: uuid
-                 * @description Workflow
+                 * @description Workflow step
                  */
                 workflowUuid: string;
-                /** @description Matches are offered in this step */
+                /** @description Whether matches are offered in this step */
                 read: boolean;
-                /** @description The memory learns from this step */
+                /** @description Whether the memory is updated from this step */
                 write: boolean;
             }[];
         };
@@ -7003,32 +7003,32 @@ export interface components {
              */
             atlasTmId?: number;
             /**
-             * @description Matches of it are offered
+             * @description Whether matches from the memory are offered
              * @default true
              */
             read: boolean;
             /**
-             * @description It learns when tasks are delivered
+             * @description Whether the memory is updated when tasks are delivered
              * @default false
              */
             write: boolean;
             /**
-             * @description Percent taken off every score
+             * @description Penalty: percentage points subtracted from every match score
              * @default 0
              */
             penalty: number;
             /**
-             * @description Lowest score offered, in percent
+             * @description Lowest match score offered, in percent
              * @default 70
              */
             threshold: number;
             /**
-             * @description Most matches for a segment
+             * @description Maximum number of matches per segment
              * @default 5
              */
             maxHits: number;
             /**
-             * @description Number the codes of a match like those of the segment
+             * @description Number the inline tags of a match like those of the segment
              * @default true
              */
             fixTags: boolean;
@@ -7037,7 +7037,7 @@ export interface components {
         TranslationMemoryBinding: {
             /**
              * Format: uuid
-             * @description Id of the binding
+             * @description Id of the memory in this project
              */
             id: string;
             /**
@@ -7057,22 +7057,22 @@ export interface components {
             atlasTmId: number;
             /** @description Name of the memory */
             name: string;
-            /** @description Matches of it are offered */
+            /** @description Whether matches from the memory are offered */
             read: boolean;
-            /** @description It learns when tasks are delivered */
+            /** @description Whether the memory is updated when tasks are delivered */
             write: boolean;
-            /** @description Percent taken off every score */
+            /** @description Penalty: percentage points subtracted from every match score */
             penalty: number;
-            /** @description Lowest score offered, in percent */
+            /** @description Lowest match score offered, in percent */
             threshold: number;
-            /** @description Most matches for a segment */
+            /** @description Maximum number of matches per segment */
             maxHits: number;
-            /** @description Codes of a match are numbered like those of the segment */
+            /** @description Whether the inline tags of a match are numbered like those of the segment */
             fixTags: boolean;
             settings: components["schemas"]["MemoryBindingSettings"];
             tm: components["schemas"]["TranslationMemory"];
         };
-        /** @description New content of a source file, and what it changed. */
+        /** @description New content of a source file, and its changes. */
         ResourceVersion: {
             /**
              * Format: uuid
@@ -7080,35 +7080,35 @@ export interface components {
              */
             uuid: string;
             /**
-             * @description READING until all languages are compared; ERROR where one could not be read and kept its segments.
+             * @description READING until all languages are compared; ERROR if a language could not be read and kept its segments.
              * @enum {string}
              */
             status: "READING" | "DONE" | "ERROR";
             /**
              * Format: int64
-             * @description When it was sent (epoch ms).
+             * @description When the version was uploaded (epoch ms).
              */
             creationDate: number;
             /**
              * Format: int64
-             * @description When all was compared (epoch ms).
+             * @description When the comparison ended (epoch ms).
              */
             endDate?: number;
-            /** @description Who sent it. */
+            /** @description Who uploaded the version. */
             createdBy?: components["schemas"]["UserRef"];
-            /** @description SHA-256 of the content before in hex. */
+            /** @description SHA-256 of the previous content in hex. */
             previousHash?: string;
             /** @description SHA-256 of the new content in hex. */
             hash: string;
             /**
              * Format: int64
-             * @description Bytes of the new content.
+             * @description Size of the new content in bytes.
              */
             size: number;
-            /** @description What it changed in each target locale that has been compared. */
+            /** @description Changes in each target locale that has been compared. */
             locales: components["schemas"]["ResourceVersionLocale"][];
         };
-        /** @description What a version changed in one target locale, in segments. */
+        /** @description Changes of a version in one target locale, counted in segments. */
         ResourceVersionLocale: {
             /**
              * Format: uuid
@@ -7117,48 +7117,48 @@ export interface components {
             workUnitUuid: string;
             /** @description Target locale. */
             targetLocale: components["schemas"]["LocaleCode"];
-            /** @description Segments that were not there. */
+            /** @description New segments. */
             added: number;
-            /** @description Segments with another source. */
+            /** @description Segments with a changed source text. */
             changed: number;
-            /** @description Segments with the same words and other codes, as a link that leads elsewhere. */
+            /** @description Segments with the same words but other inline tags, such as a link with a new address. */
             markup: number;
-            /** @description The same segments at another place. */
+            /** @description Unchanged segments in another position. */
             moved: number;
-            /** @description Segments that are gone. */
+            /** @description Removed segments. */
             removed: number;
-            /** @description Segments as they were. */
+            /** @description Unchanged segments. */
             unchanged: number;
-            /** @description Whether tasks that were delivered are in work again. */
+            /** @description Whether delivered tasks were reopened. */
             reopened: boolean;
-            /** @description Why it could not be read; its segments are those of before. */
+            /** @description Why the version could not be read for this locale; the segments did not change. */
             failureReason?: string;
-            /** @description The same for programs. */
+            /** @description Machine-readable form of `failureReason`. */
             failure?: components["schemas"]["Failure"];
         };
         /** @description A segment that a version changed. */
         ResourceVersionSegment: {
             /**
-             * @description What happened to it; MARKUP: only its codes are others, wherever it stands.
+             * @description Type of change; MARKUP means that only the inline tags changed, in whatever position.
              * @enum {string}
              */
             kind: "ADDED" | "CHANGED" | "MARKUP" | "MOVED" | "REMOVED";
-            /** @description Its key in the file. */
+            /** @description Key of the segment in the file. */
             key: string;
-            /** @description Place in the new version, from 0; absent for a removed one. */
+            /** @description Position in the new version, from 0; absent for a removed segment. */
             index?: number;
-            /** @description Place in the earlier version, from 0; absent for an added one. */
+            /** @description Position in the previous version, from 0; absent for an added segment. */
             previousIndex?: number;
-            /** @description Source now, with placeholders, of a MARKUP one with its codes as the file writes them; absent for a removed one. */
+            /** @description New source text with placeholders; for MARKUP, with the inline tags as written in the file; absent for a removed segment. */
             source?: string;
-            /** @description Source before, likewise; of CHANGED, MARKUP and REMOVED ones. */
+            /** @description Previous source text in the same form; only for CHANGED, MARKUP, and REMOVED. */
             previousSource?: string;
-            /** @description Translation before; absent without one. */
+            /** @description Previous target text; absent if there was none. */
             previousTarget?: string;
-            /** @description How well the earlier source matches, in percent; of changed ones. */
+            /** @description Match score of the previous source text, in percent; only for changed segments. */
             matchScore?: number;
         };
-        /** @description One page of changed segments. */
+        /** @description A page of changed segments. */
         ResourceVersionSegmentPage: components["schemas"]["PageInfo"] & {
             /** @description Items of this page. */
             content: components["schemas"]["ResourceVersionSegment"][];
@@ -7167,75 +7167,75 @@ export interface components {
         SegmentationRules: {
             /**
              * Format: uuid
-             * @description Id of this version of the rules.
+             * @description ID of this version of the rules.
              */
             uuid: string;
             /** @description Name of the SRX file. */
             fileName: string;
-            /** @description SHA-256 of the file in hex. */
+            /** @description SHA-256 hash of the file in hexadecimal. */
             hash: string;
-            /** @description Whether the built-in rules decide where these say nothing. */
+            /** @description Whether the built-in rules apply where these rules do not decide. */
             extendsBuiltIn: boolean;
-            /** @description Sets of rules in it. */
+            /** @description Number of rule sets in the file. */
             languages: number;
-            /** @description Rules in all of them. */
+            /** @description Total number of rules in all rule sets. */
             rules: number;
             /**
              * Format: int64
-             * @description When it was uploaded (epoch ms).
+             * @description When the file was uploaded (epoch ms).
              */
             creationDate: number;
-            /** @description Who uploaded it. */
+            /** @description User who uploaded the file. */
             createdBy?: components["schemas"]["UserRef"];
         };
-        /** @description Rules and the unit in which they hold. */
+        /** @description An organizational unit and its rules. */
         UnitSegmentationRules: {
             /**
              * Format: uuid
-             * @description The unit.
+             * @description The organizational unit.
              */
             orgUnitUuid: string;
-            /** @description Its name. */
+            /** @description Name of the organizational unit. */
             orgUnitName: string;
             /** @description The rules. */
             rules: components["schemas"]["SegmentationRules"];
         };
         /** @description A text to split. */
         SegmentationTrial: {
-            /** @description Text, with placeholders where it has codes. */
+            /** @description Text, with placeholders for inline tags. */
             text: string;
-            /** @description Its language. */
+            /** @description Language of the text. */
             locale: components["schemas"]["LocaleCode"];
-            /** @description Rules to try, as SRX; those of the unit when absent, the built-in ones when empty. */
+            /** @description Rules to try, as SRX. If omitted, the rules of the organizational unit apply; if empty, the built-in rules. */
             srx?: string;
-            /** @description As for the upload; only with `srx`. */
+            /** @description Same as for the upload; only with `srx`. */
             extendsBuiltIn?: boolean;
         };
         /** @description How a text is split. */
         SegmentationPreview: {
-            /** @description The segments; joined they are the text. */
+            /** @description The segments; joined, they make up the text. */
             segments: string[];
-            /** @description Places where something decided, in their order. */
+            /** @description Decisions on breaks, in text order. */
             decisions: components["schemas"]["SegmentationDecision"][];
         };
-        /** @description A break that was made or prevented. */
+        /** @description A break that was created or prevented. */
         SegmentationDecision: {
-            /** @description Place in the text in UTF-16 units. */
+            /** @description Position in the text in UTF-16 code units. */
             offset: number;
             /** @description Whether a segment ends here. */
             breaks: boolean;
             /**
-             * @description RULE of the SRX file, or what the built-in rules found: the end of a sentence, an abbreviation, the number of a list, a line that goes on, or that it is inside a pair of codes.
+             * @description A RULE of the SRX file, or what the built-in rules found: the end of a sentence, an abbreviation, a list number, a line that continues, or a position inside a tag pair.
              * @enum {string}
              */
             by: "RULE" | "SENTENCE" | "ABBREVIATION" | "LIST_NUMBER" | "LINE_GOES_ON" | "INSIDE_PAIR";
-            /** @description Name of the rule's set; only of a RULE. */
+            /** @description Name of the rule set; only for a RULE. */
             language?: string;
-            /** @description Number of the rule in its set, from 1; only of a RULE. */
+            /** @description Number of the rule in its rule set, from 1; only for a RULE. */
             rule?: number;
-            /** @description The rule's expression before the break; only of a RULE. */
+            /** @description The rule's expression before the break; only for a RULE. */
             before?: string;
-            /** @description The rule's expression after the break; only of a RULE. */
+            /** @description The rule's expression after the break; only for a RULE. */
             after?: string;
         };
         /** @description One workflow step of one work unit. */
@@ -7245,173 +7245,173 @@ export interface components {
              * @description Identifier.
              */
             uuid: string;
-            /** @description Place of the step among the steps of its work unit, from 0. */
+            /** @description Position of the step among the steps of its work unit, from 0. */
             sequence: number;
-            /** @description State of the task. */
+            /** @description Status of the task. */
             status: components["schemas"]["TaskStatus"];
-            /** @description Whether somebody does it. */
+            /** @description Assignment state of the task. */
             assignment: components["schemas"]["AssignmentState"];
-            /** @description The step. */
+            /** @description The workflow step. */
             workflow: components["schemas"]["WorkflowRef"];
-            /** @description The step before, as long as it is not delivered; absent when nothing is waited for. */
+            /** @description The previous step, until it is delivered; absent when the task is not waiting. */
             waitingFor?: components["schemas"]["TaskDependency"];
             /**
              * Format: int64
-             * @description When it was made, epoch ms.
+             * @description When the task was created, epoch ms.
              */
             creationDate: number;
             /**
              * Format: int64
-             * @description When it was given to its person, epoch ms; absent without one.
+             * @description When the task was assigned, epoch ms; absent while unassigned.
              */
             assignDate?: number;
             /**
              * Format: int64
-             * @description When its person accepted, epoch ms; absent before.
+             * @description When the assignee accepted the task, epoch ms; absent until then.
              */
             acceptanceDate?: number;
             /**
              * Format: int64
-             * @description When it is due, epoch ms; absent without a due date.
+             * @description Due date, epoch ms; absent if not set.
              */
             dueDate?: number;
             /**
              * Format: int64
-             * @description When it was delivered, epoch ms; absent before.
+             * @description When the task was delivered, epoch ms; absent until then.
              */
             deliveryDate?: number;
-            /** @description Who made it; absent when the system did. */
+            /** @description Who created the task; absent when the system did. */
             createdBy?: components["schemas"]["UserRef"];
-            /** @description Who gave it to its person; absent without one. */
+            /** @description Who assigned the task; absent while unassigned. */
             assignedBy?: components["schemas"]["UserRef"];
-            /** @description Who does it; absent while unassigned. */
+            /** @description Assignee; absent while unassigned. */
             assignee?: components["schemas"]["UserRef"];
             /** @description Name of the organizational unit. */
             client: string;
-            /** @description Currency of the pay. */
+            /** @description Currency of the payment. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description What the task pays, in `currency`; absent for whoever may not see it. */
+            /** @description Payment of the task, in `currency`; absent for users without access to payments. */
             payableAmount?: number;
-            /** @description What the pay is made of; absent for whoever may not see it. */
+            /** @description Payment lines; absent for users without access to payments. */
             payments?: components["schemas"]["TaskPayment"][];
             /** @description The project. */
             project: components["schemas"]["TaskProjectRef"];
-            /** @description The name of the project, once more. */
+            /** @description Name of the project, as in `project`. */
             projectName?: string;
             /** @description The file and language pair. */
             workUnit: components["schemas"]["WorkUnit"];
-            /** @description What the linguist should know. */
+            /** @description Instructions for the linguist. */
             instructions?: string;
-            /** @description Made by splitting a larger task. */
+            /** @description Whether the task was created by splitting a larger task. */
             fromSplit?: boolean;
-            /** @description Quality score from which on a linguist may do it; absent without one. */
+            /** @description Quality score that a linguist needs for the task; absent if not set. */
             minimumScoreRequired?: number;
-            /** @description Categories of content: the tags of the project. */
+            /** @description Content categories: the tags of the project. */
             categories: string[];
-            /** @description Fields of the account's own. */
+            /** @description Custom fields of the account. */
             customFields: components["schemas"]["TaskCustomField"][];
-            /** @description The steps before, in their order. */
+            /** @description The previous steps, in order. */
             dependencies: components["schemas"]["TaskDependency"][];
-            /** @description The source file that is translated. */
+            /** @description The source file to translate. */
             files: components["schemas"]["TaskFile"][];
-            /** @description Files of the project to look things up in. */
+            /** @description Reference files of the project. */
             referenceFiles: components["schemas"]["TaskFile"][];
         };
-        /** @description What a task says about its project. */
+        /** @description Project of a task, in short. */
         TaskProjectRef: {
             /**
              * Format: uuid
              * @description Identifier.
              */
             uuid: string;
-            /** @description Number that the system gave, such as `B-2478-1111`. */
+            /** @description Number assigned by the system, such as `B-2478-1111`. */
             name: string;
-            /** @description Name that people gave. */
+            /** @description Name given by users. */
             reference: string;
             /**
              * Format: int64
-             * @description When the project is due, epoch ms; absent without a due date.
+             * @description Due date of the project, epoch ms; absent if not set.
              */
             dueDate?: number;
             /** @description Currency of the project. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Tasks are offered to linguists by themselves. */
+            /** @description Whether tasks are offered to linguists automatically. */
             autopilotEnabled: boolean;
             /**
              * Format: uuid
              * @description The organization.
              */
             organizationUuid?: string;
-            /** @description Files are transformed on download. */
+            /** @description Whether files are transformed on download. */
             hasDataTransformation?: boolean;
         };
-        /** @description A step before, of the same work unit. */
+        /** @description A previous step of the same work unit. */
         TaskDependency: {
             /**
              * Format: uuid
              * @description The task of that step.
              */
             uuid: string;
-            /** @description Place of the step, from 0. */
+            /** @description Position of the step, from 0. */
             sequence: number;
-            /** @description State of that task. */
+            /** @description Status of that task. */
             status: components["schemas"]["TaskStatus"];
-            /** @description That step. */
+            /** @description The workflow step. */
             workflow: components["schemas"]["WorkflowRef"];
-            /** @description Who does it; absent while unassigned. */
+            /** @description Assignee; absent while unassigned. */
             assignee?: components["schemas"]["UserRef"];
         };
-        /** @description A line of the pay of a task. */
+        /** @description A payment line of a task. */
         TaskPayment: {
             /**
              * Format: uuid
              * @description The task.
              */
             taskId?: string;
-            /** @description Where the line comes from. */
+            /** @description Source of the line. */
             source?: string;
-            /** @description Band or kind of work that is paid. */
+            /** @description Match band or type of work. */
             costType?: string;
-            /** @description What is counted. */
+            /** @description Unit of measure. */
             unit: components["schemas"]["CostUnit"];
-            /** @description How many units, weighted by the net rates. */
+            /** @description Quantity, weighted by the net rate factors. */
             amount: number;
-            /** @description Price of a unit, up to six decimals. */
+            /** @description Rate per unit, up to six decimal places. */
             rate: number;
-            /** @description Amount times rate, rounded half up to the currency's minor unit. */
+            /** @description Amount times rate, rounded half up to the minor unit of the currency. */
             total: number;
-            /** @description The line came with the delivery. */
+            /** @description Whether the line was created on delivery. */
             createdOnDelivery?: boolean;
             /**
              * Format: int64
-             * @description When it was made, epoch ms.
+             * @description When the line was created, epoch ms.
              */
             creationDate?: number;
             /**
              * Format: int64
-             * @description When it was confirmed, epoch ms; absent before.
+             * @description When the line was confirmed, epoch ms; absent until then.
              */
             confirmationDate?: number;
-            /** @description Who confirmed it; absent before. */
+            /** @description Who confirmed the line; absent until then. */
             confirmedBy?: components["schemas"]["UserRef"];
             /**
              * Format: int64
-             * @description When it was rejected, epoch ms; absent if not.
+             * @description When the line was rejected, epoch ms; absent if it was not.
              */
             rejectDate?: number;
-            /** @description Why it was rejected. */
+            /** @description Why the line was rejected. */
             rejectReason?: string;
-            /** @description Who rejected it; absent if nobody. */
+            /** @description Who rejected the line; absent if it was not rejected. */
             rejectReasonBy?: components["schemas"]["UserRef"];
             /**
              * Format: uuid
              * @description The work unit.
              */
             workUnitId?: string;
-            /** @description File of the work unit. */
+            /** @description File name of the work unit. */
             workUnitFileName?: string;
         };
-        /** @description A field of the account's own, with its value. */
+        /** @description A custom field of the account, with its value. */
         TaskCustomField: {
             /**
              * Format: uuid
@@ -7420,12 +7420,12 @@ export interface components {
             uuid: string;
             /** @description Name of the field. */
             name: string;
-            /** @description Kind of value. */
+            /** @description Type of the value. */
             type?: string;
-            /** @description The value; absent or null when not filled in. */
+            /** @description The value; absent or null when empty. */
             value?: unknown;
         };
-        /** @description A file beside the work. */
+        /** @description A source or reference file. */
         TaskFile: {
             /**
              * Format: uuid
@@ -7436,49 +7436,49 @@ export interface components {
             name: string;
             /** @description Size in bytes. */
             size?: number;
-            /** @description Address to fetch it from, for an hour; only in the answer for a single task, for whoever may download it. */
+            /** @description URL to download the file from, valid for an hour; only in responses with a single task, for users who may download the file. */
             downloadUrl?: string;
         };
         /** @description One page of tasks. */
         TaskPage: components["schemas"]["PageInfo"] & {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             content: components["schemas"]["Task"][];
         };
-        /** @description A task that can be claimed, with what it pays. */
+        /** @description A task that can be claimed, with its payment. */
         AvailableTask: components["schemas"]["Task"] & {
-            /** @description What the one who claims it gets, in `currency`; 0 without an agreed rate. */
+            /** @description What the linguist who claims the task is paid, in `currency`; 0 without an agreed rate. */
             payableAmount: number;
-            /** @description How the amount comes about, in a few words and numbers. */
+            /** @description Short explanation of how the amount is calculated. */
             payExplanation?: string;
         };
         /** @description One page of tasks that can be claimed. */
         AvailableTaskPage: components["schemas"]["PageInfo"] & {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             content: components["schemas"]["AvailableTask"][];
         };
-        /** @description Tasks put together. */
+        /** @description A group of tasks. */
         TaskGroup: {
-            /** @description Identifier of the group, such as a project's uuid, a step's code or `en_us:pt_br`. */
+            /** @description Identifier of the group, such as the UUID of a project, the code of a step, or `en_us:pt_br`. */
             key: string;
-            /** @description What people call it. */
+            /** @description Display name of the group. */
             label: string;
             /** @description Number of tasks. */
             taskCount: number;
-            /** @description Source words of all of them. */
+            /** @description Source words of all tasks. */
             words: number;
             /**
              * Format: int64
-             * @description The earliest due date, epoch ms; absent if none has one.
+             * @description Earliest due date, epoch ms; absent if no task has one.
              */
             dueDate?: number;
-            /** @description Number of tasks by state. */
+            /** @description Number of tasks by status. */
             statuses: {
                 [key: string]: number;
             };
         };
-        /** @description One page of groups of tasks. */
+        /** @description One page of task groups. */
         TaskGroupPage: components["schemas"]["PageInfo"] & {
-            /** @description Items of this page. */
+            /** @description Items on this page. */
             content: components["schemas"]["TaskGroup"][];
         };
         /** @description A task of a work unit, in short. */
@@ -7488,20 +7488,20 @@ export interface components {
              * @description Identifier.
              */
             uuid: string;
-            /** @description Name of the step. */
+            /** @description Name of the workflow step. */
             name: string;
-            /** @description State of the task. */
+            /** @description Status of the task. */
             status: components["schemas"]["TaskStatus"];
-            /** @description Id by which the editor knows the work unit. */
+            /** @description Id of the work unit in the editor. */
             genesisWorkUnitId?: string;
         };
-        /** @description Which tasks, and who. */
+        /** @description Tasks and the user to assign them to. */
         TaskBulkAssignment: {
             /** @description The tasks, as repeated parts. */
             tasksUuids: string[];
             /**
              * Format: uuid
-             * @description Who gets them.
+             * @description New assignee.
              */
             userUuid: string;
         };
@@ -7509,42 +7509,42 @@ export interface components {
         TaskInstructions: {
             /**
              * Format: uuid
-             * @description The task; must be the one of the path.
+             * @description The task; must match the one in the path.
              */
             uuid?: string;
-            /** @description What the linguist should know; an empty text removes them. */
+            /** @description Instructions for the linguist; an empty text removes them. */
             instructions: string;
-            /** @description Quality score from which on the placement gives it to a linguist; 0 asks for none, absent leaves it as it is. */
+            /** @description Quality score that auto-assignment requires of a linguist; 0 requires none, absent leaves it unchanged. */
             minimumScoreRequired?: number;
         };
-        /** @description The state that a task should go to. */
+        /** @description The new status of a task. */
         TaskStatusUpdate: {
-            /** @description The wanted state. */
+            /** @description The new status. */
             status: components["schemas"]["TaskStatus"];
-            /** @description Delivers on purpose although tags are missing or superfluous. */
+            /** @description Deliver the task although inline tags are missing or extra. */
             hasTagMismatch?: boolean;
-            /** @description Why; needed to reopen. */
+            /** @description Reason; required to reopen a task. */
             reason?: string;
         };
-        /** @description The state after a move. */
+        /** @description The status after a change. */
         TaskStatusResult: {
             /**
              * Format: uuid
              * @description The task.
              */
             uuid: string;
-            /** @description The state as it is now. */
+            /** @description The current status. */
             status: components["schemas"]["TaskStatus"];
-            /** @description It was delivered although tags are missing or superfluous. */
+            /** @description Whether the task was delivered although inline tags are missing or extra. */
             hasTagMismatch: boolean;
         };
-        /** @description Why a task is given back. */
+        /** @description Reason for returning a task. */
         TaskRejection: {
-            /** @description Why. */
+            /** @description The reason. */
             reason: string;
             /**
              * Format: uuid
-             * @description A prepared reason of the account.
+             * @description A predefined reason of the account.
              */
             optionUuid?: string;
         };
@@ -7552,131 +7552,131 @@ export interface components {
         TaskSummary: {
             /** @description Source words. */
             words: number;
-            /** @description Source words weighted by the net rates. */
+            /** @description Weighted words, which are source words times the net rate factors. */
             netWords: number;
             /** @description Segments. */
             segments: number;
-            /** @description Segments that are confirmed. */
+            /** @description Confirmed segments. */
             confirmedSegments: number;
-            /** @description Confirmed share of the segments, in percent. */
+            /** @description Percentage of segments that are confirmed. */
             progress: number;
             /** @description Segments that are not confirmed. */
             openSegments?: number;
-            /** @description Segments whose tags differ from the source. */
+            /** @description Segments whose inline tags differ from the source. */
             tagMismatches?: number;
         };
         /** @description The analyses of a task. */
         TaskLogfile: {
-            /** @description Analysis before work began; null as long as there is none. */
+            /** @description Analysis from before work began; null until it exists. */
             preAnalysis: components["schemas"]["Logfile"] | null;
         };
-        /** @description Something that happened to a task. */
+        /** @description An entry in the log of a task. */
         TaskLogEntry: {
             /**
              * Format: int64
-             * @description When, epoch ms.
+             * @description When it happened, epoch ms.
              */
             date: number;
             /** @description Who did it; absent when the system did. */
             user?: components["schemas"]["UserRef"];
-            /** @description Who acted as that person; absent when they did it themselves. */
+            /** @description Who was signed in as that user; absent if no one was. */
             impersonator?: components["schemas"]["UserRef"];
-            /** @description What happened. */
+            /** @description Type of the event. */
             event: string;
-            /** @description Who had or got the task; absent if nobody. */
+            /** @description Previous or new assignee; absent if there is none. */
             assignee?: components["schemas"]["UserRef"];
-            /** @description State before; absent if it stayed. */
+            /** @description Previous status; absent if it did not change. */
             previousStatus?: components["schemas"]["TaskStatus"];
-            /** @description State after; absent if it stayed. */
+            /** @description New status; absent if it did not change. */
             newStatus?: components["schemas"]["TaskStatus"];
-            /** @description Reason or further words. */
+            /** @description Reason or further details. */
             detail?: string;
         };
-        /** @description Tasks to be given to whom the rules choose. */
+        /** @description Tasks to auto-assign. */
         TaskAutoAssignment: {
             /** @description The tasks. */
             taskUuids: string[];
             /**
-             * @description Also tasks of projects and units whose autopilot is off.
+             * @description Include tasks of projects and organizational units whose autopilot is off.
              * @default false
              */
             ignoreAutopilot: boolean;
         };
-        /** @description A placement that goes on after the answer; the same address, posted again with this id, says how far it is. */
+        /** @description An auto-assignment that continues after the response. To get its progress, send the request again with this id. */
         AutoAssignRequest: {
             /**
              * Format: uuid
-             * @description Id to post again as `requestId`.
+             * @description Id to send again as `requestId`.
              */
             id: string;
             status: components["schemas"]["RequestStatus"];
-            /** @description How far it is. */
+            /** @description Progress of the request. */
             progress?: {
-                /** @description Tasks that have been looked at. */
+                /** @description Tasks that have been processed. */
                 done: number;
-                /** @description Tasks that were asked for; 0 before it begins. */
+                /** @description Tasks in the request; 0 before processing begins. */
                 total: number;
             };
-            /** @description What became of the tasks; null before it is done. */
+            /** @description Result for the tasks; null until it is complete. */
             data: components["schemas"]["AutoAssignResult"] | null;
-            /** @description Why it failed; null when it did not. */
+            /** @description Why the request failed; null if it did not. */
             error: string | null;
-            /** @description The same for programs. */
+            /** @description The failure in machine-readable form. */
             failure?: components["schemas"]["Failure"];
         };
-        /** @description What became of each task of a placement. */
+        /** @description Result of an auto-assignment for each task. */
         AutoAssignResult: {
-            /** @description Tasks that somebody got. */
+            /** @description Tasks that were assigned. */
             assigned: components["schemas"]["PlacedTask"][];
-            /** @description Tasks that nobody got, each with the reason. */
+            /** @description Tasks that were not assigned, each with the reason. */
             notAssigned: components["schemas"]["UnplacedTask"][];
         };
-        /** @description A task and who got it. */
+        /** @description A task and its new assignee. */
         PlacedTask: {
             /**
              * Format: uuid
              * @description The task.
              */
             taskUuid: string;
-            /** @description File, language and step. */
+            /** @description File, language, and workflow step. */
             name: string;
             /**
              * Format: uuid
-             * @description Who got it.
+             * @description The new assignee.
              */
             userUuid: string;
-            /** @description Their name. */
+            /** @description Name of the assignee. */
             userName: string;
-            /** @description Tasks that they had in hand before this one. */
+            /** @description Open tasks that the assignee had before this one. */
             openTasks?: number;
         };
-        /** @description A task that nobody got, and why. */
+        /** @description A task that was not assigned, and the reason. */
         UnplacedTask: {
             /**
              * Format: uuid
              * @description The task.
              */
             taskUuid: string;
-            /** @description File, language and step. */
+            /** @description File, language, and workflow step. */
             name: string;
-            /** @description Why nobody got it. */
+            /** @description Why the task was not assigned. */
             reason: string;
-            /** @description Linguists of its language pair or unit who did not get it, by name. */
+            /** @description Linguists of the language pair or organizational unit who were excluded, by name. */
             keptBack: components["schemas"]["KeptBack"][];
         };
-        /** @description A linguist, and what kept them from a task. */
+        /** @description A linguist and the filters that excluded them from a task. */
         KeptBack: {
             /**
              * Format: uuid
              * @description The linguist.
              */
             userUuid: string;
-            /** @description Their name. */
+            /** @description Name of the linguist. */
             userName: string;
-            /** @description Every filter that kept them back. */
+            /** @description Every filter that excluded the linguist. */
             blockedBy: string[];
         };
-        /** @description Tasks whose ranges are asked for. */
+        /** @description Tasks to get the segment ranges of. */
         TaskSlicesQuery: {
             /** @description The tasks. */
             taskUuids: string[];
@@ -7688,152 +7688,152 @@ export interface components {
              * @description The task.
              */
             taskUuid: string;
-            /** @description Index of its first segment within the file, from 0. */
+            /** @description Index of the first segment within the file, from 0. */
             beginIndex: number;
-            /** @description Index of its last segment; -1 of a file without segments. */
+            /** @description Index of the last segment; -1 for a file without segments. */
             endIndex: number;
-            /** @description Source words in that range. */
+            /** @description Source words in the range. */
             words: number;
         };
-        /** @description A line of pay that is set by hand. */
+        /** @description A payment line that is set manually. */
         TaskPaymentInput: {
             /**
-             * @description What is counted.
+             * @description Unit of measure.
              * @enum {string}
              */
             unit: "WORD" | "HOUR" | "DAY" | "PAGE" | "FIXED";
-            /** @description How many units, up to six decimals. */
+            /** @description Quantity, up to six decimal places. */
             amount: number;
-            /** @description Price of a unit, up to six decimals. */
+            /** @description Rate per unit, up to six decimal places. */
             rate: number;
-            /** @description Amount times rate, rounded; may be left out. */
+            /** @description Amount times rate, rounded; optional. */
             total?: number;
         };
-        /** @description What a task pays. */
+        /** @description The payment of a task. */
         TaskPayments: {
             /**
              * Format: uuid
              * @description The task.
              */
             uuid: string;
-            /** @description State of the task. */
+            /** @description Status of the task. */
             status: components["schemas"]["TaskStatus"];
-            /** @description Currency of the pay. */
+            /** @description Currency of the payment. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Sum of the lines. */
             payableAmount: number;
-            /** @description The lines, in their order. */
+            /** @description The payment lines, in order. */
             payments: components["schemas"]["TaskPayment"][];
         };
-        /** @description How good the work of a task was found to be. */
+        /** @description The quality score of a task. */
         TaskScore: {
-            /** @description Share of the text that the step after it left as it was, in percent; absent before that is delivered. */
+            /** @description Percentage of the text that the next step left unchanged; absent until the next step is delivered. */
             score?: number;
-            /** @description Score from which on the placement gives it to a linguist; absent without one. */
+            /** @description Quality score that auto-assignment requires of a linguist; absent if not set. */
             minimumScoreRequired?: number;
             /**
              * Format: uuid
-             * @description Who did the step after it; absent for whoever may not know.
+             * @description Who did the next step; absent for users without access to this information.
              */
             reviewerUuid?: string;
             /**
              * Format: int64
-             * @description When it was found, epoch ms.
+             * @description When the score was calculated, epoch ms.
              */
             date?: number;
             /** @description Segments that were compared. */
             segments?: number;
-            /** @description Segments that the step after it changed. */
+            /** @description Segments that the next step changed. */
             changedSegments?: number;
         };
-        /** @description Somebody who works in a project. */
+        /** @description A person who works on a project. */
         TaskVendor: {
             /** @description The person. */
             vendor: components["schemas"]["UserRef"];
-            /** @description Tasks that they have in the project. */
+            /** @description Tasks that the person has in the project. */
             tasks: number;
-            /** @description Of these, those that are delivered. */
+            /** @description Number of these tasks that are delivered. */
             deliveredTasks?: number;
             /** @description Source words of these tasks. */
             words: number;
-            /** @description What these tasks pay, in `currency`; absent for whoever may not see it. */
+            /** @description What these tasks pay, in `currency`; absent for users without access to payments. */
             payable?: number;
-            /** @description Currency of the pay; absent for whoever may not see it. */
+            /** @description Currency of the payment; absent for users without access to payments. */
             currency?: components["schemas"]["CurrencyCode"];
         };
-        /** @description A line of the pay of a task. */
+        /** @description A payment line of a task. */
         TaskCostDetail: {
-            /** @description Place among the lines. */
+            /** @description Position among the lines. */
             displayOrder: number;
-            /** @description Band of matches, or kind of work. */
+            /** @description Match band or type of work. */
             matchType: string;
-            /** @description How many units there are, before the net rate. */
+            /** @description Quantity before the net rate factor. */
             words: number;
-            /** @description Price of a unit after the net rate. */
+            /** @description Rate per unit after the net rate factor. */
             costPerItem: number;
             /** @description What the line pays, in the currency of the task. */
             totalCost: number;
-            /** @description The line was set by hand. */
+            /** @description Whether the line was set manually. */
             isManualCost: boolean;
-            /** @description What is counted. */
+            /** @description Unit of measure. */
             unit?: components["schemas"]["CostUnit"];
-            /** @description Price of a unit before the net rate. */
+            /** @description Rate per unit before the net rate factor. */
             unitPrice?: number;
-            /** @description Share of the price that the band pays. */
+            /** @description Fraction of the rate that is paid for the match band; 1 for all of it. */
             netRateFactor?: number;
         };
-        /** @description A lower pay that is offered to the assignee of a task. */
+        /** @description A reduced fee offered to the assignee of a task. */
         StopLossOffer: {
-            /** @description What is offered, in `currency`. */
+            /** @description Offered amount, in `currency`. */
             offeredTotal: number;
-            /** @description What the task paid when it was offered. */
+            /** @description What the task paid at the time of the offer. */
             originalTotal: number;
-            /** @description Currency of both. */
+            /** @description Currency of both amounts. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Where the offer stands. */
+            /** @description Status of the offer. */
             status: string;
             /**
              * Format: int64
-             * @description Until when it can be answered, epoch ms.
+             * @description When the offer expires, epoch ms.
              */
             expiresAt: number;
-            /** @description Why it is offered; absent without one. */
+            /** @description Reason for the offer; absent if none was given. */
             reason?: string;
-            /** @description Who offered it. */
+            /** @description Who made the offer. */
             offeredBy?: components["schemas"]["UserRef"];
             /**
              * Format: int64
-             * @description When it was offered, epoch ms.
+             * @description When the offer was made, epoch ms.
              */
             offeredAt?: number;
             /**
              * Format: int64
-             * @description When it was answered, epoch ms; absent before.
+             * @description When the offer was answered, epoch ms; absent until then.
              */
             answeredAt?: number;
         };
-        /** @description An offer (`offeredTotal`) or an answer (`status`), not both. */
+        /** @description An offer (`offeredTotal`) or a response (`status`), not both. */
         StopLossInput: {
-            /** @description What is offered, less than the task pays now. */
+            /** @description Offered amount, less than what the task pays now. */
             offeredTotal?: number;
             /**
              * Format: int64
-             * @description Until when it can be answered, epoch ms; three days from now when left out.
+             * @description When the offer expires, epoch ms; three days from now if omitted.
              */
             expiresAt?: number;
-            /** @description Why it is offered. */
+            /** @description Reason for the offer. */
             reason?: string;
             /**
-             * @description The answer of the assignee.
+             * @description Response of the assignee.
              * @enum {string}
              */
             status?: "ACCEPTED" | "DECLINED";
         };
         TranslationMemoryPage: components["schemas"]["PageInfo"] & {
-            /** @description Memories of this page */
+            /** @description Memories on this page */
             content: components["schemas"]["TranslationMemory"][];
         };
-        /** @description Something known by number and name */
+        /** @description Reference by number and name */
         NumberedRef: {
             /**
              * Format: int64
@@ -7842,7 +7842,7 @@ export interface components {
             id: number;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid?: string;
             /** @description Name */
@@ -7856,47 +7856,47 @@ export interface components {
             id: number;
             /**
              * Format: uuid
-             * @description Id
+             * @description ID
              */
             uuid: string;
             /** @description Name */
             name: string;
             /** @description Note */
             note?: string;
-            /** @description Field of knowledge */
+            /** @description Domain */
             domain?: string;
-            /** @description Part of the field */
+            /** @description Subdomain */
             subDomain?: string;
             sourceLocale: components["schemas"]["LocaleCode"];
             /** @description Target locales */
             targetLocales: string[];
             organization?: components["schemas"]["NumberedRef"];
-            /** @description Units that use it */
+            /** @description Organizational units that can use the memory */
             orgUnits: components["schemas"]["NumberedRef"][];
             client?: components["schemas"]["NumberedRef"];
             creator?: components["schemas"]["NumberedRef"];
             /**
              * Format: int64
-             * @description When it was created (epoch ms)
+             * @description When the memory was created (epoch ms)
              */
             creationDate: number;
-            /** @description Fields of the account's own */
+            /** @description Custom fields of the account */
             customFields: {
                 [key: string]: unknown;
             }[];
-            /** @description Source texts in it; absent with `idsOnly` */
+            /** @description Number of source texts; absent with `idsOnly` */
             totalUnits?: number;
-            /** @description Translations in it; absent with `idsOnly` */
+            /** @description Number of translations; absent with `idsOnly` */
             totalSegments?: number;
             lastImport?: components["schemas"]["MemoryImport"];
         };
-        /** @description The last file that was imported */
+        /** @description The file that was imported last */
         MemoryImport: {
-            /** @description File */
+            /** @description Name of the file */
             fileName: string;
             /**
              * Format: int64
-             * @description When it was sent (epoch ms)
+             * @description When the file was uploaded (epoch ms)
              */
             creationDate: number;
         };
@@ -7905,15 +7905,15 @@ export interface components {
             name: string;
             /** @description Note */
             note?: string;
-            /** @description Field of knowledge */
+            /** @description Domain */
             domain?: string;
-            /** @description Part of the field */
+            /** @description Subdomain */
             subDomain?: string;
             sourceLocale: components["schemas"]["LocaleCode"];
             /** @description Target locales */
             targetLocales: components["schemas"]["LocaleCode"][];
             organization?: components["schemas"]["MemoryOwner"];
-            /** @description Units that use it */
+            /** @description Organizational units that can use the memory */
             orgUnits?: components["schemas"]["MemoryOwner"][];
         };
         TranslationMemoryUpdate: {
@@ -7926,14 +7926,14 @@ export interface components {
             name?: string;
             /** @description Note */
             note?: string;
-            /** @description Field of knowledge */
+            /** @description Domain */
             domain?: string;
-            /** @description Part of the field */
+            /** @description Subdomain */
             subDomain?: string;
-            /** @description Target locales; one that has translations cannot be left out */
+            /** @description Target locales; a locale with translations cannot be removed */
             targetLocales?: components["schemas"]["LocaleCode"][];
             organization?: components["schemas"]["MemoryOwner"];
-            /** @description Units that use it */
+            /** @description Organizational units that can use the memory */
             orgUnits?: components["schemas"]["MemoryOwner"][];
         };
         MemoryOwner: {
@@ -7944,30 +7944,30 @@ export interface components {
             uuid: string;
         };
         TranslationUnitPage: components["schemas"]["PageInfo"] & {
-            /** @description Units of this page */
+            /** @description Translation units on this page */
             content: components["schemas"]["TranslationUnit"][];
         };
         TranslationUnit: {
             /**
              * Format: int64
-             * @description Number of the unit
+             * @description Number of the translation unit
              */
             id: number;
             /** @description Source locale */
             sourceLocale: string;
-            /** @description Source text with its codes as placeholders */
+            /** @description Source text with placeholders for inline tags */
             sourceText: string;
             sourceContext?: components["schemas"]["SourceContext"];
             /**
              * Format: int64
-             * @description When it was first written (epoch ms)
+             * @description When the translation unit was created (epoch ms)
              */
             createdAt: number;
             /** @description Translations */
             targets: components["schemas"]["TranslationUnitTarget"][];
         };
         SimilarUnit: {
-            /** @description Score in percent */
+            /** @description Match score in percent */
             match: number;
             parts: components["schemas"]["MatchParts"];
             unit: components["schemas"]["TranslationUnit"];
@@ -7975,48 +7975,48 @@ export interface components {
         TranslationUnitTarget: {
             /** @description Target locale */
             locale: string;
-            /** @description Target text with its codes as placeholders */
+            /** @description Target text with placeholders for inline tags */
             text: string;
             /**
              * Format: int64
              * @description Number of the translation
              */
             segmentId: number;
-            /** @description Name of who wrote it last */
+            /** @description Name of the person who last changed the translation */
             lastModifiedBy: string;
             /**
              * Format: int64
-             * @description When it was written last (epoch ms)
+             * @description When the translation was last changed (epoch ms)
              */
             lastModifiedAt: number;
         };
-        /** @description Where a text stands; the same text in the same context matches at 101 */
+        /** @description Context of a text; the same text in the same context has a match score of 101 */
         SourceContext: {
             /** @description Key of the text in its file */
             contextKey?: string;
-            /** @description Source text before it; empty where there is none */
+            /** @description Preceding source text; empty if there is none */
             previousText?: string;
-            /** @description Source text after it; empty where there is none */
+            /** @description Following source text; empty if there is none */
             nextText?: string;
         };
         TranslationUnitCreate: {
             sourceLocale: components["schemas"]["LocaleCode"];
-            /** @description Source text with its codes as placeholders */
+            /** @description Source text with placeholders for inline tags */
             sourceText: string;
             targetLocale: components["schemas"]["LocaleCode"];
-            /** @description Target text with its codes as placeholders */
+            /** @description Target text with placeholders for inline tags */
             targetText: string;
             sourceContext?: components["schemas"]["SourceContext"];
         };
         TranslationUnitUpdate: {
             locale: components["schemas"]["LocaleCode"];
-            /** @description Text with its codes as placeholders */
+            /** @description Text with placeholders for inline tags */
             text: string;
         };
         TranslationUnitRef: {
             /**
              * Format: int64
-             * @description Number of the unit
+             * @description Number of the translation unit
              */
             id: number;
             /**
@@ -8026,16 +8026,16 @@ export interface components {
             tmUuid: string;
         };
         MemorySegmentMatch: {
-            /** @description Score in percent; 101 for the same context */
+            /** @description Match score in percent; 101 for a context match */
             match: number;
             /** @description Source locale */
             sourceLocale: string;
             /**
              * Format: int64
-             * @description Number of the source
+             * @description Number of the source text
              */
             sourceSegmentId: number;
-            /** @description Source text that was found; empty with `overviewOnly` */
+            /** @description Source text of the match; empty with `overviewOnly` */
             sourceText: string;
             /** @description Target locale */
             targetLocale: string;
@@ -8044,9 +8044,9 @@ export interface components {
              * @description Number of the translation
              */
             targetSegmentId: number;
-            /** @description Translation; empty with `overviewOnly` */
+            /** @description Target text of the match; empty with `overviewOnly` */
             targetText: string;
-            /** @description Memory's name */
+            /** @description Name of the memory */
             tmName: string;
             /**
              * Format: uuid
@@ -8055,33 +8055,33 @@ export interface components {
             tmUuid: string;
             /**
              * Format: int64
-             * @description Number of the unit
+             * @description Number of the translation unit
              */
             translationUnitId: number;
             parts: components["schemas"]["MatchParts"];
         };
-        /** @description What a score is made of: 100 and the sum of these is the score. Losses are negative. */
+        /** @description Parts of a match score, which is 100 plus the sum of these. Losses are negative. */
         MatchParts: {
-            /** @description Loss by other words or letters */
+            /** @description Loss due to different words or letters */
             text: number;
-            /** @description Loss by another order of the same words */
+            /** @description Loss due to a different order of the same words */
             order: number;
-            /** @description Loss by other numbers */
+            /** @description Loss due to different numbers */
             numbers: number;
-            /** @description Loss by other inline codes */
+            /** @description Loss due to different inline tags */
             tags: number;
-            /** @description Loss by other punctuation, letter case or white space */
+            /** @description Loss due to different punctuation, letter case, or white space */
             punctuation: number;
-            /** @description 1 for the same neighbours or context key, else 0 */
+            /** @description 1 for the same neighboring texts or context key, otherwise 0 */
             context: number;
-            /** @description Loss by the penalty of the binding */
+            /** @description Loss due to the penalty set for the memory in the project */
             penalty: number;
         };
-        /** @description A place in a text */
+        /** @description A range in a text */
         TextRange: {
-            /** @description First character, from 0, in UTF-16 units */
+            /** @description Index of the first character, from 0, in UTF-16 code units */
             start: number;
-            /** @description Character behind the last */
+            /** @description Index after the last character */
             end: number;
         };
         ConcordanceHit: {
@@ -8090,11 +8090,11 @@ export interface components {
              * @description Memory
              */
             tmUuid: string;
-            /** @description Memory's name */
+            /** @description Name of the memory */
             tmName: string;
             /**
              * Format: int64
-             * @description Number of the unit
+             * @description Number of the translation unit
              */
             translationUnitId: number;
             /** @description Source locale */
@@ -8112,59 +8112,59 @@ export interface components {
             targetText: string;
             /**
              * Format: int64
-             * @description When the translation was written last (epoch ms)
+             * @description When the translation was last changed (epoch ms)
              */
             lastModifiedAt: number;
-            /** @description Where the text was found, on the side that was searched */
+            /** @description Where the text was found, on the side searched */
             ranges: components["schemas"]["TextRange"][];
         };
         ConcordanceResult: {
-            /** @description What was found, newest first */
+            /** @description Translations found, newest first */
             content: components["schemas"]["ConcordanceHit"][];
             /**
              * Format: int64
-             * @description There may be more: `before` for the next call
+             * @description Value of `before` for the next request, if there may be more results
              */
             next?: number;
         };
         ReplacementText: {
-            /** @description What to look for */
+            /** @description Text or regular expression to find */
             find: string;
-            /** @description What to put there; in a regular expression `$1` is its first group */
+            /** @description Replacement text; with a regular expression, `$1` is the first group */
             replacement: string;
             /**
-             * @description How to look for it; regular expressions are those of RE2
+             * @description How to find the text; regular expressions use RE2 syntax
              * @default PLAIN
              * @enum {string}
              */
             mode: "PLAIN" | "WHOLE_WORD" | "REGEX";
             /**
-             * @description Tell capital letters from small ones
+             * @description Whether to match case
              * @default false
              */
             matchCase: boolean;
             /** @description Only translations into this locale */
             targetLocale?: components["schemas"]["LocaleCode"];
             /**
-             * @description Numbers of translations to leave as they are
+             * @description Numbers of translations to skip
              * @default []
              */
             except: number[];
         };
         ReplacementPreview: {
-            /** @description Translations that would change */
+            /** @description Number of translations that would change */
             translations: number;
-            /** @description How often the text would be replaced */
+            /** @description Number of replacements */
             occurrences: number;
-            /** @description False when it took too long to count them all: there are at least so many */
+            /** @description Whether all were counted; if false, counting took too long and the actual numbers may be higher */
             isComplete: boolean;
-            /** @description The first hundred */
+            /** @description The first 100 translations */
             content: components["schemas"]["ReplacedText"][];
         };
         ReplacedText: {
             /**
              * Format: int64
-             * @description Number of the unit
+             * @description Number of the translation unit
              */
             unitId: number;
             /**
@@ -8176,14 +8176,14 @@ export interface components {
             locale: string;
             /** @description Source text */
             sourceText: string;
-            /** @description Translation as it is */
+            /** @description Current translation */
             before: string;
-            /** @description Translation as it would be */
+            /** @description Translation after the replacement */
             after: string;
-            /** @description How often the text stands in it */
+            /** @description Number of replacements in the translation */
             occurrences: number;
         };
-        /** @description What a person is paid, in one currency. */
+        /** @description Rates of a person, in one currency. */
         UserRate: {
             /**
              * Format: uuid
@@ -8195,25 +8195,25 @@ export interface components {
              * @description The person.
              */
             userUuid: string;
-            /** @description Currency of all prices in it. */
+            /** @description Currency of all amounts of the rate. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Holds where no rate of the unit does. */
+            /** @description Whether the rate is used if no rate for the organizational unit applies. */
             isDefault: boolean;
-            /** @description Counts up with each change; payments name the one that they were made with. */
+            /** @description Increases with each change; payments refer to the version that they were calculated with. */
             version: number;
-            /** @description Least pay of a task; absent without one. */
+            /** @description Minimum fee per task; absent if not set. */
             minimumFee?: number;
             /**
              * Format: uuid
-             * @description Holds only in this unit; absent when it holds everywhere.
+             * @description The only organizational unit that the rate applies to; absent if the rate applies everywhere.
              */
             orgUnitUuid?: string;
-            /** @description Name of that unit. */
+            /** @description Name of the organizational unit. */
             orgUnitName?: string;
-            /** @description Prices by language pair and step. */
+            /** @description Rates by language pair and workflow step. */
             rateDetails: components["schemas"]["UserRateDetail"][];
         };
-        /** @description Prices for one language pair and step. */
+        /** @description Rates for one language pair and workflow step. */
         UserRateDetail: {
             /**
              * Format: uuid
@@ -8225,93 +8225,93 @@ export interface components {
              * @description The rate.
              */
             userRateUuid: string;
-            /** @description Both codes, such as `en_us:pt_br`. */
+            /** @description Source and target locale, such as `en_us:pt_br`. */
             languagePair: string;
             /**
              * Format: uuid
-             * @description The step.
+             * @description The workflow step.
              */
             workflowUuid: string;
-            /** @description Price of a word, up to six decimals; absent without one. */
+            /** @description Rate per word, up to six decimal places; absent if not set. */
             wordRate?: number;
-            /** @description Price of an hour, for the hours that the words make by the price list of a project; counts without wordRate and pagesRate. Absent without one. */
+            /** @description Rate per hour, for the hours calculated from the words by the price list of the project; used only if wordRate and pagesRate are absent. Absent if not set. */
             hourlyRate?: number;
-            /** @description Price of a day, for pay that is set by hand; absent without one. */
+            /** @description Rate per day, for payments that are set manually; absent if not set. */
             dailyRate?: number;
-            /** @description Price of a page, for the pages that the words make by the price list of a project; counts without wordRate. Absent without one. */
+            /** @description Rate per page, for the pages calculated from the words by the price list of the project; used only if wordRate is absent. Absent if not set. */
             pagesRate?: number;
         };
         /** @description A new rate. */
         UserRateCreate: {
-            /** @description Currency of all prices in it. */
+            /** @description Currency of all amounts of the rate. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Holds where no rate of the unit does. */
+            /** @description Whether the rate is used if no rate for the organizational unit applies. */
             isDefault?: boolean;
-            /** @description Least pay of a task. */
+            /** @description Minimum fee per task. */
             minimumFee?: number;
             /**
              * Format: uuid
-             * @description Holds only in this unit.
+             * @description The only organizational unit that the rate applies to.
              */
             orgUnitUuid?: string;
-            /** @description Prices by language pair and step. */
+            /** @description Rates by language pair and workflow step. */
             rateDetails?: components["schemas"]["UserRateDetailInput"][];
         };
-        /** @description Changes to a rate; what is absent stays. */
+        /** @description Changes to a rate; omitted fields do not change. */
         UserRateUpdate: {
             /**
              * Format: uuid
-             * @description The rate; must be the one of the path.
+             * @description The rate; must match the one in the path.
              */
             uuid?: string;
             /**
              * Format: uuid
-             * @description The person; must be the one of the path.
+             * @description The user; must match the one in the path.
              */
             userUuid?: string;
-            /** @description Currency of all prices in it. */
+            /** @description Currency of all amounts of the rate. */
             currency?: components["schemas"]["CurrencyCode"];
-            /** @description Whether it holds where no rate of the unit does. */
+            /** @description Whether the rate is used if no rate for the organizational unit applies. */
             isDefault?: boolean;
-            /** @description Least pay of a task; null for none. */
+            /** @description Minimum fee per task; null for none. */
             minimumFee?: number | null;
             /**
              * Format: uuid
-             * @description Holds only in this unit.
+             * @description The only organizational unit that the rate applies to.
              */
             orgUnitUuid?: string;
-            /** @description Lines to change or add. */
+            /** @description Lines to update or add. */
             rateDetails?: components["schemas"]["UserRateDetailInput"][];
         };
-        /** @description Prices for one language pair and step; of a line that the rate has, what is absent stays, and null removes. */
+        /** @description Rates for one language pair and workflow step; in an existing line, omitted rates do not change, and null removes a rate. */
         UserRateDetailInput: {
             /**
              * Format: uuid
-             * @description The line to change; absent to add one.
+             * @description The line to update; absent to add one.
              */
             uuid?: string;
             /**
              * Format: uuid
-             * @description The rate; must be the one of the path.
+             * @description The rate; must match the one in the path.
              */
             userRateUuid?: string;
-            /** @description Both codes, such as `en_us:pt_br`. */
+            /** @description Source and target locale, such as `en_us:pt_br`. */
             languagePair: string;
             /**
              * Format: uuid
-             * @description The step.
+             * @description The workflow step.
              */
             workflowUuid: string;
-            /** @description Price of a word, up to six decimals; null for none. */
+            /** @description Rate per word, up to six decimal places; null for none. */
             wordRate?: number | null;
-            /** @description Price of an hour; null for none. */
+            /** @description Rate per hour; null for none. */
             hourlyRate?: number | null;
-            /** @description Price of a day; null for none. */
+            /** @description Rate per day; null for none. */
             dailyRate?: number | null;
-            /** @description Price of a page; null for none. */
+            /** @description Rate per page; null for none. */
             pagesRate?: number | null;
         };
-        /** @description A person, in short. */
+        /** @description Short form of a person. */
         UserRef: {
             /**
              * Format: int64
@@ -8325,27 +8325,27 @@ export interface components {
             uuid: string;
             /** @description Name. */
             name: string;
-            /** @description Address; absent for whoever may not see it. */
+            /** @description Email address; absent without permission to view it. */
             email?: string;
-            /** @description Whether the person may work. */
+            /** @description Status of the person. */
             status?: components["schemas"]["UserStatus"];
-            /** @description Address of the picture; absent without one. */
+            /** @description URL of the profile picture; absent without one. */
             avatar?: string;
-            /** @description Tasks delivered so far. */
+            /** @description Number of delivered tasks. */
             tasksCompletedCount?: number;
-            /** @description All language pairs were taken away. */
+            /** @description Whether all language pairs were removed. */
             deleteAllLanguagePair?: boolean;
         };
-        /** @description A direction of translation. */
+        /** @description A language pair. */
         LanguagePair: {
-            /** @description Both codes, such as `en_us:pt_br`. */
+            /** @description Both language codes, such as `en_us:pt_br`. */
             pair: string;
-            /** @description Language translated from. */
+            /** @description Source language. */
             source: components["schemas"]["LocaleCode"];
-            /** @description Language translated into. */
+            /** @description Target language. */
             target: components["schemas"]["LocaleCode"];
         };
-        /** @description A person in a list; everything optional is missing with `simple=true`. */
+        /** @description A person in a list; optional fields are absent with `simple=true`. */
         UserListItem: {
             /**
              * Format: int64
@@ -8359,13 +8359,13 @@ export interface components {
             uuid: string;
             /** @description Name. */
             name: string;
-            /** @description Address, which is also the user name. */
+            /** @description Email address, which is also the user name. */
             email: string;
-            /** @description Name and address in one text. */
+            /** @description Name and email address in one text. */
             nameEmail: string;
-            /** @description Whether the person may work. */
+            /** @description Status of the person. */
             status: components["schemas"]["UserStatus"];
-            /** @description Address of the picture; absent without one. */
+            /** @description URL of the profile picture; absent without one. */
             avatar?: string;
             /** @description Roles. */
             roles: components["schemas"]["Role"][];
@@ -8373,29 +8373,29 @@ export interface components {
             country?: components["schemas"]["CountryCode"];
             /** @description City; absent when unknown. */
             city?: string;
-            /** @description Currency of the pay; absent when unknown. */
+            /** @description Payment currency; absent when unknown. */
             currency?: components["schemas"]["CurrencyCode"];
-            /** @description Directions of translation. */
+            /** @description Language pairs. */
             supportedLanguagePairs?: components["schemas"]["LanguagePair"][];
             /** @description Tags. */
             tags?: string[];
-            /** @description Fields of the account's own. */
+            /** @description Custom fields of the account. */
             customFields?: components["schemas"]["CustomFieldValue"][];
-            /** @description Tasks delivered so far. */
+            /** @description Number of delivered tasks. */
             tasksCompletedCount?: number;
-            /** @description All language pairs were taken away. */
+            /** @description Whether all language pairs were removed. */
             deleteAllLanguagePair?: boolean;
-            /** @description Usual price of a word, in `currency`; absent for whoever may not see rates. */
+            /** @description Default rate per word, in `currency`; absent without permission to view rates. */
             wordRate?: number;
-            /** @description Usual price of an hour, in `currency`; absent for whoever may not see rates. */
+            /** @description Default rate per hour, in `currency`; absent without permission to view rates. */
             hourlyRate?: number;
-            /** @description An administrator keeps the person out; absent for whoever may not change people. */
+            /** @description Whether an administrator has blocked the person; absent without permission to edit people. */
             blocked?: boolean;
-            /** @description The person has not chosen a password yet; absent for whoever may not change people. */
+            /** @description Whether the person has yet to set a password; absent without permission to edit people. */
             invited?: boolean;
-            /** @description Usual price of a day, in `currency`; absent for whoever may not see rates. */
+            /** @description Default rate per day, in `currency`; absent without permission to view rates. */
             dailyRate?: number;
-            /** @description Usual price of a page, in `currency`; absent for whoever may not see rates. */
+            /** @description Default rate per page, in `currency`; absent without permission to view rates. */
             pagesRate?: number;
         };
         /** @description One page of people. */
@@ -8405,24 +8405,24 @@ export interface components {
         };
         /** @description A person. */
         User: components["schemas"]["UserListItem"] & {
-            /** @description May sign in. */
+            /** @description Whether the person can sign in. */
             enabled: boolean;
-            /** @description Passes every permission check. */
+            /** @description Whether the person passes every permission check. */
             admin: boolean;
             /**
              * Format: uuid
              * @description The account.
              */
             accountUuid: string;
-            /** @description Owns the account. */
+            /** @description Whether the person owns the account. */
             accountOwner?: boolean;
-            /** @description A second factor is asked for. */
+            /** @description Whether a second factor is required. */
             mfa: boolean;
-            /** @description A second factor is set up. */
+            /** @description Whether a second factor is set up. */
             mfaEnabled: boolean;
             /**
              * Format: int64
-             * @description Until when the person cannot try to sign in again, epoch ms; absent when they can, and for whoever may not change people.
+             * @description When the person can try to sign in again, epoch ms; absent when the person is not locked, and without permission to edit people.
              */
             lockedUntilDate?: number;
             /** @description State or region; absent when unknown. */
@@ -8431,24 +8431,24 @@ export interface components {
             postalCode?: string;
             /** @description Time zone, such as `Europe/Berlin`; absent when unknown. */
             timezone?: string;
-            /** @description Name in the chat; absent when unknown. */
+            /** @description Chat handle; absent when unknown. */
             slackHandle?: string;
             /** @description Organizations that the person belongs to. */
             organizations: components["schemas"]["OrganizationRef"][];
             /** @description Organizational units that the person belongs to. */
             orgUnits: components["schemas"]["OrgUnitRef"][];
-            /** @description Groups that the person is in. */
+            /** @description Permission groups of the person. */
             permissionGroups: components["schemas"]["UserPermissionGroup"][];
-            /** @description Kinds of mail that the person gets. */
+            /** @description Email notifications that the person receives. */
             subscriptions: string[];
-            /** @description Least pay of a task, in `currency`; absent for whoever may not see rates. */
+            /** @description Minimum fee per task, in `currency`; absent without permission to view rates. */
             minimumFee?: number;
-            /** @description How often payables are made; absent when unknown. */
+            /** @description How often payables are created; absent when unknown. */
             invoicingPeriodicity?: string;
-            /** @description Day of the month on which payables are made; absent when unknown. */
+            /** @description Day of the month on which payables are created; absent when unknown. */
             invoicingDayOfMonth?: number;
         };
-        /** @description A permission group, in short. */
+        /** @description Short form of a permission group. */
         UserPermissionGroup: {
             /**
              * Format: uuid
@@ -8458,115 +8458,115 @@ export interface components {
             /** @description Name. */
             name: string;
         };
-        /** @description The person who is signed in. */
+        /** @description The signed-in person. */
         LoggedUser: components["schemas"]["User"] & {
-            /** @description Language of mails and of the interface. */
+            /** @description Language of emails and the interface. */
             language: components["schemas"]["InterfaceLanguage"];
-            /** @description A code by mail is asked for after the password. */
+            /** @description Whether a code sent by email is required after the password. */
             mfaEmail: boolean;
             /** @description Tier of the account. */
             accountType: components["schemas"]["AccountType"];
         };
-        /** @description What the person who is signed in may do. */
+        /** @description Roles and permissions of the signed-in person. */
         UserAuthority: {
             /** @description Roles, with the prefix `ROLE_`. */
             authorities: string[];
-            /** @description Permissions; one that is not active does not count. */
+            /** @description Permissions; inactive permissions do not apply. */
             permissions: components["schemas"]["GrantedPermission"][];
         };
-        /** @description A linguist who could do a task, or what keeps them back. */
+        /** @description A linguist and their eligibility for a task. */
         EligibleLinguist: {
             /** @description The linguist. */
             user: components["schemas"]["UserRef"];
-            /** @description Could do it. */
+            /** @description Whether the linguist is eligible. */
             eligible: boolean;
-            /** @description What keeps them back; empty when eligible. */
+            /** @description Reasons why the linguist is not eligible; empty when eligible. */
             blockedBy: string[];
-            /** @description Tasks that they have in hand. */
+            /** @description Number of active tasks. */
             openTasks: number;
-            /** @description Currency of the pay; absent without a rate. */
+            /** @description Payment currency; absent without a rate. */
             currency?: components["schemas"]["CurrencyCode"];
-            /** @description Price of a word for this pair and step; absent without a rate or for whoever may not see rates. */
+            /** @description Rate per word for this language pair and step; absent without a rate or permission to view rates. */
             wordRate?: number;
-            /** @description What the task would cost with them, in `currency`; absent without a rate or for whoever may not see rates. */
+            /** @description What the task would pay the linguist, in `currency`; absent without a rate or permission to view rates. */
             payableAmount?: number;
         };
-        /** @description A linguist who has looked at a task. */
+        /** @description A linguist who has viewed a task. */
         TaskViewer: {
             /** @description The linguist. */
             user: components["schemas"]["UserRef"];
             /**
              * Format: int64
-             * @description When they looked for the first time, epoch ms.
+             * @description When the linguist first viewed the task, epoch ms.
              */
             firstDate: number;
             /**
              * Format: int64
-             * @description When they looked for the last time, to the minute, epoch ms.
+             * @description When the linguist last viewed the task, to the minute, epoch ms.
              */
             date: number;
         };
-        /** @description Somebody who has given a task back. */
+        /** @description A person who has returned a task. */
         TaskRejecter: {
-            /** @description Who it was. */
+            /** @description The person. */
             user: components["schemas"]["UserRef"];
             /**
              * Format: int64
-             * @description When, epoch ms.
+             * @description Date and time, epoch ms.
              */
             date: number;
-            /** @description Why; absent if it was not said. */
+            /** @description Reason; absent if none was given. */
             reason?: string;
         };
-        /** @description Whom to send a link to. */
+        /** @description Recipient of a password reset link. */
         PasswordRequest: {
-            /** @description The e-mail address. */
+            /** @description The email address. */
             username: string;
-            /** @description The solution of `auth.getCaptcha`, as the altcha library makes it. */
+            /** @description Solution of the challenge from `auth.getCaptcha`, in the format of the altcha library. */
             captcha: string;
         };
-        /** @description Whom a link to choose a password is for. */
+        /** @description Recipient and purpose of a password link. */
         PasswordLink: {
             /** @description The user name. */
             email: string;
             /** @description Name of the person. */
             name: string;
-            /** @description Why it was sent. */
+            /** @description Why the link was sent. */
             purpose: string;
             /**
              * Format: int64
-             * @description Until when it is good, epoch ms.
+             * @description When the link expires, epoch ms.
              */
             expiresAt: number;
         };
-        /** @description A new password, twice. */
+        /** @description A new password, entered twice. */
         NewPassword: {
             /** @description The new password; at least ten characters. */
             password: string;
-            /** @description The same again. */
+            /** @description The new password again. */
             confirm: string;
         };
-        /** @description The old password and the new one, twice. */
+        /** @description The current password, and the new one entered twice. */
         PasswordChange: {
-            /** @description The present password. */
+            /** @description The current password. */
             password: string;
-            /** @description The new one; at least ten characters. */
+            /** @description The new password; at least ten characters. */
             newPassword: string;
-            /** @description The new one again. */
+            /** @description The new password again. */
             confirm: string;
         };
-        /** @description Where to go. */
+        /** @description The URL to open. */
         RedirectTarget: {
-            /** @description The address. */
+            /** @description The URL. */
             redirectUrl: string;
         };
-        /** @description Whether one has an access key. */
+        /** @description Your access key, without its secret. */
         AccessKeyInfo: {
             /** @description The access key; absent without one. */
             accessKey?: string;
             /**
              * Format: int64
-             * @description When it was made, epoch ms.
+             * @description When the access key was created, epoch ms.
              */
             creationDate?: number;
         };
@@ -8574,7 +8574,7 @@ export interface components {
         NewAccessKey: {
             /** @description The access key. */
             accessKey: string;
-            /** @description Its secret; shown this once. */
+            /** @description Secret of the access key; shown only once. */
             secret: string;
         };
         /** @description The new address. */
@@ -8584,71 +8584,71 @@ export interface components {
              * @description The new address.
              */
             email: string;
-            /** @description One's own password. */
+            /** @description Your password. */
             password: string;
         };
-        /** @description The code that was sent. */
+        /** @description The code from the email. */
         MagicCode: {
-            /** @description The six digits. */
+            /** @description The six-digit code. */
             code: string;
         };
-        /** @description A place where one is signed in. */
+        /** @description A session of the signed-in person. */
         UserSession: {
             /**
              * Format: uuid
              * @description Identifier.
              */
             uuid: string;
-            /** @description A browser, or a token that an access key was exchanged for. */
+            /** @description Type of session: a browser, or a token issued for an access key. */
             kind: string;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether this is the session of the request. */
             current: boolean;
-            /** @description Network address that it was opened from. */
+            /** @description IP address from which the session was opened. */
             address?: string;
-            /** @description What the browser called itself. */
+            /** @description User agent of the browser. */
             userAgent?: string;
-            /** @description Name of whoever acts as one in it; absent when nobody does. */
+            /** @description Name of the person who is signed in as you; absent otherwise. */
             impersonator?: string;
             /**
              * Format: int64
-             * @description When it was opened, epoch ms.
+             * @description When the session was opened, epoch ms.
              */
             createdAt: number;
             /**
              * Format: int64
-             * @description When it was last used, to the minute, epoch ms.
+             * @description When the session was last used, to the minute, epoch ms.
              */
             lastSeenAt: number;
             /**
              * Format: int64
-             * @description When it runs out, epoch ms.
+             * @description When the session expires, epoch ms.
              */
             expiresAt: number;
         };
-        /** @description Something that happened around one's sign-in. */
+        /** @description A sign-in event. */
         SignIn: {
             /**
              * Format: uuid
              * @description Identifier.
              */
             uuid: string;
-            /** @description What happened. */
+            /** @description Type of event. */
             event: string;
             /**
              * Format: int64
-             * @description When, epoch ms.
+             * @description Date and time, epoch ms.
              */
             date: number;
-            /** @description Network address that it came from; absent where nobody knows. */
+            /** @description IP address of the request; absent when unknown. */
             address?: string;
-            /** @description Name of whoever did it; absent where it was oneself. */
+            /** @description Name of the person responsible; absent if it was you. */
             by?: string;
         };
         SignInPage: components["schemas"]["PageInfo"] & {
-            /** @description The items of this page. */
+            /** @description Items of this page. */
             content: components["schemas"]["SignIn"][];
         };
-        /** @description What is known of a person. */
+        /** @description Profile data of a person. */
         UserData: {
             /** @description Name. */
             name: string;
@@ -8662,9 +8662,9 @@ export interface components {
             postalCode?: string;
             /** @description Time zone, such as `Europe/Berlin`. */
             timezone?: string;
-            /** @description Currency of the pay. */
+            /** @description Payment currency. */
             currency?: components["schemas"]["CurrencyCode"];
-            /** @description Name in the chat. */
+            /** @description Chat handle. */
             slackHandle?: string;
         };
         /** @description A person to create. */
@@ -8681,23 +8681,23 @@ export interface components {
             postalCode?: string;
             /** @description Time zone, such as `Europe/Berlin`. */
             timezone?: string;
-            /** @description Currency of the pay. */
+            /** @description Payment currency. */
             currency?: components["schemas"]["CurrencyCode"];
-            /** @description Name in the chat. */
+            /** @description Chat handle. */
             slackHandle?: string;
             /**
              * Format: email
-             * @description Address, which is also the user name.
+             * @description Email address, which is also the user name.
              */
             email: string;
             /**
-             * @description Whether the person may work; only whoever is active is invited.
+             * @description Status of the person; only active people are invited.
              * @default ACTIVE
              * @enum {string}
              */
             status: "ACTIVE" | "INACTIVE" | "DISABLED";
             /**
-             * @description Roles; can be given later.
+             * @description Roles; can also be assigned later.
              * @default []
              */
             roles: components["schemas"]["Role"][];
@@ -8711,10 +8711,10 @@ export interface components {
              * @default []
              */
             tags: string[];
-            /** @description Language of the invitation and of the pages. */
+            /** @description Language of the invitation and the interface. */
             language?: components["schemas"]["InterfaceLanguage"];
         };
-        /** @description An organization, by its identifier. */
+        /** @description Reference to an organization. */
         OrganizationChoice: {
             /**
              * Format: uuid
@@ -8727,88 +8727,88 @@ export interface components {
          * @enum {string}
          */
         InterfaceLanguage: "en" | "de" | "es" | "fr" | "pt" | "ru" | "ar" | "ja" | "zh";
-        /** @description Something that one can be told of. */
+        /** @description Type of notification. */
         NotificationKind: string;
-        /** @description A picture. */
+        /** @description A profile picture. */
         AvatarUpload: {
             /**
              * Format: binary
-             * @description PNG, JPEG or WebP, at most 5 MB.
+             * @description PNG, JPEG, or WebP, up to 5 MB.
              */
             file: string;
         };
-        /** @description A picture that is stored. */
+        /** @description A stored profile picture. */
         Avatar: {
-            /** @description Address of the picture. */
+            /** @description URL of the picture. */
             avatar: string;
         };
-        /** @description How somebody wants the product to be. */
+        /** @description Preferences of the signed-in person. */
         PreferenceSettings: {
-            /** @description Language of the pages and mails. */
+            /** @description Language of the interface and emails. */
             language: components["schemas"]["InterfaceLanguage"];
             /**
-             * @description Colours of the pages.
+             * @description Color theme of the interface.
              * @enum {string}
              */
             theme: "light" | "dark";
             /**
-             * @description How close lines of lists stand.
+             * @description Spacing of list rows.
              * @enum {string}
              */
             density: "regular" | "compact";
-            /** @description What one wants to be told in the app. */
+            /** @description Notifications shown in the app. */
             notifications: components["schemas"]["NotificationKind"][];
         };
-        /** @description What somebody wants to be otherwise. */
+        /** @description Preferences to change. */
         PreferenceChange: {
-            /** @description Language of the pages and mails. */
+            /** @description Language of the interface and emails. */
             language?: components["schemas"]["InterfaceLanguage"];
             /**
-             * @description Colours of the pages.
+             * @description Color theme of the interface.
              * @enum {string}
              */
             theme?: "light" | "dark";
             /**
-             * @description How close lines of lists stand.
+             * @description Spacing of list rows.
              * @enum {string}
              */
             density?: "regular" | "compact";
-            /** @description What one wants to be told in the app. */
+            /** @description Notifications shown in the app. */
             notifications?: components["schemas"]["NotificationKind"][];
         };
-        /** @description A kind of mail. */
+        /** @description An email notification. */
         Subscription: {
-            /** @description What it is about. */
+            /** @description Type of notification. */
             code: components["schemas"]["NotificationKind"];
-            /** @description One gets it. */
+            /** @description Whether you are subscribed. */
             subscribed: boolean;
         };
-        /** @description The kinds of mail that one gets. */
+        /** @description Email notifications to subscribe to. */
         SubscriptionChange: {
-            /** @description The kinds. */
+            /** @description The notification types. */
             subscriptions: components["schemas"]["NotificationKind"][];
         };
-        /** @description Whether somebody has an address. */
+        /** @description Whether an email address is in use. */
         UserExistence: {
-            /** @description Somebody has it. */
+            /** @description Whether the email address is in use. */
             exists: boolean;
         };
-        /** @description Whether somebody is kept out. */
+        /** @description Whether a person is blocked. */
         UserBlockStatus: {
-            /** @description An administrator keeps them out. */
+            /** @description Whether an administrator has blocked the person. */
             blocked: boolean;
             /**
              * Format: int64
-             * @description Since when, epoch ms; absent when they are not.
+             * @description When the person was blocked, epoch ms; absent when not blocked.
              */
             blockedDate?: number;
             /**
              * Format: int64
-             * @description Until when they cannot try again after too many attempts, epoch ms; absent when they can.
+             * @description When the person can try again after too many attempts, epoch ms; absent when not locked.
              */
             lockedUntilDate?: number;
         };
-        /** @description An account, in short. */
+        /** @description Short form of an account. */
         UserAccount: {
             /**
              * Format: uuid
@@ -8817,9 +8817,9 @@ export interface components {
             uuid: string;
             /** @description Name. */
             name: string;
-            /** @description Tier. */
+            /** @description Tier of the account. */
             accountType: components["schemas"]["AccountType"];
-            /** @description Currency of its books. */
+            /** @description Accounting currency of the account. */
             currency: components["schemas"]["CurrencyCode"];
         };
         /** @description One file in one language pair, on its way through the workflow steps. */
@@ -8829,41 +8829,41 @@ export interface components {
              * @description Identifier.
              */
             uuid: string;
-            /** @description Id by which the editor knows it. */
+            /** @description Id of the work unit in the editor. */
             workId: string;
-            /** @description Name, made of file and language. */
+            /** @description Name, composed of file and language. */
             name: string;
             /** @description Name of the file. */
             filename: string;
-            /** @description Place among the work units of the project, from 0. */
+            /** @description Position among the work units of the project, from 0. */
             sequence: number;
-            /** @description Language of the source. */
+            /** @description Source language. */
             sourceLanguage: components["schemas"]["LocaleCode"];
-            /** @description Language of the translation. */
+            /** @description Target language. */
             targetLanguage: components["schemas"]["LocaleCode"];
-            /** @description Code of the present step. */
+            /** @description Code of the current workflow step. */
             workflow: components["schemas"]["WorkflowCode"];
             /**
              * Format: uuid
-             * @description The present step.
+             * @description The current workflow step.
              */
             workflowUuid: string;
-            /** @description State of the present step's task. */
+            /** @description Status of the task of the current step. */
             workStatus: components["schemas"]["TaskStatus"];
-            /** @description The same as `workStatus`, under its other name. */
+            /** @description Same as `workStatus`. */
             taskStatus: components["schemas"]["TaskStatus"];
-            /** @description All steps, in their order; lists of tasks leave them out. */
+            /** @description All workflow steps, in order; absent in lists of tasks. */
             steps?: components["schemas"]["WorkUnitStep"][];
             /**
              * Format: uuid
              * @description The project.
              */
             projectUUID: string;
-            /** @description The uploaded file. */
+            /** @description The source file. */
             projectResource: components["schemas"]["WorkUnitResource"];
             /**
              * Format: uuid
-             * @description The uploaded file, under its other name.
+             * @description Id of the source file, same as `projectResource.uuid`.
              */
             projectResourceUuid: string;
             /**
@@ -8873,52 +8873,52 @@ export interface components {
             orgUnitId: number;
             /**
              * Format: int64
-             * @description When it was made, epoch ms.
+             * @description When the work unit was created, epoch ms.
              */
             creationTimestamp: number;
             /**
              * Format: int64
-             * @description When it changed last, epoch ms.
+             * @description When the work unit was last changed, epoch ms.
              */
             lastUpdate: number;
             /** @description Source words. */
             words: number;
-            /** @description Source words weighted by the net rates; absent before an analysis. */
+            /** @description Weighted words of the source; absent before an analysis. */
             netWords?: number;
-            /** @description Share of the price that matches save, in percent; absent without costs or for whoever may not see them. */
+            /** @description Percentage of the price that matches save; absent without costs or without permission to view them. */
             savings?: number;
-            /** @description Price, in the project's currency; absent without costs or for whoever may not see it. */
+            /** @description Cost, in the project's currency; absent without costs or without permission to view them. */
             cost?: number;
-            /** @description Segments, those that need no translation included. */
+            /** @description Segments, including those that need no translation. */
             segments: number;
             /** @description Segments to confirm. */
             totalSegments: number;
-            /** @description Segments confirmed in the present step. */
+            /** @description Segments confirmed in the current step. */
             confirmedSegments: number;
             /** @description Segments that need no translation. */
             totalNonTranslatable?: number;
-            /** @description Of these, those that nobody has to confirm any more: all, as they stay as they are. */
+            /** @description Of these, those that need no further confirmation: always all, because their text does not change. */
             confirmedNonTranslatable?: number;
-            /** @description There is nothing to translate. */
+            /** @description Whether the work unit has nothing to translate. */
             contentIsEmpty: boolean;
-            /** @description The editor has it. */
+            /** @description Whether the work unit exists in the editor. */
             createdOnGenesis: boolean;
-            /** @description Whether the editor can open it. */
+            /** @description Whether the editor can open the work unit. */
             genesisCreationStatus: components["schemas"]["GenesisCreationStatus"];
-            /** @description What went wrong when the editor could not take it; absent if nothing did. */
+            /** @description Why the work unit could not be created in the editor; absent without an error. */
             genesisCreationDescription?: string;
-            /** @description The same for programs. */
+            /** @description Machine-readable form of `genesisCreationDescription`. */
             genesisCreationFailure?: components["schemas"]["Failure"];
-            /** @description State of the translated file. */
+            /** @description Status of the translated file. */
             translationStatus: components["schemas"]["TranslationStatus"];
-            /** @description There is a file that was delivered. */
+            /** @description Whether a file has been delivered. */
             hasDeliverable: boolean;
-            /** @description It is one part of a larger one. */
+            /** @description Whether the work unit is part of a larger one. */
             isSplit: boolean;
-            /** @description Some of its steps are delivered. */
+            /** @description Whether some of the steps are delivered. */
             partiallyDelivered: boolean;
         };
-        /** @description The file that a work unit comes from. */
+        /** @description The source file of a work unit. */
         WorkUnitResource: {
             /**
              * Format: uuid
@@ -8927,99 +8927,99 @@ export interface components {
             uuid: string;
             /** @description File name with its extension. */
             name: string;
-            /** @description Folder within the project; absent or empty at the top. */
+            /** @description Folder in the project; absent or empty at the top level. */
             path?: string;
         };
-        /** @description One step of a work unit. */
+        /** @description A workflow step of a work unit. */
         WorkUnitStep: {
             /**
              * Format: uuid
              * @description The task of this step.
              */
             taskUuid: string;
-            /** @description The step. */
+            /** @description The workflow step. */
             workflow: components["schemas"]["WorkflowRef"];
-            /** @description State of its task. */
+            /** @description Status of the task. */
             status: components["schemas"]["TaskStatus"];
-            /** @description Whether somebody does it. */
+            /** @description Whether the task is assigned. */
             assignment: components["schemas"]["AssignmentState"];
-            /** @description Who does it; absent while unassigned. */
+            /** @description Assignee of the task; absent while unassigned. */
             assignee?: components["schemas"]["UserRef"];
             /**
              * Format: int64
-             * @description When it is due, epoch ms; absent without a due date.
+             * @description Due date, epoch ms; absent if none is set.
              */
             dueDate?: number;
         };
         /** @description The files of a work unit. */
         WorkUnitTranslation: {
-            /** @description Address of the original; absent when it is gone. */
+            /** @description Address of the source file; absent if the file no longer exists. */
             originalFileUrl?: string;
-            /** @description Address of the built translation; absent before it is built. */
+            /** @description Address of the translated file; absent until the file is built. */
             translatedFileUrl?: string;
-            /** @description Address of what was delivered last; absent before a delivery. */
+            /** @description Address of the last delivered file; absent before a delivery. */
             deliverableFileUrl?: string;
             /** @description Name of the file. */
             fileName: string;
-            /** @description State of the built file. */
+            /** @description Status of the translated file. */
             translationStatus: components["schemas"]["TranslationStatus"];
             /**
              * Format: int64
-             * @description When it was built, epoch ms; absent before.
+             * @description When the translated file was built, epoch ms; absent until then.
              */
             translatedFileCreationDate?: number;
-            /** @description Why it could not be built; absent if it could. */
+            /** @description Why the translated file could not be built; absent without an error. */
             failureReason?: string;
-            /** @description The same for programs. */
+            /** @description Machine-readable form of `failureReason`. */
             failure?: components["schemas"]["Failure"];
         };
-        /** @description A translated XLIFF. */
+        /** @description A translated XLIFF file. */
         TranslationUpload: {
             /**
              * Format: binary
-             * @description The XLIFF that was exported from this work unit.
+             * @description The XLIFF file exported from this work unit.
              */
             file: string;
         };
-        /** @description The job that reads a translated XLIFF; its report says what became of each segment. */
+        /** @description The job that imports a translated XLIFF file; its report gives the outcome of each segment. */
         TranslationUploadJob: components["schemas"]["Job"] & {
-            /** @description Once the job has ended. */
+            /** @description Report, once the job has ended. */
             report?: components["schemas"]["TranslationUploadReport"];
         };
-        /** @description What became of an uploaded translation. */
+        /** @description Outcome of an uploaded translation. */
         TranslationUploadReport: {
-            /** @description Segments taken over. */
+            /** @description Segments imported. */
             accepted: number;
-            /** @description Segments that already were so. */
+            /** @description Segments that already had this translation. */
             unchanged: number;
             /** @description Segments whose source has changed since the export. */
             staleSource: number;
-            /** @description Segments with missing or changed tags. */
+            /** @description Segments with missing or changed inline tags. */
             tagMismatch: number;
-            /** @description Segments that this work unit does not have. */
+            /** @description Segments that do not exist in this work unit. */
             unknown: number;
             /** @description Segments without a translation. */
             empty: number;
-            /** @description Segment by segment, in the order of the file. */
+            /** @description Outcome of each segment, in the order of the file. */
             segments: components["schemas"]["TranslationUploadSegment"][];
         };
-        /** @description What became of one segment of an uploaded translation. */
+        /** @description Outcome of a segment of an uploaded translation. */
         TranslationUploadSegment: {
             /** @description Id of the segment in the file. */
             key: string;
-            /** @description The segment; absent when unknown. */
+            /** @description The segment; absent if unknown. */
             segmentId?: string;
-            /** @description Place of the segment, from 0; absent when unknown. */
+            /** @description Position of the segment, from 0; absent if unknown. */
             index?: number;
             /**
-             * @description What became of it.
+             * @description Outcome.
              * @enum {string}
              */
             outcome: "ACCEPTED" | "UNCHANGED" | "STALE_SOURCE" | "TAG_MISMATCH" | "UNKNOWN" | "EMPTY";
-            /** @description The tags that differ; absent without any. */
+            /** @description The inline tags that differ; absent if there are none. */
             issues?: components["schemas"]["SegmentIssue"][];
         };
-        /** @description A workflow step, in short. Show the title; the code may be an account's own. */
+        /** @description A workflow step in short form. Show the title, because the code can be specific to an account. */
         WorkflowRef: {
             /**
              * Format: uuid
@@ -9028,45 +9028,45 @@ export interface components {
             uuid: string;
             /** @description Code. */
             code: components["schemas"]["WorkflowCode"];
-            /** @description Name to show. */
+            /** @description Display name. */
             title: string;
-            /** @description Work units in this step open in the editor. */
+            /** @description Whether work units in this step open in the editor. */
             editorEnabled?: boolean;
         };
-        /** @description A workflow step. Accounts have their own beside the usual ones. */
+        /** @description A workflow step. Accounts can have custom steps in addition to the default ones. */
         Workflow: {
             /**
              * Format: uuid
              * @description Identifier.
              */
             uuid: string;
-            /** @description Code; never changes. */
+            /** @description Code, which never changes. */
             code: components["schemas"]["WorkflowCode"];
-            /** @description Name to show. */
+            /** @description Display name. */
             title: string;
-            /** @description What is done in this step; may be empty. */
+            /** @description Description of the work in this step; may be empty. */
             description: string;
-            /** @description Place among all steps, from 0. */
+            /** @description Position among all steps, from 0. */
             sequence: number;
-            /** @description Place within a project, from 0. */
+            /** @description Position in a project, from 0. */
             projectSequence: number;
-            /** @description Can be chosen for new work. */
+            /** @description Whether the step can be selected for new work. */
             active: boolean;
-            /** @description Work units in this step open in the editor. */
+            /** @description Whether work units in this step open in the editor. */
             editorEnabled: boolean;
-            /** @description Switches of the step. */
+            /** @description Settings of the step. */
             settings: components["schemas"]["WorkflowSettings"];
         };
-        /** @description Switches of a workflow step. */
+        /** @description Settings of a workflow step. */
         WorkflowSettings: {
-            /** @description Projects go on by themselves after this step. */
+            /** @description Whether projects continue automatically after this step. */
             projectAutomationEnabled: boolean;
-            /** @description The editor shows one segment at a time. */
+            /** @description Whether the editor shows one segment at a time. */
             zenModeEnabled: boolean;
         };
     };
     responses: {
-        /** @description Refused or failed; the body says why. */
+        /** @description The call was refused or failed; the body gives the reason. */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -9079,13 +9079,13 @@ export interface components {
     parameters: {
         /** @description Page number, from 0. */
         Page: number;
-        /** @description Items a page. */
+        /** @description Items per page. */
         Size: number;
-        /** @description Items a page; the older calls spell `size` this way. */
+        /** @description Items per page; older calls use this name for `size`. */
         PageSize: number;
-        /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+        /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
         Sort: string;
-        /** @description Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+        /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
         RequestId: string;
         /** @description The project. */
         ProjectUUID: string;
@@ -9097,13 +9097,13 @@ export interface components {
         WorkUnitUUID: string;
         /** @description The task. */
         TaskUUID: string;
-        /** @description The person. */
+        /** @description The user. */
         UserUUID: string;
         /** @description The organizational unit. */
         OrgUnitUUID: string;
         /** @description The request that an earlier call started. */
         RequestUUID: string;
-        /** @description Cost added by hand */
+        /** @description Manually added cost */
         CostUUID: string;
         /** @description The work unit. */
         EditorWorkUnit: string;
@@ -9129,35 +9129,35 @@ export interface components {
         PriceListUUID: string;
         /** @description Source file of the project */
         ProjectResourceUUID: string;
-        /** @description Name of the product within its unit; also called productTag */
+        /** @description Name of the product within its organizational unit; also called productTag */
         CiTag: string;
-        /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
+        /** @description Preferred status of the project; if absent or if no project has this status, DRAFT comes first, then the newest project, and canceled projects last */
         ContinuousStatus: components["schemas"]["ProjectStatus"];
         /** @description The version. */
         ChangeUUID: string;
         /** @description The task. */
         TaskUuid: string;
-        /** @description Order of the tasks; an unknown one leaves the usual order: newest first. */
+        /** @description Order of the tasks; unknown values leave the default order, newest first. */
         TaskSort: string;
         /** @description Only tasks of this project. */
         TaskProject: string;
-        /** @description Only tasks in one of these states. */
+        /** @description Only tasks with one of these statuses. */
         TaskStatuses: components["schemas"]["TaskStatus"][];
-        /** @description Only tasks whose assignment is one of these. */
+        /** @description Only tasks with one of these assignment states. */
         TaskAssignments: components["schemas"]["AssignmentState"][];
-        /** @description Only tasks of this person. */
+        /** @description Only tasks assigned to this user. */
         TaskAssignee: string;
-        /** @description Only tasks of the person who asks. */
+        /** @description Only tasks assigned to the caller. */
         TaskMine: boolean;
-        /** @description Only tasks of these steps. */
+        /** @description Only tasks of these workflow steps. */
         TaskWorkflows: components["schemas"]["WorkflowCode"][];
-        /** @description Only tasks from one of these languages. */
+        /** @description Only tasks with one of these source languages. */
         TaskSourceLanguages: components["schemas"]["LocaleCode"][];
-        /** @description Only tasks into one of these languages. */
+        /** @description Only tasks with one of these target languages. */
         TaskTargetLanguages: components["schemas"]["LocaleCode"][];
-        /** @description Only tasks whose file, project name or project reference contains this text, whatever the case. */
+        /** @description Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
         TaskSearch: string;
-        /** @description Only tasks that are past their due date and not delivered. */
+        /** @description Only overdue tasks, which are past their due date and not delivered. */
         TaskLate: boolean;
         /** @description Translation memory */
         TmUuid: string;
@@ -9181,19 +9181,19 @@ export interface operations {
             query?: {
                 /** @description Part of the name */
                 name?: string;
-                /** @description Memories that serve one of these source locales: a language serves its regions, and they serve it */
+                /** @description Memories for any of these source locales; a language also matches its regional variants, and vice versa */
                 sourceLocales?: components["schemas"]["LocaleCode"][];
                 /** @description Memories with any of these target locales */
                 targetLocales?: components["schemas"]["LocaleCode"][];
                 /** @description Memories of this organizational unit */
                 orgUnitUuid?: string;
-                /** @description Leave counts and last import out */
+                /** @description Omit counts and the last import */
                 idsOnly?: boolean;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page; the older calls spell `size` this way. */
+                /** @description Items per page; older calls use this name for `size`. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -9227,7 +9227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The memory as it is now */
+            /** @description The updated memory */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9300,7 +9300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The memory is gone */
+            /** @description The memory was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9340,7 +9340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, to which the base64 of a context is appended. */
+            /** @description The URL, to which a Base64-encoded context is appended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9365,7 +9365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its base64 goes behind the editor's address. */
+            /** @description The context. Encode it in Base64 and append it to the URL of the editor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9382,14 +9382,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The context, not in base64. */
+                /** @description The context, not encoded in Base64. */
                 context: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What can be opened. */
+            /** @description The items that can be opened. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9430,15 +9430,15 @@ export interface operations {
             query: {
                 /** @description Part of a sentence. */
                 text: string;
-                /** @description Where to look. */
+                /** @description Side to search. */
                 side?: "SOURCE" | "TARGET";
-                /** @description Tell capital letters from small ones, and letters with accents from those without. */
+                /** @description Whether to match case and accents. */
                 matchCase?: boolean;
-                /** @description The last word must end where the text ends. */
+                /** @description Whether the last word must match as a whole. */
                 wholeWords?: boolean;
-                /** @description Translations at most. */
+                /** @description Maximum number of translations. */
                 size?: number;
-                /** @description Only units older than this one: `next` of the answer before. */
+                /** @description Only translation units older than this one; use `next` from the previous response. */
                 before?: number;
             };
             header?: never;
@@ -9450,7 +9450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The translations found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9467,13 +9467,13 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Segments a page. */
+                /** @description Segments per page. */
                 pageSize?: number;
-                /** @description Only segments whose source or target contains this, whatever the case. */
+                /** @description Only segments whose source or target contains this text, ignoring case. */
                 text?: string;
-                /** @description Only confirmed segments, or only open ones. */
+                /** @description True for confirmed segments only, false for open segments only. */
                 confirmed?: boolean;
-                /** @description Only segments with issues, or only those without. */
+                /** @description True for segments with issues only, false for segments without issues only. */
                 hasIssues?: boolean;
             };
             header?: never;
@@ -9513,7 +9513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was confirmed and what was not. */
+            /** @description The number of confirmed segments, and the segments that stay open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9543,7 +9543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The segment as it is now. */
+            /** @description The updated segment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9558,9 +9558,9 @@ export interface operations {
     "editor.listMatches": {
         parameters: {
             query?: {
-                /** @description Least score, in percent; the binding's own when absent. */
+                /** @description Minimum match score, in percent. If omitted, the minimum set for each memory in the project applies. */
                 threshold?: number;
-                /** @description Matches at most. */
+                /** @description Maximum number of matches. */
                 maxHits?: number;
             };
             header?: never;
@@ -9574,7 +9574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The matches of all bound memories. */
+            /** @description The matches from all memories added to the project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9598,7 +9598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job that deletes them, all of them or none */
+            /** @description The job that deletes all of the translation units, or none */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9627,7 +9627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request to ask about */
+            /** @description The export request, whose status can be checked */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9655,7 +9655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request as it is now */
+            /** @description The current state of the export request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9682,14 +9682,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or packed with gzip (.tmx.gz)
+                     * @description TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or compressed with gzip (.tmx.gz)
                      */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description The job that imports it */
+            /** @description The import job */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9717,7 +9717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job that replaces it */
+            /** @description The job that replaces the text */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9745,7 +9745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How much it is, and its first hundred translations */
+            /** @description The number of changes, and the first 100 translations */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9764,7 +9764,7 @@ export interface operations {
             path: {
                 /** @description Translation memory */
                 tmUuid: components["parameters"]["TmUuid"];
-                /** @description Job that replaced the text */
+                /** @description The job that replaced the text */
                 jobUuid: string;
             };
             cookie?: never;
@@ -9773,7 +9773,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Leave what was changed since as it is
+                     * @description Whether to keep translations that have changed since and undo the rest
                      * @default false
                      */
                     keepChanged?: boolean;
@@ -9781,7 +9781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job that takes it back */
+            /** @description The job that undoes the replacement */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9798,17 +9798,17 @@ export interface operations {
             query: {
                 /** @description Part of a sentence */
                 text: string;
-                /** @description Where to look */
+                /** @description Side to search */
                 side?: "SOURCE" | "TARGET";
                 /** @description Only translations into this locale */
                 targetLocale?: components["schemas"]["LocaleCode"];
-                /** @description Tell capital letters from small ones, and letters with accents from those without */
+                /** @description Whether to match case and accents */
                 matchCase?: boolean;
-                /** @description The last word must end where the text ends */
+                /** @description Whether the last word must match as a whole */
                 wholeWords?: boolean;
-                /** @description Translations at most, but for more of the same unit */
+                /** @description Maximum number of translations; only a translation unit with more translations exceeds it */
                 size?: number;
-                /** @description Only units older than this one: `next` of the answer before */
+                /** @description Only translation units older than this one; use `next` from the previous response */
                 before?: number;
             };
             header?: never;
@@ -9820,7 +9820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The translations found */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9839,15 +9839,15 @@ export interface operations {
                 sourceText: string;
                 /** @description Target locale */
                 targetLocale: components["schemas"]["LocaleCode"];
-                /** @description Lowest score in percent */
+                /** @description Minimum match score in percent */
                 threshold?: number;
-                /** @description Only scores and ids */
+                /** @description Return only scores and IDs */
                 overviewOnly?: boolean;
-                /** @description Text before it, empty for none; for matches in the same context */
+                /** @description Text before the source text, empty if there is none; used to find context matches */
                 previousText?: string;
-                /** @description Text after it, empty for none; for matches in the same context */
+                /** @description Text after the source text, empty if there is none; used to find context matches */
                 nextText?: string;
-                /** @description Key of the text; for matches in the same context */
+                /** @description Context key of the source text; used to find context matches */
                 contextKey?: string;
             };
             header?: never;
@@ -9874,7 +9874,7 @@ export interface operations {
     "translationMemories.createUnit": {
         parameters: {
             query?: {
-                /** @description Replace what is there; true when left out, else 409 */
+                /** @description Whether to replace an existing translation; if false, an existing translation results in a 409 */
                 override?: boolean;
             };
             header?: never;
@@ -9890,7 +9890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The unit that holds it now */
+            /** @description The translation unit that contains the translation */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9907,9 +9907,9 @@ export interface operations {
             query: {
                 /** @description Text to find */
                 sourceText: string;
-                /** @description Target locales: units with a translation into one of them, and those translations */
+                /** @description Target locales; returns translation units with a translation into at least one of them, with only those translations */
                 targetLocales: components["schemas"]["LocaleCode"][];
-                /** @description Lowest score in percent */
+                /** @description Minimum match score in percent */
                 threshold?: number;
             };
             header?: never;
@@ -9921,7 +9921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The units */
+            /** @description The translation units */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9936,15 +9936,15 @@ export interface operations {
     "translationMemories.searchUnits": {
         parameters: {
             query?: {
-                /** @description Part of the source text; every unit when left out */
+                /** @description Part of the source text; omit it to match any source text */
                 sourceText?: string;
                 /** @description Part of a target text */
                 targetText?: string;
-                /** @description Only units with this target locale */
+                /** @description Only translation units with this target locale */
                 targetLocale?: components["schemas"]["LocaleCode"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page; the older calls spell `size` this way. */
+                /** @description Items per page; older calls use this name for `size`. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -9956,7 +9956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of units, newest first */
+            /** @description A page of translation units, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9986,7 +9986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The unit */
+            /** @description The translation unit */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10012,7 +10012,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The unit is gone */
+            /** @description The translation unit was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10039,7 +10039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The translation is gone */
+            /** @description The translation was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10121,7 +10121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way; no body. */
+            /** @description The email is on its way; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10136,14 +10136,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The six digits. */
+                /** @description The six-digit code. */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The session is complete; no body. */
+            /** @description Code verified and sign-in complete; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10158,11 +10158,11 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
-                /** @description Only those whose name contains this, whatever the case. */
+                /** @description Only organizations whose name contains this text, ignoring case. */
                 name?: string;
             };
             header?: never;
@@ -10241,7 +10241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All groups of the account, by name. */
+            /** @description All permission groups of the account, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10342,7 +10342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description Group deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10366,7 +10366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person is in the group; no body. */
+            /** @description Person added; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10390,7 +10390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person is not in the group; no body. */
+            /** @description Person removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10409,7 +10409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether, and why not. */
+            /** @description Whether the export is possible, and the reason if not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10435,7 +10435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is granted; no body. */
+            /** @description Permission granted; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10459,7 +10459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is taken away; no body. */
+            /** @description Permission revoked; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10481,7 +10481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every permission, by section and code. */
+            /** @description All permissions, sorted by section and code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10498,21 +10498,21 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Only what concerns this project. */
+                /** @description Only entries about this project. */
                 projectUuid?: string;
-                /** @description Only what this person did. */
+                /** @description Only actions of this person. */
                 userUuid?: string;
-                /** @description Only what concerns this kind of thing. */
+                /** @description Only entries about this type of resource. */
                 entityType?: components["schemas"]["ActivityEntityType"];
-                /** @description Only what concerns this thing. */
+                /** @description Only entries about this resource. */
                 entityUuid?: string;
-                /** @description Only these events. */
+                /** @description Only entries with these events. */
                 events?: string[];
-                /** @description From this day on, in UTC. */
+                /** @description Only entries from this day on, in UTC. */
                 startDate?: string;
-                /** @description Up to and including this day, in UTC. */
+                /** @description Only entries up to and including this day, in UTC. */
                 endDate?: string;
             };
             header?: never;
@@ -10549,7 +10549,7 @@ export interface operations {
             /** @description The token, in the header; no body. */
             200: {
                 headers: {
-                    /** @description The token; good for at least 50 minutes. */
+                    /** @description The token; valid for at least 50 minutes. */
                     "X-AUTH-TOKEN"?: string;
                     [name: string]: unknown;
                 };
@@ -10567,7 +10567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task. */
+            /** @description The challenge. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10588,7 +10588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is signed in and what they may do. */
+            /** @description The signed-in person with roles and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10614,7 +10614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether one is signed in; then the session is in a cookie. */
+            /** @description Whether the sign-in succeeded; if so, a cookie holds the session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10635,7 +10635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is in a cookie. */
+            /** @description A cookie holds the session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10660,7 +10660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether one is signed in; then the session is in a cookie. */
+            /** @description Whether the sign-in succeeded; if so, a cookie holds the session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10681,7 +10681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is ended; no body. */
+            /** @description Session ended; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10700,7 +10700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When the session ends now; its cookies say so, too. */
+            /** @description The new end of the session, which is also set in its cookies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10721,7 +10721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is; no body. */
+            /** @description The session is valid; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10736,15 +10736,15 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
-                /** @description MINE: only the units that one belongs to. */
+                /** @description `MINE` returns only the organizational units you belong to. */
                 queryType?: string;
-                /** @description Only those whose name contains this, whatever the case. */
+                /** @description Only organizational units whose name contains this text, ignoring case. */
                 name?: string;
-                /** @description Only units of this organization. */
+                /** @description Only organizational units of this organization. */
                 organizationUuid?: string;
             };
             header?: never;
@@ -10753,7 +10753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of units. */
+            /** @description One page of organizational units. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10778,7 +10778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The unit. */
+            /** @description The organizational unit. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -10802,7 +10802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The unit. */
+            /** @description The organizational unit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10854,7 +10854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10878,7 +10878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules; 404 where the built-in ones hold. */
+            /** @description The rules; 404 if the built-in rules apply. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10893,7 +10893,7 @@ export interface operations {
     "segmentationRules.upload": {
         parameters: {
             query?: {
-                /** @description Whether the built-in rules decide where these say nothing. When absent, only where a file has exceptions alone, which would never break. */
+                /** @description Whether the built-in rules apply where these rules do not decide. If omitted, true only for files that contain nothing but exceptions, which would never create a break. */
                 extendsBuiltIn?: boolean;
             };
             header?: never;
@@ -10915,7 +10915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules that hold now. */
+            /** @description The rules that apply from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10939,7 +10939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The built-in rules hold. */
+            /** @description The built-in rules apply. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10989,7 +10989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The segments, and which rule made or prevented each break. */
+            /** @description The segments, and the rule that created or prevented each break. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11013,7 +11013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rules of the unit first, then those of the account. */
+            /** @description The rules of the organizational unit, then those of the account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11028,7 +11028,7 @@ export interface operations {
     "contracts.list": {
         parameters: {
             query?: {
-                /** @description Only those that one has still to accept. */
+                /** @description Only contracts you have yet to accept. */
                 pending?: boolean;
             };
             header?: never;
@@ -11086,7 +11086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is ended; no body. */
+            /** @description Session ended; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11108,7 +11108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is accepted; no body. */
+            /** @description Contract accepted; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11130,7 +11130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is withdrawn; no body. */
+            /** @description Contract withdrawn; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11171,15 +11171,15 @@ export interface operations {
             query?: {
                 /** @description Part of the name */
                 name?: string;
-                /** @description Glossaries of this organization */
+                /** @description Only glossaries of this organization */
                 organizationUuid?: string;
-                /** @description Leave languages and numbers out */
+                /** @description Omit languages and concept counts */
                 idsOnly?: boolean;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -11188,7 +11188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of glossaries, by name unless a sort is named */
+            /** @description A page of glossaries, by name unless a sort order is given */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11213,7 +11213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The glossary as it is now */
+            /** @description The updated glossary */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11286,7 +11286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The glossary is gone */
+            /** @description The glossary was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11301,11 +11301,11 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Only jobs of this project. */
                 projectUuid?: string;
-                /** @description Only jobs in one of these states. */
+                /** @description Only jobs with one of these statuses. */
                 statuses?: components["schemas"]["JobStatus"][];
                 /** @description Only jobs of these types. */
                 types?: components["schemas"]["JobType"][];
@@ -11364,7 +11364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job as it is now. */
+            /** @description The updated job. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11388,7 +11388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same job, started again. */
+            /** @description The same job, restarted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11449,7 +11449,7 @@ export interface operations {
     "netRateSettings.list": {
         parameters: {
             query?: {
-                /** @description Leave the default schemes out */
+                /** @description Omit the default schemes */
                 ignoreDefault?: boolean;
             };
             header?: never;
@@ -11496,14 +11496,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Unit */
+                /** @description Organizational unit */
                 orgUnitUUID: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The schemes; `isDefault` marks the one that the unit's new projects take */
+            /** @description The schemes; `isDefault` marks the scheme that new projects of the organizational unit use */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11518,7 +11518,7 @@ export interface operations {
     "netRateSettings.get": {
         parameters: {
             query?: {
-                /** @description As it was in this version; 404 unless something was counted with it */
+                /** @description Version to return; 404 unless something was calculated with it */
                 version?: number;
             };
             header?: never;
@@ -11558,7 +11558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The scheme as it is now */
+            /** @description The updated scheme */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11582,7 +11582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The scheme is gone */
+            /** @description The scheme was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11597,9 +11597,9 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -11648,7 +11648,7 @@ export interface operations {
     "priceLists.get": {
         parameters: {
             query?: {
-                /** @description As it was in this version; 404 unless an amount was made with it */
+                /** @description Version to return; 404 unless an amount was calculated with it */
                 version?: number;
             };
             header?: never;
@@ -11688,7 +11688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price list as it is now */
+            /** @description The updated price list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11712,7 +11712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The price list is gone */
+            /** @description The price list was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11738,7 +11738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price list as it is now */
+            /** @description The updated price list */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11753,41 +11753,41 @@ export interface operations {
     "projects.list": {
         parameters: {
             query?: {
-                /** @description Free text; matches reference, name and unit */
+                /** @description Free text; matches reference, name, and organizational unit */
                 q?: string;
                 /** @description Part of the system number, for example B-2478 */
                 name?: string;
-                /** @description Part of the human label */
+                /** @description Part of the human-readable label */
                 reference?: string;
                 /** @description Part of the name of a file in the project */
                 fileName?: string;
-                /** @description One or several states */
+                /** @description One or more statuses */
                 status?: components["schemas"]["ProjectStatus"][];
-                /** @description Projects that carry every one of these tags */
+                /** @description Projects that have all of these tags */
                 tags?: string[];
                 /** @description Organizational unit */
                 orgUnitUuid?: string;
                 /** @description Organization */
                 organizationUuid?: string;
-                /** @description Assigned manager */
+                /** @description Assigned project manager */
                 projectManagerUuid?: string;
                 /** @description Contact at the client */
                 contactPersonUuid?: string;
-                /** @description Text that occurs in the source of the project, from the beginning of a word; capitals make no difference */
+                /** @description Text in the source of the project, matched from the beginning of a word; not case-sensitive */
                 sourceQuery?: string;
                 /** @description Created on this day or later, yyyy-MM-dd */
                 startCreateDate?: string;
                 /** @description Created on this day or earlier, yyyy-MM-dd */
                 endCreateDate?: string;
-                /** @description Due on this day or later, yyyy-MM-dd */
+                /** @description Due date on this day or later, yyyy-MM-dd */
                 startDueDate?: string;
-                /** @description Due on this day or earlier, yyyy-MM-dd */
+                /** @description Due date on this day or earlier, yyyy-MM-dd */
                 endDueDate?: string;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -11811,11 +11811,11 @@ export interface operations {
     "projects.create": {
         parameters: {
             query?: {
-                /** @description Take price list, currency, languages and automation from the organizational unit */
+                /** @description Apply the price list, currency, languages, and automation of the organizational unit */
                 inferDefaultSettings?: boolean;
                 /** @description Organizational unit of an empty base project */
                 clientUuid?: string;
-                /** @description The caller reads uuid, name, status and createDate alone */
+                /** @description Hint that the caller reads only uuid, name, status, and createDate */
                 "id-only"?: boolean;
                 /** @description Source locale of an empty base project */
                 sourceLocale?: components["schemas"]["LocaleCode"];
@@ -11870,14 +11870,14 @@ export interface operations {
     "projects.getContinuous": {
         parameters: {
             query?: {
-                /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
+                /** @description Preferred status of the project; if absent or if no project has this status, DRAFT comes first, then the newest project, and canceled projects last */
                 projectStatus?: components["parameters"]["ContinuousStatus"];
             };
             header?: never;
             path: {
                 /** @description The organizational unit. */
                 orgUnitUUID: components["parameters"]["OrgUnitUUID"];
-                /** @description Name of the product within its unit; also called productTag */
+                /** @description Name of the product within its organizational unit; also called productTag */
                 ciTag: components["parameters"]["CiTag"];
             };
             cookie?: never;
@@ -11903,7 +11903,7 @@ export interface operations {
             path: {
                 /** @description The organizational unit. */
                 orgUnitUUID: components["parameters"]["OrgUnitUUID"];
-                /** @description Name of the product within its unit; also called productTag */
+                /** @description Name of the product within its organizational unit; also called productTag */
                 ciTag: components["parameters"]["CiTag"];
             };
             cookie?: never;
@@ -11929,25 +11929,25 @@ export interface operations {
     "projects.downloadContinuous": {
         parameters: {
             query?: {
-                /** @description Only files of these names */
+                /** @description Only files with these names */
                 filenames?: string[];
                 /** @description Only these target locales */
                 locales?: components["schemas"]["LocaleCode"][];
-                /** @description State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
+                /** @description Preferred status of the project; if absent or if no project has this status, DRAFT comes first, then the newest project, and canceled projects last */
                 projectStatus?: components["parameters"]["ContinuousStatus"];
             };
             header?: never;
             path: {
                 /** @description The organizational unit. */
                 orgUnitUUID: components["parameters"]["OrgUnitUUID"];
-                /** @description Name of the product within its unit; also called productTag */
+                /** @description Name of the product within its organizational unit; also called productTag */
                 ciTag: components["parameters"]["CiTag"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A container with one folder for each locale */
+            /** @description A zip archive with one folder per locale */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11962,7 +11962,7 @@ export interface operations {
     "projects.get": {
         parameters: {
             query?: {
-                /** @description SIMPLE leaves resources, work units, costs and files empty */
+                /** @description SIMPLE leaves resources, work units, costs, and files empty */
                 responseType?: string;
             };
             header?: never;
@@ -11989,7 +11989,7 @@ export interface operations {
     "costs.calculate": {
         parameters: {
             query?: {
-                /** @description Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+                /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
                 requestId?: components["parameters"]["RequestId"];
             };
             header?: never;
@@ -12001,7 +12001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calculation, new or as it is now */
+            /** @description The calculation, new or in its current state */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12053,7 +12053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cost as it counts */
+            /** @description The cost as it is charged */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12068,7 +12068,7 @@ export interface operations {
     "costs.listPriceTypes": {
         parameters: {
             query?: {
-                /** @description Also the prices of each language pair of the project */
+                /** @description Include the prices of each language pair of the project */
                 byLanguage?: boolean;
             };
             header?: never;
@@ -12095,21 +12095,21 @@ export interface operations {
     "costs.remove": {
         parameters: {
             query?: {
-                /** @description Why it is taken out; the journal keeps it */
+                /** @description Reason for removing the cost; recorded in the journal */
                 reason?: string;
             };
             header?: never;
             path: {
                 /** @description The project. */
                 projectUUID: components["parameters"]["ProjectUUID"];
-                /** @description Cost added by hand */
+                /** @description Manually added cost */
                 costUUID: components["parameters"]["CostUUID"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The cost is gone */
+            /** @description The cost was removed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12146,11 +12146,11 @@ export interface operations {
     "costs.getExplanation": {
         parameters: {
             query: {
-                /** @description Line to open, as the cost calls name it */
+                /** @description Line to explain, as returned by the cost operations */
                 line: string;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -12162,7 +12162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the amount came about */
+            /** @description How the amount was calculated */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12191,7 +12191,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line for each band, then minimum fee and costs added by hand */
+            /** @description One line for each match band, followed by the minimum fee and manually added costs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12220,7 +12220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A container with one folder for each locale */
+            /** @description A zip archive with one folder per locale */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12248,7 +12248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request to ask about */
+            /** @description The request to poll */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12274,7 +12274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request as it is now */
+            /** @description The current state of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12326,7 +12326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The glossaries as they are bound now */
+            /** @description The updated list of glossaries */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12354,7 +12354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project as it is now */
+            /** @description The updated project */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12378,7 +12378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project's files, in the order in which they were announced */
+            /** @description The files of the project, in the order in which they were registered */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12393,15 +12393,15 @@ export interface operations {
     "logfiles.list": {
         parameters: {
             query?: {
-                /** @description Field to sort by */
+                /** @description Sort field */
                 orderBy?: string;
-                /** @description Direction of the sort */
+                /** @description Sort direction */
                 orderType?: "ASC" | "DESC";
-                /** @description Also analyses that a newer one replaced */
+                /** @description Include analyses that have been replaced by newer ones */
                 rotated?: boolean;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page; the older calls spell `size` this way. */
+                /** @description Items per page; older calls use this name for `size`. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -12428,7 +12428,7 @@ export interface operations {
     "logfiles.create": {
         parameters: {
             query?: {
-                /** @description An analysis before any work */
+                /** @description Whether to run a pre-analysis, from before any work */
                 "pre-analysis"?: boolean;
             };
             header?: never;
@@ -12444,7 +12444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The analysis that was started */
+            /** @description The started analysis */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12516,9 +12516,9 @@ export interface operations {
     "logfiles.startExport": {
         parameters: {
             query?: {
-                /** @description Kind of file; CSV when left out */
+                /** @description File format; CSV if omitted */
                 format?: string;
-                /** @description Write it anew */
+                /** @description Create the file again */
                 rebuild?: boolean;
             };
             header?: never;
@@ -12532,7 +12532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, ready or on its way */
+            /** @description The file, ready or in progress */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12560,7 +12560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, ready or on its way */
+            /** @description The file, ready or in progress */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12579,11 +12579,11 @@ export interface operations {
                 targetLocale?: components["schemas"]["LocaleCode"];
                 /** @description Only this work unit */
                 workUnitUuid?: string;
-                /** @description Only this band, by its label */
+                /** @description Only this match band, by its label */
                 band?: string;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -12623,7 +12623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row for each target language */
+            /** @description One row for each target language */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12640,7 +12640,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page; the older calls spell `size` this way. */
+                /** @description Items per page; older calls use this name for `size`. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -12704,7 +12704,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the lines of its tasks' pay are counted in */
+            /** @description Unit of measure of the payment lines of the tasks */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12728,7 +12728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description States with at least one task */
+            /** @description Statuses with at least one task */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12752,7 +12752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Price, pay and the difference */
+            /** @description Price, payments, and the difference */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12767,7 +12767,7 @@ export interface operations {
     "costs.recalculate": {
         parameters: {
             query?: {
-                /** @description Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+                /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
                 requestId?: components["parameters"]["RequestId"];
             };
             header?: never;
@@ -12779,7 +12779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calculation, new or as it is now */
+            /** @description The calculation, new or in its current state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12806,7 +12806,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The file, at most 512 MB
+                     * @description The file, up to 512 MB
                      */
                     File: string;
                 };
@@ -12839,7 +12839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is gone */
+            /** @description The file was removed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12861,7 +12861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The container; empty when there are none */
+            /** @description The zip archive; empty without reference files */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12889,7 +12889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The announced file, without content */
+            /** @description The registered file, without content */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12913,7 +12913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The files, in the order in which they were announced */
+            /** @description The files, in the order in which they were registered */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12928,7 +12928,7 @@ export interface operations {
     "projects.removeResource": {
         parameters: {
             query?: {
-                /** @description Processing to stop along with it */
+                /** @description Processing task to stop as well */
                 processingTaskId?: string;
             };
             header?: never;
@@ -12942,7 +12942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is gone */
+            /** @description The file was removed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12981,13 +12981,13 @@ export interface operations {
     "resourceVersions.listSegments": {
         parameters: {
             query: {
-                /** @description In which of the file's target locales. */
+                /** @description Target locale of the file. */
                 targetLocale: components["schemas"]["LocaleCode"];
-                /** @description Only these. */
+                /** @description Only changes of this type. */
                 kind?: "ADDED" | "CHANGED" | "MARKUP" | "MOVED" | "REMOVED";
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -13003,7 +13003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, in the order of the new version, removed ones last. */
+            /** @description A page of segments, in the order of the new version, with removed segments last. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13032,14 +13032,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The file, at most 512 MB
+                     * @description The file, up to 512 MB
                      */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description The file with what was found in it */
+            /** @description The file, with the results of parsing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13069,7 +13069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file, parsed again with these options where it has content */
+            /** @description The file, parsed again with these options if it has content */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13098,14 +13098,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The file, at most 512 MB.
+                     * @description The file, up to 512 MB.
                      */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description The version, whose segments are being compared. */
+            /** @description The version; its segments are being compared. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13133,7 +13133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project as it is now */
+            /** @description The updated project */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13176,9 +13176,9 @@ export interface operations {
                 resourceUUID?: string;
                 /** @description Work unit */
                 workUnitUUID?: string;
-                /** @description Target locale; needed with resourceUUID */
+                /** @description Target locale; required with resourceUUID */
                 targetLanguage?: components["schemas"]["LocaleCode"];
-                /** @description The text of the last delivered step instead of the present one; refused while there is none */
+                /** @description Use the text of the last delivered step instead of the current one; refused if no step has been delivered */
                 retrieveLatestDeliveredWorkflow?: boolean;
             };
             header?: never;
@@ -13218,7 +13218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The started export */
+            /** @description The export that was started */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13246,7 +13246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The started export */
+            /** @description The export that was started */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13272,7 +13272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The export as it is now */
+            /** @description The current state of the export */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13296,7 +13296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bindings */
+            /** @description The memories, with their settings in the project */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13324,7 +13324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bindings as they are now */
+            /** @description The updated list of memories */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13339,17 +13339,17 @@ export interface operations {
     "projects.listWorkUnits": {
         parameters: {
             query?: {
-                /** @description One or several file names */
+                /** @description One or more file names */
                 filenames?: string[];
-                /** @description One or several work states */
+                /** @description One or more task statuses */
                 status?: string[];
-                /** @description One or several target locales */
+                /** @description One or more target locales */
                 targetLanguages?: components["schemas"]["LocaleCode"][];
-                /** @description One or several workflow codes */
+                /** @description One or more workflow codes */
                 workflows?: string[];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -13376,7 +13376,7 @@ export interface operations {
     "projects.createWorkUnits": {
         parameters: {
             query?: {
-                /** @description True along with a list; makes no difference */
+                /** @description True with a list; has no effect */
                 bulk?: boolean;
             };
             header?: never;
@@ -13392,7 +13392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The work units asked for; a page of them for a search */
+            /** @description The requested work units; for a search, a page of work units */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13409,7 +13409,7 @@ export interface operations {
             query: {
                 /** @description Work units to delete */
                 workUnits: string[];
-                /** @description Forget the calculated costs too, so that they are calculated anew */
+                /** @description Also delete the calculated costs, so that they are recalculated */
                 resetCost?: boolean;
             };
             header?: never;
@@ -13421,7 +13421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The work units are gone */
+            /** @description The work units were deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13447,7 +13447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The started export */
+            /** @description The export that was started */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13462,7 +13462,7 @@ export interface operations {
     "workUnits.getTranslation": {
         parameters: {
             query?: {
-                /** @description The bilingual XLIFF instead of the file in its own format. */
+                /** @description Return the bilingual XLIFF instead of the file in its own format. */
                 isXliff?: boolean;
             };
             header?: never;
@@ -13476,7 +13476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Addresses, short-lived, and the state of the built file. */
+            /** @description Short-lived addresses, and the status of the built file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13502,7 +13502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the file. */
+            /** @description The status of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13532,7 +13532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job that reads the file. */
+            /** @description The job that imports the file. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13553,7 +13553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The units and their rules. */
+            /** @description The organizational units and their rules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13570,29 +13570,29 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Order of the tasks; an unknown one leaves the usual order: newest first. */
+                /** @description Order of the tasks; unknown values leave the default order, newest first. */
                 sort?: components["parameters"]["TaskSort"];
                 /** @description Only tasks of this project. */
                 projectUuid?: components["parameters"]["TaskProject"];
-                /** @description Only tasks in one of these states. */
+                /** @description Only tasks with one of these statuses. */
                 statuses?: components["parameters"]["TaskStatuses"];
-                /** @description Only tasks whose assignment is one of these. */
+                /** @description Only tasks with one of these assignment states. */
                 assignments?: components["parameters"]["TaskAssignments"];
-                /** @description Only tasks of this person. */
+                /** @description Only tasks assigned to this user. */
                 assigneeUuid?: components["parameters"]["TaskAssignee"];
-                /** @description Only tasks of the person who asks. */
+                /** @description Only tasks assigned to the caller. */
                 mine?: components["parameters"]["TaskMine"];
-                /** @description Only tasks of these steps. */
+                /** @description Only tasks of these workflow steps. */
                 workflows?: components["parameters"]["TaskWorkflows"];
-                /** @description Only tasks from one of these languages. */
+                /** @description Only tasks with one of these source languages. */
                 sourceLanguages?: components["parameters"]["TaskSourceLanguages"];
-                /** @description Only tasks into one of these languages. */
+                /** @description Only tasks with one of these target languages. */
                 targetLanguages?: components["parameters"]["TaskTargetLanguages"];
-                /** @description Only tasks whose file, project name or project reference contains this text, whatever the case. */
+                /** @description Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
                 q?: components["parameters"]["TaskSearch"];
-                /** @description Only tasks that are past their due date and not delivered. */
+                /** @description Only overdue tasks, which are past their due date and not delivered. */
                 late?: components["parameters"]["TaskLate"];
             };
             header?: never;
@@ -13629,7 +13629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tasks as they are now. */
+            /** @description The updated tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13644,7 +13644,7 @@ export interface operations {
     "tasks.autoAssign": {
         parameters: {
             query?: {
-                /** @description Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+                /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
                 requestId?: components["parameters"]["RequestId"];
             };
             header?: never;
@@ -13657,7 +13657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request, new or as it is now. */
+            /** @description The request, new or in its current state. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13674,19 +13674,19 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Order of the tasks; an unknown one leaves the usual order: newest first. */
+                /** @description Order of the tasks; unknown values leave the default order, newest first. */
                 sort?: components["parameters"]["TaskSort"];
                 /** @description Only tasks of this project. */
                 projectUuid?: components["parameters"]["TaskProject"];
-                /** @description Only tasks of these steps. */
+                /** @description Only tasks of these workflow steps. */
                 workflows?: components["parameters"]["TaskWorkflows"];
-                /** @description Only tasks from one of these languages. */
+                /** @description Only tasks with one of these source languages. */
                 sourceLanguages?: components["parameters"]["TaskSourceLanguages"];
-                /** @description Only tasks into one of these languages. */
+                /** @description Only tasks with one of these target languages. */
                 targetLanguages?: components["parameters"]["TaskTargetLanguages"];
-                /** @description Only tasks whose file, project name or project reference contains this text, whatever the case. */
+                /** @description Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
                 q?: components["parameters"]["TaskSearch"];
             };
             header?: never;
@@ -13710,31 +13710,31 @@ export interface operations {
     "tasks.listGroups": {
         parameters: {
             query: {
-                /** @description What the tasks are put together by. */
+                /** @description How the tasks are grouped. */
                 groupBy: "PROJECT" | "WORKFLOW" | "LANG_PAIR";
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
                 /** @description Only tasks of this project. */
                 projectUuid?: components["parameters"]["TaskProject"];
-                /** @description Only tasks in one of these states. */
+                /** @description Only tasks with one of these statuses. */
                 statuses?: components["parameters"]["TaskStatuses"];
-                /** @description Only tasks whose assignment is one of these. */
+                /** @description Only tasks with one of these assignment states. */
                 assignments?: components["parameters"]["TaskAssignments"];
-                /** @description Only tasks of this person. */
+                /** @description Only tasks assigned to this user. */
                 assigneeUuid?: components["parameters"]["TaskAssignee"];
-                /** @description Only tasks of the person who asks. */
+                /** @description Only tasks assigned to the caller. */
                 mine?: components["parameters"]["TaskMine"];
-                /** @description Only tasks of these steps. */
+                /** @description Only tasks of these workflow steps. */
                 workflows?: components["parameters"]["TaskWorkflows"];
-                /** @description Only tasks from one of these languages. */
+                /** @description Only tasks with one of these source languages. */
                 sourceLanguages?: components["parameters"]["TaskSourceLanguages"];
-                /** @description Only tasks into one of these languages. */
+                /** @description Only tasks with one of these target languages. */
                 targetLanguages?: components["parameters"]["TaskTargetLanguages"];
-                /** @description Only tasks whose file, project name or project reference contains this text, whatever the case. */
+                /** @description Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
                 q?: components["parameters"]["TaskSearch"];
-                /** @description Only tasks that are past their due date and not delivered. */
+                /** @description Only overdue tasks, which are past their due date and not delivered. */
                 late?: components["parameters"]["TaskLate"];
             };
             header?: never;
@@ -13768,7 +13768,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ranges, in the order that was asked for. */
+            /** @description The ranges, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13792,7 +13792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tasks, first step first. */
+            /** @description The tasks, in the order of the steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13816,7 +13816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The states, each once. */
+            /** @description The statuses, without duplicates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13868,7 +13868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13892,7 +13892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13911,14 +13911,14 @@ export interface operations {
             path: {
                 /** @description The task. */
                 taskUUID: components["parameters"]["TaskUUID"];
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13942,7 +13942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The analysis before work began. */
+            /** @description The analysis from before work began. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13957,7 +13957,7 @@ export interface operations {
     "tasks.getLogfileBreakdown": {
         parameters: {
             query?: {
-                /** @description Kind that the analysis has to be of; 404 for another. */
+                /** @description Type that the analysis must have; the response is 404 for other types. */
                 logFileType?: string;
             };
             header?: never;
@@ -13971,7 +13971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The analysis with one table, that of the language pair of the task. */
+            /** @description The analysis with one table, for the language pair of the task. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13995,7 +13995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines, in their order. */
+            /** @description The lines, in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14010,11 +14010,11 @@ export interface operations {
     "tasks.explainPay": {
         parameters: {
             query: {
-                /** @description Line to open, by its place among the lines */
+                /** @description Line to explain, by its position among the lines */
                 displayOrder: number;
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -14026,7 +14026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the line came about. */
+            /** @description How the line was calculated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14078,7 +14078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pay as it is now. */
+            /** @description The updated payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14106,7 +14106,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now, without a person. */
+            /** @description The updated task, without an assignee. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14158,7 +14158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state as it is now. */
+            /** @description The current status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14210,7 +14210,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The offer as it is now. */
+            /** @description The current offer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14275,21 +14275,21 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
-                /** @description Only what is needed to choose a person. */
+                /** @description Return only the fields needed to select a person. */
                 simple?: boolean;
-                /** @description Only people whose name contains this, whatever the case. */
+                /** @description Only people whose name contains this text, ignoring case. */
                 name?: string;
-                /** @description Only people whose address contains this, whatever the case. */
+                /** @description Only people whose email address contains this text, ignoring case. */
                 email?: string;
-                /** @description Only people of this country. */
+                /** @description Only people in this country. */
                 country?: components["schemas"]["CountryCode"];
                 /** @description Only people with one of these roles. */
                 roles?: components["schemas"]["Role"][];
-                /** @description Only people in one of these states. */
+                /** @description Only people with one of these statuses. */
                 status?: components["schemas"]["UserStatus"][];
                 /** @description Only people with one of these tags. */
                 tags?: string[];
@@ -14329,7 +14329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person. The invitation is on its way. */
+            /** @description The person; the invitation is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14365,7 +14365,7 @@ export interface operations {
     "users.exists": {
         parameters: {
             query: {
-                /** @description The address. */
+                /** @description The email address. */
                 email: string;
             };
             header?: never;
@@ -14374,7 +14374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether somebody has it. */
+            /** @description Whether the email address is in use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14398,7 +14398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go. */
+            /** @description The URL to open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14419,7 +14419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person, with the account. */
+            /** @description The person, including the account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14444,7 +14444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as they are now. */
+            /** @description The updated person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14469,7 +14469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way; no body. */
+            /** @description The email is on its way; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14492,7 +14492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed; no body. */
+            /** @description Changed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14511,7 +14511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions, the latest first. */
+            /** @description The sessions, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14535,7 +14535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is ended; no body. */
+            /** @description Session ended; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14550,7 +14550,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page. */
+                /** @description Items per page. */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -14559,7 +14559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, the latest first. */
+            /** @description One page of events, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14609,7 +14609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; no body. */
+            /** @description Setting changed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14632,7 +14632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The codes, shown this once. */
+            /** @description The codes; shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14657,7 +14657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed; no body. */
+            /** @description Changed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14701,7 +14701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14726,7 +14726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If there is such a person, a mail is on its way; no body. */
+            /** @description If the person exists, an email is on its way; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14745,7 +14745,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The roles, from the one that may do most. */
+            /** @description The roles, highest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14760,19 +14760,19 @@ export interface operations {
     "users.setStatus": {
         parameters: {
             query: {
-                /** @description The state. */
+                /** @description The new status. */
                 status: "ACTIVE" | "INACTIVE" | "DISABLED";
             };
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done; no body. */
+            /** @description Status set; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14791,7 +14791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The states. */
+            /** @description The statuses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14812,7 +14812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every kind, and whether one gets it. */
+            /** @description Every notification type, and whether you are subscribed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14837,7 +14837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The kinds as they are now. */
+            /** @description The updated subscriptions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14852,9 +14852,9 @@ export interface operations {
     "users.listEligibleLinguists": {
         parameters: {
             query?: {
-                /** @description Also those who are not eligible. */
+                /** @description Include linguists who are not eligible. */
                 all?: boolean;
-                /** @description Only people whose name contains this, whatever the case. */
+                /** @description Only people whose name contains this text, ignoring case. */
                 name?: string;
             };
             header?: never;
@@ -14866,7 +14866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Eligible ones first, then by name. */
+            /** @description The linguists, eligible ones first, then by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14890,7 +14890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last one first. */
+            /** @description The people, most recent return first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14914,7 +14914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who looked last comes first. */
+            /** @description The linguists, most recent view first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14977,7 +14977,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is revoked; no body. */
+            /** @description Access key revoked; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15001,7 +15001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whom it is for. */
+            /** @description The recipient and purpose of the link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15031,7 +15031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is chosen; no body. */
+            /** @description Password set; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15054,7 +15054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it is. */
+            /** @description The stored picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15075,7 +15075,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is removed; no body. */
+            /** @description Picture removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15090,7 +15090,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which picture. */
+                /** @description Key of the picture. */
                 key: string;
             };
             cookie?: never;
@@ -15125,7 +15125,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone; no body. */
+            /** @description Authenticator app removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15147,7 +15147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way; no body. */
+            /** @description The email is on its way; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15169,7 +15169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way; no body. */
+            /** @description The email is on its way; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15184,7 +15184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
@@ -15208,7 +15208,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
@@ -15219,7 +15219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as they are now. */
+            /** @description The updated person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15236,14 +15236,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description They are removed; no body. */
+            /** @description Person removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15258,7 +15258,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
@@ -15282,7 +15282,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
@@ -15306,7 +15306,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
@@ -15317,7 +15317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15334,14 +15334,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description They are blocked; no body. */
+            /** @description Person blocked; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15356,14 +15356,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whether, and until when. */
+            /** @description Whether the person is blocked, and until when. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15380,7 +15380,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The organizational unit. */
                 orgUnitUUID: components["parameters"]["OrgUnitUUID"];
@@ -15389,7 +15389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They belong to it; no body. */
+            /** @description Person added; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15404,7 +15404,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The organizational unit. */
                 orgUnitUUID: components["parameters"]["OrgUnitUUID"];
@@ -15413,7 +15413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They do not belong to it; no body. */
+            /** @description Person removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15428,18 +15428,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
-                /** @description Language translated from. */
+                /** @description Source language. */
                 source: components["schemas"]["LocaleCode"];
-                /** @description Language translated into. */
+                /** @description Target language. */
                 target: components["schemas"]["LocaleCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description They have it; no body. */
+            /** @description Added; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15454,18 +15454,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
-                /** @description Language translated from. */
+                /** @description Source language. */
                 source: components["schemas"]["LocaleCode"];
-                /** @description Language translated into. */
+                /** @description Target language. */
                 target: components["schemas"]["LocaleCode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is taken away; no body. */
+            /** @description Removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15480,7 +15480,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The organization. */
                 organizationUUID: string;
@@ -15489,7 +15489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They belong to it; no body. */
+            /** @description Person added; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15504,7 +15504,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The organization. */
                 organizationUUID: string;
@@ -15513,7 +15513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They do not belong to it; no body. */
+            /** @description Person removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15526,23 +15526,23 @@ export interface operations {
     "userRates.list": {
         parameters: {
             query?: {
-                /** @description ACCOUNT: rates that hold everywhere; ORG_UNIT: rates of single units. */
+                /** @description ACCOUNT: rates that apply everywhere; ORG_UNIT: rates of specific organizational units. */
                 scope?: string;
-                /** @description Only rates of this unit. */
+                /** @description Only rates of this organizational unit. */
                 orgUnitUuid?: string;
                 /** @description Only rates in this currency. */
                 currency?: components["schemas"]["CurrencyCode"];
             };
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The rates, the default one first. */
+            /** @description The rates, the default rate first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15559,7 +15559,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
@@ -15587,7 +15587,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The rate. */
                 userRateUUID: components["parameters"]["UserRateUUID"];
@@ -15600,7 +15600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rate as it is now. */
+            /** @description The updated rate. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15617,7 +15617,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The rate. */
                 userRateUUID: components["parameters"]["UserRateUUID"];
@@ -15626,7 +15626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is removed; no body. */
+            /** @description The rate was removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15641,7 +15641,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The rate. */
                 userRateUUID: components["parameters"]["UserRateUUID"];
@@ -15650,7 +15650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is the default one; no body. */
+            /** @description The rate is the default; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15665,7 +15665,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The rate. */
                 userRateUUID: components["parameters"]["UserRateUUID"];
@@ -15676,7 +15676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is removed; no body. */
+            /** @description The line was removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15691,7 +15691,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The role. */
                 roleName: components["schemas"]["Role"];
@@ -15700,7 +15700,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They have it; no body. */
+            /** @description Added; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15715,7 +15715,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The role. */
                 roleName: components["schemas"]["Role"];
@@ -15724,7 +15724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is taken away; no body. */
+            /** @description Removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15739,7 +15739,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The tag. */
                 tag: string;
@@ -15748,7 +15748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They have it; no body. */
+            /** @description Added; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15763,7 +15763,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
                 /** @description The tag. */
                 tag: string;
@@ -15772,7 +15772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is taken away; no body. */
+            /** @description Removed; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15787,14 +15787,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description They may sign in; no body. */
+            /** @description Person unblocked; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15809,14 +15809,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The person. */
+                /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description They may try again; no body. */
+            /** @description Person unlocked; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15850,11 +15850,11 @@ export interface operations {
     "workflows.list": {
         parameters: {
             query?: {
-                /** @description Another account; for system administrators. */
+                /** @description Another account; only for system administrators. */
                 accountUuid?: string;
-                /** @description Only the steps that projects of this organizational unit begin with or have. */
+                /** @description Only the steps that new or existing projects of this organizational unit use. */
                 clientUuid?: string;
-                /** @description Also archived steps. */
+                /** @description Include archived steps. */
                 includeInactive?: boolean;
             };
             header?: never;
@@ -15863,7 +15863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The steps, in their order. */
+            /** @description The steps, in order. */
             200: {
                 headers: {
                     [name: string]: unknown;

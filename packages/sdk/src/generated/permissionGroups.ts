@@ -4,17 +4,17 @@ import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
-/** What a group is called. */
+/** Name of a permission group. */
 export interface PermissionGroupName {
-  /** Name; one of a kind in the account. */
+  /** Name; unique in the account. */
   name: string
 }
 
-/** A group of people who have permissions together. */
+/** A group of people who share permissions. */
 export interface PermissionGroup {
   /** Numeric id. */
   id: number
-  /** Identifier; a grantee of permissions. */
+  /** Identifier; also used as `granteeUuid` of permissions. */
   uuid: string
   /** Name. */
   name: string
@@ -24,14 +24,14 @@ export interface PermissionGroup {
   accountUuid: string
 }
 
-/** A group, with its people. */
+/** A permission group with its members. */
 export interface PermissionGroupDetail extends PermissionGroup {
-  /** Everybody in the group, by name. */
+  /** Members of the group, sorted by name. */
   users: UserRef[]
 }
 
 /**
- * List the groups of people who have permissions together
+ * List permission groups
  *
  * `GET /api/v2/permission-group` (published). Needs PERMISSION_GROUP_create or PERMISSION_grant.
  */
@@ -43,9 +43,9 @@ export interface PermissionGroupsCreateParams {
 }
 
 /**
- * Make a group
+ * Create a permission group
  *
- * It has nobody in it and no permissions yet. 409 when a group has this name.
+ * The new group has no members and no permissions. 409 if a group with this name already exists.
  *
  * `POST /api/v2/permission-group` (published). Needs PERMISSION_GROUP_create.
  */
@@ -60,7 +60,7 @@ export interface PermissionGroupsGetParams {
 }
 
 /**
- * Get a group with its people
+ * Get a permission group with its members
  *
  * `GET /api/v2/permission-group/{permissionGroupUuid}` (published). Needs PERMISSION_GROUP_create or PERMISSION_grant.
  */
@@ -76,9 +76,9 @@ export interface PermissionGroupsUpdateParams {
 }
 
 /**
- * Rename a group
+ * Rename a permission group
  *
- * 409 when another group has this name.
+ * 409 if another group has this name.
  *
  * `POST /api/v2/permission-group/{permissionGroupUuid}` (published). Needs PERMISSION_GROUP_create.
  */
@@ -93,9 +93,9 @@ export interface PermissionGroupsRemoveParams {
 }
 
 /**
- * Delete a group
+ * Delete a permission group
  *
- * Its people lose the permissions that they have by it alone. 403 while somebody who stands equal or above is in it.
+ * Members lose the permissions that they have only through the group. 403 while the group has a member with the same or a higher role than you.
  *
  * `DELETE /api/v2/permission-group/{permissionGroupUuid}` (designed). Needs PERMISSION_GROUP_create.
  */
@@ -112,9 +112,9 @@ export interface PermissionGroupsAddUserParams {
 }
 
 /**
- * Put somebody into a group
+ * Add a person to a permission group
  *
- * Only people below oneself, for they get all that the group may do.
+ * Members receive all permissions of the group, so the person must have a lower role than you.
  *
  * `POST /api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}` (published). Needs PERMISSION_GROUP_create.
  */
@@ -131,7 +131,7 @@ export interface PermissionGroupsRemoveUserParams {
 }
 
 /**
- * Take somebody out of a group
+ * Remove a person from a permission group
  *
  * `DELETE /api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}` (published). Needs PERMISSION_GROUP_create.
  */

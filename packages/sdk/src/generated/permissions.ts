@@ -4,25 +4,25 @@ import type { PermissionCode, PermissionModule } from './shared.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
-/** Whether files can be put into Google Drive. */
+/** Whether files can be exported to Google Drive. */
 export interface GoogleDriveDownload {
-  /** The person may download files of projects. */
+  /** Whether you have permission to download project files. */
   allowed: boolean
-  /** This server can put files into Google Drive. */
+  /** Whether this server can export files to Google Drive. */
   connected: boolean
-  /** What follows, in a sentence. */
+  /** The result in one sentence. */
   message: string
 }
 
-/** A permission that somebody has. */
+/** A permission of a person. */
 export interface GrantedPermission {
   /** Code. */
   code: PermissionCode
-  /** Counts only when true. */
+  /** Whether the permission is active; inactive permissions do not apply. */
   active: boolean
   /** Section. */
   module: PermissionModule
-  /** Name to show. */
+  /** Display name. */
   name: string
 }
 
@@ -32,30 +32,30 @@ export interface Permission {
   permissionUuid: string
   /** Code. */
   code: PermissionCode
-  /** Name to show. */
+  /** Display name. */
   name: string
-  /** What it allows. */
+  /** What the permission allows. */
   description: string
   /** Section. */
   module: PermissionModule
-  /** Kind of permission. */
+  /** Type of permission. */
   type: 'ACTION' | 'PAGE' | (string & {})
-  /** The person or group has it. */
+  /** Whether the person or group has the permission. */
   active: boolean
-  /** It comes with a role or group, and cannot be taken away here. */
+  /** Whether the permission comes with a role or group and cannot be revoked here. */
   inherited: boolean
-  /** Roles that it comes with, such as `PROJECT_MANAGER`, and names of groups. */
+  /** Roles that include the permission, such as `PROJECT_MANAGER`, and names of groups. */
   grantSources: string[]
   /** The person or group. */
   granteeUuid: string
-  /** Address of the person, or name of the group. */
+  /** Email address of the person, or name of the group. */
   granteeIdentifier: string
 }
 
 /**
- * Whether files of projects can be put into Google Drive
+ * Check whether project files can be exported to Google Drive
  *
- * It takes the permission to download files of projects and a connection to Google Drive. This server connects to none, so the answer is no, with the reason.
+ * Requires permission to download project files and a connection to Google Drive. This server does not connect to Google Drive, so the answer is always no, with the reason.
  *
  * `GET /api/v2/permission/google-drive-download` (designed). Needs a session.
  */
@@ -104,9 +104,9 @@ export interface PermissionsRevokeParams {
 }
 
 /**
- * Take a permission away
+ * Revoke a permission
  *
- * What was granted to the person or group itself is taken away. What comes with a role, or with a group of the person, cannot be taken away here: 409 when nothing else was granted.
+ * Revokes a permission that was granted directly to the person or group. A permission that comes with a role, or with a group of the person, cannot be revoked here: 409 if it was not granted directly.
  *
  * `DELETE /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}` (published). Needs PERMISSION_grant.
  */

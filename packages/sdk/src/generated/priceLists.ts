@@ -5,7 +5,7 @@ import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 export interface PriceListPage extends PageInfo {
-  /** Price lists of this page */
+  /** Price lists on this page */
   content: PriceList[]
 }
 
@@ -15,42 +15,42 @@ export interface PriceList {
   /** Name */
   name: string
   currency: CurrencyCode
-  /** Whether it is in use */
+  /** Whether the price list is in use */
   status: 'ACTIVE' | 'INACTIVE' | (string & {})
   /** Account */
   accountUUID: string
-  /** What is charged by */
+  /** Unit of measure that is charged */
   chargeBy: 'WORD' | 'HOUR' | 'PAGE' | (string & {})
-  /** Used where a unit names no other */
+  /** Whether this is the default price list, used by organizational units without another */
   defaultPriceList: boolean
-  /** Price of a word where a pair has none of its own, at most six decimals; 0 for none */
+  /** Price per word for language pairs without their own, up to six decimal places; 0 for none */
   defaultPricePerItem: number
-  /** Price of an hour where a pair has none of its own */
+  /** Price per hour for language pairs without their own */
   defaultPricePerHour?: number
-  /** Words that count as an hour */
+  /** Words per hour */
   wordsPerHour?: number
-  /** Price of a page where a pair has none of its own */
+  /** Price per page for language pairs without their own */
   defaultPricePerPage?: number
-  /** Words that count as a page */
+  /** Words per page */
   wordsPerPage?: number
-  /** What a minimum fee is for */
+  /** What the minimum fee applies to */
   minFeeType: 'NONE' | 'PROJECT' | 'LANGUAGE_PAIR' | (string & {})
-  /** Least that a project costs */
+  /** Minimum fee per project */
   minimumFeeByProject?: number
-  /** Least that a language pair costs where it has no fee of its own */
+  /** Minimum fee per language pair, for language pairs without their own */
   defaultMinimumFeeByLanguagePair?: number
 }
 
 export interface PriceListDetail extends PriceList {
-  /** Counts up with each change */
+  /** Increases with each change */
   version: number
-  /** Organization it is for; absent for all */
+  /** Organization that the price list is for; absent for all */
   organizationUuid?: string
-  /** Units that use it by themselves */
+  /** Organizational units that the price list is set for */
   orgUnitUuids: string[]
-  /** Discounts and surcharges, in their order */
+  /** Discounts and surcharges, in order */
   coefficients: PriceCoefficient[]
-  /** Prices by language pair and step */
+  /** Prices by language pair and workflow step */
   prices: LanguagePairPrice[]
 }
 
@@ -59,70 +59,70 @@ export interface LanguagePairPrice {
   uuid: string
   sourceLocale: LocaleCode
   targetLocale: LocaleCode
-  /** Workflow code; absent for every step */
+  /** Workflow code; absent for all steps */
   workflow?: string
-  /** Price of a word, at most six decimals */
+  /** Price per word, up to six decimal places */
   pricePerItem: number
-  /** Price of an hour */
+  /** Price per hour */
   pricePerHour?: number
-  /** Price of a page */
+  /** Price per page */
   pricePerPage?: number
-  /** Least that the pair costs */
+  /** Minimum fee for the language pair */
   minimumFee?: number
 }
 
 export interface PriceCoefficient {
   /** Id */
   uuid: string
-  /** Counts in every calculation; the others are offered for costs added by hand */
+  /** Whether the coefficient applies to every calculation; the others are available for manually added costs */
   default: boolean
-  /** Place among the coefficients, from 1 */
+  /** Position among the coefficients, from 1 */
   sequence: number
-  /** What it is for */
+  /** What the coefficient is for */
   description: string
-  /** Unit whose lines it changes */
+  /** Applies to lines charged by this unit of measure */
   unit: 'WORD' | 'HOUR' | 'PAGE' | (string & {})
-  /** Percent of the lines, or money for each unit */
+  /** Percentage of the lines, or amount of money per unit */
   calcType: 'percentage' | 'fixed' | (string & {})
-  /** Percent, or money for each unit; negative for a discount */
+  /** Percentage, or amount of money per unit; negative for a discount */
   factor: number
 }
 
 export interface PriceListSave {
-  /** The version that was read; 409 with what is there now, where somebody else was faster. Left out, it is not looked at */
+  /** The version that was read; if someone else has changed the price list since then, the response is 409 with the current version. If omitted, the version is not checked */
   version?: number
   /** Name */
   name: string
   currency: CurrencyCode
-  /** Whether it is in use; ACTIVE when left out */
+  /** Whether the price list is in use; ACTIVE if omitted */
   status?: 'ACTIVE' | 'INACTIVE'
-  /** What is charged by; WORD when left out */
+  /** Unit of measure that is charged; WORD if omitted */
   chargeBy?: 'WORD' | 'HOUR' | 'PAGE'
-  /** Used where neither unit nor organization names another */
+  /** Whether the price list is used if neither the organizational unit nor the organization has another */
   defaultPriceList?: boolean
-  /** Price of a word where a pair has none of its own; none when left out */
+  /** Price per word for language pairs without their own; none if omitted */
   defaultPricePerItem?: number
-  /** Price of an hour where a pair has none of its own */
+  /** Price per hour for language pairs without their own */
   defaultPricePerHour?: number
-  /** Words that count as an hour */
+  /** Words per hour */
   wordsPerHour?: number
-  /** Price of a page where a pair has none of its own */
+  /** Price per page for language pairs without their own */
   defaultPricePerPage?: number
-  /** Words that count as a page */
+  /** Words per page */
   wordsPerPage?: number
-  /** What a minimum fee is for; NONE when left out */
+  /** What the minimum fee applies to; NONE if omitted */
   minFeeType?: 'NONE' | 'PROJECT' | 'LANGUAGE_PAIR'
-  /** Least that a project costs */
+  /** Minimum fee per project */
   minimumFeeByProject?: number
-  /** Least that a language pair costs where it has no fee of its own */
+  /** Minimum fee per language pair, for language pairs without their own */
   defaultMinimumFeeByLanguagePair?: number
-  /** Only for units of this organization */
+  /** Only for organizational units of this organization */
   organizationUuid?: string
-  /** Units that use it by themselves, all of the organization where one is named */
+  /** Organizational units that the price list is set for; all must belong to the organization, if one is named */
   orgUnitUuids?: string[]
-  /** Prices by language pair and step, each of them once */
+  /** Prices by language pair and workflow step, without duplicates */
   prices?: LanguagePairPriceSave[]
-  /** Discounts and surcharges, in their order */
+  /** Discounts and surcharges, in order */
   coefficients?: PriceCoefficientSave[]
 }
 
@@ -130,26 +130,26 @@ export interface LanguagePairPriceSave {
   sourceLocale: LocaleCode
   targetLocale: LocaleCode
   workflow?: WorkflowCode
-  /** Price of a word, at most six decimals */
+  /** Price per word, up to six decimal places */
   pricePerItem: number
-  /** Price of an hour */
+  /** Price per hour */
   pricePerHour?: number
-  /** Price of a page */
+  /** Price per page */
   pricePerPage?: number
-  /** Least that the pair costs */
+  /** Minimum fee for the language pair */
   minimumFee?: number
 }
 
 export interface PriceCoefficientSave {
-  /** Counts in every calculation; false when left out */
+  /** Whether the coefficient applies to every calculation; false if omitted */
   default?: boolean
-  /** What it is for */
+  /** What the coefficient is for */
   description: string
-  /** Unit whose lines it changes */
+  /** Applies to lines charged by this unit of measure */
   unit: 'WORD' | 'HOUR' | 'PAGE'
-  /** Percent of the lines, or money for each unit */
+  /** Percentage of the lines, or amount of money per unit */
   calcType: 'percentage' | 'fixed'
-  /** Percent (-100 or more), or money for each unit, at most six decimals; negative for a discount */
+  /** Percentage (-100 or more), or amount of money per unit, up to six decimal places; negative for a discount */
   factor: number
 }
 
@@ -158,17 +158,17 @@ export interface PriceListsListParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
   }
 }
 
 /**
- * Page through the price lists of the account
+ * List the price lists of the account
  *
- * By name, unless `sort` names currency, status or creationDate.
+ * Sorted by name, unless `sort` is currency, status, or creationDate.
  *
  * `GET /api/v3/price-list` (published). Needs PRICE_LIST_list.
  */
@@ -182,7 +182,7 @@ export interface PriceListsCreateParams {
 /**
  * Add a price list
  *
- * A project takes the list of its unit; else the active one that names the unit's organization; else the default one of the account. Of two lists that name the same unit, the one that was saved last holds.
+ * A project uses the price list of its organizational unit; without one, the active price list of the organization; without one, the default price list of the account. If two price lists name the same organizational unit, the most recently saved one applies.
  *
  * `POST /api/v3/price-list` (designed). Needs PRICE_LIST_save.
  */
@@ -195,13 +195,13 @@ export interface PriceListsGetParams {
     priceListUUID: string
   }
   query?: {
-    /** As it was in this version; 404 unless an amount was made with it */
+    /** Version to return; 404 unless an amount was calculated with it */
     version?: number
   }
 }
 
 /**
- * One price list with its prices by language pair
+ * Get a price list with its prices by language pair
  *
  * `GET /api/v3/price-list/{priceListUUID}` (designed). Needs PRICE_LIST_list.
  */
@@ -217,9 +217,9 @@ export interface PriceListsUpdateParams {
 }
 
 /**
- * Replace what a price list says
+ * Replace a price list
  *
- * The body is the whole list; what it leaves out is gone. The version counts up. Costs that were calculated stay, and approved projects go on with the version that they were priced with.
+ * The body replaces the whole price list; omitted values are removed. The version increases. Calculated costs do not change, and approved projects keep the version that they were priced with.
  *
  * `PUT /api/v3/price-list/{priceListUUID}` (designed). Needs PRICE_LIST_save.
  */
@@ -236,7 +236,7 @@ export interface PriceListsRemoveParams {
 /**
  * Delete a price list
  *
- * 422 for the default one, and while projects that are not closed use it; make it INACTIVE instead. Units that used it take their organization's or the default one.
+ * The response is 422 for the default price list, and for price lists that are used by projects that are not closed; set the status to INACTIVE instead. Organizational units that used the deleted price list use that of their organization or the default one.
  *
  * `DELETE /api/v3/price-list/{priceListUUID}` (designed). Needs PRICE_LIST_save.
  */
@@ -252,9 +252,9 @@ export interface PriceListsSetPricesParams {
 }
 
 /**
- * Set the prices of some language pairs and steps; the others stay
+ * Set the prices of some language pairs and steps; the others do not change
  *
- * Each takes the place of the price that its pair and step has. The version counts up.
+ * Each price replaces the current price of its language pair and step. The version increases.
  *
  * `PUT /api/v3/price-list/{priceListUUID}/prices` (designed). Needs PRICE_LIST_save.
  */

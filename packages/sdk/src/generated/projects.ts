@@ -12,11 +12,11 @@ import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
 export interface ProjectPage extends PageInfo {
-  /** Projects of this page */
+  /** Projects on this page */
   content: ProjectSummary[]
 }
 
-/** A row of the project list */
+/** A project in the list of projects */
 export interface ProjectSummary {
   /** Id */
   uuid: string
@@ -24,7 +24,7 @@ export interface ProjectSummary {
   id?: number
   /** System number, for example B-2478-1111 */
   name: string
-  /** Human label */
+  /** Human-readable label */
   reference: string
   status: ProjectStatus
   /** Source locale, for example en_us */
@@ -33,11 +33,11 @@ export interface ProjectSummary {
   targetLocales: string[]
   /** ISO 4217 code of its prices */
   currency: string
-  /** When it was opened (epoch ms) */
+  /** When the project was created (epoch ms) */
   createDate: number
-  /** When it is due (epoch ms) */
+  /** Due date (epoch ms) */
   dueDate?: number
-  /** When it was delivered (epoch ms) */
+  /** When the project was delivered (epoch ms) */
   deliveryDate?: number
   creator: UserRef
   contact?: UserRef
@@ -46,137 +46,137 @@ export interface ProjectSummary {
   organizationalUnit: OrgUnitRef
   /** Tags */
   tags: string[]
-  /** Confirmed share of the segments of all steps, in percent (0 to 100); cancelled steps do not count */
+  /** Percentage of confirmed segments in all steps (0 to 100); canceled steps do not count */
   progress: number
-  /** Progress of each step, in the order of the steps */
+  /** Progress of each workflow step, in order */
   progressByWorkflow?: WorkflowProgress[]
-  /** What the client pays, in `currency`; absent until costs were calculated */
+  /** Cost for the client, in `currency`; absent until costs are calculated */
   totalCost?: number
   costsStatus: CostsStatus
   /** Work units */
   totalWorkUnits: number
-  /** Segments of all work units, but for those whose tasks were all cancelled */
+  /** Segments of all work units, except those whose tasks were all canceled */
   totalSegments: number
-  /** Of these, the confirmed ones */
+  /** Of these, confirmed segments */
   confirmedSegments: number
   /** Source words, each file counted once for each target locale */
   totalWords: number
   /** Open tasks without an assignee */
   unassignedTasks: number
-  /** Tasks are offered and placed by themselves */
+  /** Whether tasks are offered and assigned automatically */
   autopilotEnabled: boolean
-  /** The unit's automation moves the project on */
+  /** Whether the automation of the organizational unit advances the project */
   automationEnabled: boolean
 }
 
 export interface WorkflowProgress {
   /** Workflow code */
   workflow: string
-  /** Place among the steps, from 0 */
+  /** Position among the steps, from 0 */
   index: number
-  /** Segments to confirm in this step; where it was cancelled, they do not count */
+  /** Segments to confirm in this step; segments for which the step was canceled do not count */
   totalSegments: number
   /** Segments confirmed in this step */
   confirmedSegments: number
-  /** Tasks of this step that are not cancelled */
+  /** Tasks of this step that are not canceled */
   totalTasks: number
   /** Tasks of this step that are delivered or invoiced */
   deliveredTasks: number
 }
 
-/** A project with all that its page shows */
+/** A project with all details */
 export interface Project extends ProjectSummary {
-  /** Account that the project belongs to */
+  /** Account of the project */
   accountUuid: string
   /** Id of the project in the editor */
   genesisId?: string
-  /** Time zone key in which its dates are meant, for example UTC */
+  /** Time zone key of its dates, for example UTC */
   timezone: string
-  /** Instructions to linguists */
+  /** Instructions for linguists */
   instructions?: string
-  /** Notes of the client */
+  /** Notes from the client */
   notes?: string
-  /** Steps, in order */
+  /** Workflow steps, in order */
   workflows: WorkflowLevel[]
   /** Source files */
   resources: ProjectResource[]
-  /** A file, target locale and step each */
+  /** Work units */
   workUnits: WorkUnit[]
-  /** Files to look at, not to translate */
+  /** Reference files, which are not translated */
   referenceFiles: ReferenceFile[]
-  /** Files that wait for a decision on what they are */
+  /** Files that are not classified yet */
   dropFiles: ProjectResourceRef[]
-  /** Costs that were added by hand */
+  /** Costs that were added manually */
   costs: ManualCost[]
-  /** Analysis that the costs were priced from */
+  /** Analysis on which the costs are based */
   costsLogfileId?: string
   /** When the costs were calculated (epoch ms) */
   costsCalculatedAt?: number
-  /** How costs come about */
+  /** How costs are calculated */
   costCalculationMode: 'AUTOMATIC' | 'MANUAL' | (string & {})
-  /** What linguists are paid by */
+  /** Unit of measure of linguist payments */
   taskPaymentType: 'WORDS' | 'HOURS' | 'PAGES' | 'FIXED' | 'MIXED' | (string & {})
-  /** Text that goes on the invoice */
+  /** Text for the invoice */
   invoiceInfo?: string
-  /** Files keep coming in */
+  /** Whether the project is continuous */
   isContinuous: boolean
-  /** The same, under its other name */
+  /** Same as `isContinuous` */
   continuous?: boolean
-  /** Name of the product within its unit; of continuous projects alone */
+  /** Name of the product within its organizational unit; only for continuous projects */
   ciTag?: string
-  /** Work units that a continuous project will have, as far as somebody has said so */
+  /** Expected number of work units of a continuous project, if specified */
   totalExpectedWorkUnits?: number
-  /** Files are changed before or after translation */
+  /** Whether files are transformed before or after translation */
   hasDataTransformation: boolean
-  /** Linguists are asked for feedback */
+  /** Whether linguists are asked for feedback */
   enableTaskFeedback: boolean
-  /** What the automation does now */
+  /** Current status of the automation */
   automationStatus?: string
-  /** A non-translatable counts as such before it counts as a repetition */
+  /** Whether a non-translatable segment counts as such rather than as a repetition */
   ntMatchOverRepetitionEnabled: boolean
-  /** A memory match counts as such before it counts as a repetition */
+  /** Whether a memory match counts as such rather than as a repetition */
   tmMatchOverRepetitionEnabled: boolean
-  /** The spelling check passes over the account's list of words */
+  /** Whether the spelling check ignores the words in the account's list */
   spellCheckerIgnoreWordsEnabled?: boolean
-  /** Every state that the table of moves names from here, and why not where the caller may not */
+  /** Status changes defined for the current status, with the reason if the caller cannot make one */
   allowedMoves: ProjectMove[]
 }
 
 export interface ProjectMove {
   to: ProjectStatus
-  /** Key of the reason why the caller cannot make this move now; absent when it can be made */
+  /** Key of the reason why the caller cannot make this change now; absent if the change is allowed */
   refused?: string
-  /** The move wants a reason */
+  /** Whether the change requires a reason */
   needsReason?: boolean
 }
 
 export interface WorkflowLevel {
-  /** Place among the steps, from 0 */
+  /** Position among the steps, from 0 */
   index: number
   /** Workflow code */
   name: string
-  /** Title to show */
+  /** Display title */
   label?: string
 }
 
 export interface ProjectCreate {
-  /** Human label */
+  /** Human-readable label */
   reference: string
-  /** Organizational unit that orders */
+  /** Organizational unit that orders the project */
   orgUnitUUID: string
-  /** Contact at the client; the caller when left out */
+  /** Contact at the client; the caller if absent */
   contactUUID?: string
   /** Source locale, for example en_us */
   sourceLocale: LocaleCode
-  /** ISO 4217 code; the unit's when left out */
+  /** ISO 4217 code; that of the organizational unit if absent */
   currency?: string
-  /** Time zone key; the unit's when left out */
+  /** Time zone key; that of the organizational unit if absent */
   timezone?: string
-  /** Notes to the manager */
+  /** Notes for the project manager */
   notes?: string
-  /** Instructions to linguists */
+  /** Instructions for linguists */
   instructions?: string
-  /** When it is due (epoch ms) */
+  /** Due date (epoch ms) */
   dueDate?: number
   /** Tags */
   tags?: string[]
@@ -185,43 +185,43 @@ export interface ProjectCreate {
 export interface ProjectInfo {
   /** System number */
   name?: string
-  /** Human label */
+  /** Human-readable label */
   reference?: string
-  /** Manager in charge; null for none */
+  /** Assigned project manager; null for none */
   assigneeUUID?: string | null
-  /** Organizational unit that orders */
+  /** Organizational unit that orders the project */
   clientUUID?: string
   /** Contact at the client */
   contactUUID?: string
-  /** When it is due (epoch ms); null for no date */
+  /** Due date (epoch ms); null for none */
   dueDate?: number | null
-  /** Instructions to linguists */
+  /** Instructions for linguists */
   instructions?: string
-  /** Notes of the client */
+  /** Notes from the client */
   notes?: string
   /** Source locale; only before work units exist */
   sourceLocale?: LocaleCode
   /** Tags */
   tags?: string[]
-  /** The unit's automation moves the project on */
+  /** Whether the automation of the organizational unit advances the project */
   automationEnabled?: boolean
-  /** Tasks are offered and placed by themselves */
+  /** Whether tasks are offered and assigned automatically */
   autopilotEnabled?: boolean
-  /** Take the unit's settings again */
+  /** Apply the settings of the organizational unit again */
   inferDefaultSettings?: boolean
-  /** Non-translatable before repetition */
+  /** Count a non-translatable segment as such rather than as a repetition */
   ntMatchOverRepetitionEnabled?: boolean
-  /** Memory match before repetition */
+  /** Count a memory match as such rather than as a repetition */
   tmMatchOverRepetitionEnabled?: boolean
-  /** Use the account's list of words to pass over */
+  /** Use the account's list of words to ignore */
   spellCheckerIgnoreWordsEnabled?: boolean
 }
 
 export interface ProjectStatusChange {
   newStatus: ProjectStatus
-  /** Start the costs along with the move */
+  /** Also start the cost calculation */
   calculateCosts?: boolean
-  /** Why; needed where the move asks for it */
+  /** Reason; required if the status change asks for one */
   reason?: string
 }
 
@@ -230,32 +230,32 @@ export interface ProjectResource {
   uuid: string
   /** File name with its extension */
   name: string
-  /** Folder inside the project; empty at its top */
+  /** Folder in the project; empty at the top level */
   path: string
-  /** Lower-case extension that picked the parser */
+  /** Lowercase extension that determined the parser */
   type: string
   /** Notes on the file */
   notes?: string
-  /** SHA-256 of the content in hex; absent until content was sent */
+  /** SHA-256 of the content in hex; absent until content is uploaded */
   hash?: string
-  /** When it was announced (epoch ms) */
+  /** When the file was registered (epoch ms) */
   creation: number
   /** Project */
   projectUuid: string
   /** Source locale */
   sourceLocale: string
-  /** Target locales it has work units in */
+  /** Target locales of its work units */
   targetLocales: string[]
-  /** Workflow codes it has work units in */
+  /** Workflow codes of its work units */
   workflows: string[]
   params: ProjectResourceParams
-  /** Page on which the text can be seen in place */
+  /** Page that shows the text in context */
   previewUrl?: string
-  /** Bytes of the content */
+  /** Size of the content in bytes */
   size?: number
-  /** Segments found; absent until content was sent */
+  /** Segments found; absent until content is uploaded */
   totalSegments?: number
-  /** Source words found; absent until content was sent */
+  /** Source words found; absent until content is uploaded */
   totalWords?: number
 }
 
@@ -267,37 +267,37 @@ export interface ProjectResourceRef {
 }
 
 export interface ProjectResourceCreate {
-  /** File name; its extension picks the parser */
+  /** File name; its extension determines the parser */
   name: string
-  /** Folder inside the project */
+  /** Folder in the project */
   path?: string
   /** Notes on the file */
   notes?: string
-  /** Page on which the text can be seen in place */
+  /** Page that shows the text in context */
   previewUrl?: string
 }
 
 export interface ProjectResourceParams {
   /** Source file */
   projectResourceId?: string
-  /** Which of the parser's filters reads the file */
+  /** Filter of the parser that reads the file */
   parserFilter?: string
   /** Split paragraphs into sentences */
   applySourceSegmentation: boolean
-  /** Text that matches is kept as an inline code */
+  /** Regular expression; text that matches is kept as an inline tag */
   tagRegex?: string
   parameters: ParserParameters
-  /** Nothing was changed from the parser's own settings */
+  /** Whether the default settings of the parser are unchanged */
   defaultFilterSettings?: boolean
   /** Segmentation rules to use */
   segmentationParams?: string
-  /** Extension that the parser is picked by */
+  /** Extension that determines the parser */
   extensionFile?: string
-  /** Gather candidate terms while reading */
+  /** Extract term candidates during import */
   extractTerms?: boolean
 }
 
-/** Parser options by key, as `projects.getFileParams` lists them */
+/** Parser options by key, as listed by `projects.getFileParams` */
 export type ParserParameters = Record<string, string | number | boolean>
 
 export interface ProjectResourceParamsUpdate {
@@ -306,31 +306,31 @@ export interface ProjectResourceParamsUpdate {
   /** Split paragraphs into sentences */
   applySourceSegmentation?: boolean
   parameters?: ParserParameters
-  /** Which of the parser's filters reads the file */
+  /** Filter of the parser that reads the file */
   parserFilter?: string
-  /** Text that matches is kept as an inline code */
+  /** Regular expression; text that matches is kept as an inline tag */
   tagRegex?: string
 }
 
 export interface FileParams {
-  /** Parsers by lower-case extension */
+  /** Parsers by lowercase extension */
   files: Record<string, FileParser>
 }
 
 export interface FileParser {
   /** Name of the format */
   label: string
-  /** Whether sentences are split unless said otherwise */
+  /** Whether paragraphs are split into sentences by default */
   applySourceSegmentation: boolean
-  /** Ways of reading the format */
+  /** Filters for reading the format */
   filters: {
-    /** Filter used unless said otherwise */
+    /** Default filter */
     defaultFilter: string
     /** Filters by key */
     types: Record<string, {
-      /** Name to show */
+      /** Display name */
       name: string
-      /** Place in the list */
+      /** Position in the list */
       order: number
     }>
   }
@@ -343,16 +343,16 @@ export interface FileParserParameter {
   title: string
   /** What the option does */
   description: string
-  /** Kind of the value */
+  /** Type of the value */
   type: 'boolean' | 'int' | 'string' | (string & {})
-  /** Value unless said otherwise */
+  /** Default value */
   value: string | number | boolean
-  /** All that a text may be; absent where it may be any */
+  /** Allowed values of a string; absent if any value is allowed */
   choices?: string[]
 }
 
 export interface ProjectWorkUnitPage extends PageInfo {
-  /** Work units of this page */
+  /** Work units on this page */
   content: WorkUnit[]
 }
 
@@ -370,45 +370,45 @@ export interface ProjectDownload {
   locales?: LocaleCode[]
   /** Only these source files */
   resources?: string[]
-  /** The text of the last delivered step instead of the present one; files of which no step has been delivered are left out */
+  /** Use the text of the last delivered step instead of the current one; files without a delivered step are skipped */
   retrieveLatestDeliveredWorkflow?: boolean
-  /** Keep the transformation settings sent along */
+  /** Save the transformation settings in this request */
   updateDataTransformation?: boolean
-  /** Settings of transformations after translation */
+  /** Settings for transformations after translation */
   dataTransformationParamsMap?: Record<string, unknown>
 }
 
 export interface ContinuousProjectCreate {
-  /** Name of the product within its unit; part of the address of its files */
+  /** Name of the product within its organizational unit; part of the address of its files */
   ciTag: string
-  /** Organizational unit that orders */
+  /** Organizational unit that orders the project */
   orgUnitUUID: string
-  /** Contact at the client; the caller when left out */
+  /** Contact at the client; the caller if absent */
   contactUUID?: string
-  /** Human label; the tag when left out */
+  /** Human-readable label; the tag if absent */
   reference?: string
-  /** Source locale; the usual one of the unit when left out */
+  /** Source locale; the default one of the organizational unit if absent */
   source?: LocaleCode
-  /** Instructions to linguists */
+  /** Instructions for linguists */
   instructions?: string
-  /** Notes to the manager */
+  /** Notes for the project manager */
   notes?: string
   /** Tags */
   tags?: string[]
-  /** Work units that are to come */
+  /** Expected number of work units */
   totalExpectedWorkUnits?: number
 }
 
 export interface ContinuousUpload {
-  /** The file, at most 512 MB; its name is what a later version is known by */
+  /** The file, up to 512 MB; its name identifies later versions */
   file: Upload
-  /** Target locales; those of the unit when left out */
+  /** Target locales; those of the organizational unit if absent */
   locales?: LocaleCode[]
-  /** Workflow codes, in the order of the steps; those of the unit when left out */
+  /** Workflow codes, in the order of the steps; those of the organizational unit if absent */
   workflows?: string[]
-  /** Human label of a project that is opened with this file */
+  /** Human-readable label of a project that is created with this file */
   reference?: string
-  /** Source locale of a project that is opened with this file; must be that of one that is there */
+  /** Source locale of a project that is created with this file; must match that of the project if one exists */
   source?: LocaleCode
   /** Tags to add to the project */
   tags?: string[]
@@ -417,41 +417,41 @@ export interface ContinuousUpload {
 export interface WorkUnitSearch {
   /** Part of the file name */
   fileName?: string
-  /** One or several whole file names */
+  /** One or more complete file names */
   filenames?: string[]
-  /** One or several source files */
+  /** One or more source files */
   projectResourceUuids?: string[]
-  /** One or several work units */
+  /** One or more work units */
   uuids?: string[]
   /** Source locale */
   sourceLanguage?: LocaleCode
-  /** One or several target locales */
+  /** One or more target locales */
   targetLanguages?: LocaleCode[]
-  /** One or several states of the present step */
+  /** One or more statuses of the current step */
   status?: string[]
-  /** One or several states, of which any step has one */
+  /** One or more statuses; matches if any step has one of them */
   taskStatus?: string[]
-  /** One or several codes of the present step */
+  /** One or more codes of the current step */
   workflows?: string[]
-  /** Page, from 0 */
+  /** Page number, from 0 */
   page?: number
-  /** Work units of a page */
+  /** Work units per page */
   size?: number
 }
 
 export interface PaymentType {
-  /** WORDS as long as nobody has anything else to be paid for */
+  /** Payment type; WORDS as long as no payment is based on anything else */
   paymentType: 'WORDS' | 'HOURS' | 'PAGES' | 'FIXED' | 'MIXED' | (string & {})
 }
 
 export interface IngestionStatus {
-  /** ERROR when a file could not be read, RUNNING while one is being read, WAITING while one has no content */
+  /** ERROR if a file could not be imported, RUNNING while a file is being imported, WAITING while a file has no content */
   status: 'WAITING' | 'RUNNING' | 'DONE' | 'ERROR' | (string & {})
   /** Source files */
   totalFiles: number
-  /** Of these, those that are DONE */
+  /** Of these, files that are DONE */
   completedFiles: number
-  /** File by file */
+  /** Import status of each file */
   resources: ResourceIngestion[]
 }
 
@@ -460,19 +460,19 @@ export interface ResourceIngestion {
   uuid: string
   /** File name */
   name: string
-  /** Folder inside the project; empty at its top */
+  /** Folder in the project; empty at the top level */
   path: string
-  /** How far its reading is */
+  /** Import status of the file */
   status: 'WAITING' | 'RUNNING' | 'DONE' | 'ERROR' | (string & {})
   /** Work units of the file */
   totalWorkUnits: number
-  /** Of these, those that have their segments */
+  /** Of these, work units that have their segments */
   completedWorkUnits: number
-  /** Segments found; absent until content was sent */
+  /** Segments found; absent until content is uploaded */
   totalSegments?: number
-  /** Why it could not be read; absent if it could */
+  /** Why the file could not be imported; absent without an error */
   error?: string
-  /** The same for programs */
+  /** Machine-readable form of `error` */
   failure?: Failure
 }
 
@@ -481,81 +481,81 @@ export interface ReferenceFile {
   uuid: string
   /** File name */
   name: string
-  /** Bytes */
+  /** Size in bytes */
   size: number
-  /** When it was added (epoch ms) */
+  /** When the file was added (epoch ms) */
   creation: number
 }
 
 export interface GlossaryBinding {
-  /** Glossaries, in the order in which they are asked; none for no field */
+  /** Glossaries, in the order in which they are searched; none if absent */
   glossaries?: string[]
 }
 
 export interface SourceFilesRequest {
-  /** The project again */
+  /** Id of the project, as in the path */
   projectId?: string
-  /** Work units whose files are wanted; a file of several comes once */
+  /** Work units whose source files to export; a file of several work units is included once */
   workUnitUuids: string[]
 }
 
 export interface TranslatedFilesRequest {
-  /** The project again */
+  /** Id of the project, as in the path */
   projectId?: string
   /** Work units to export */
   workUnitUuids: string[]
-  /** Step whose text is exported, from 0 */
+  /** Index of the step whose text is exported, from 0 */
   workflowLevel?: number
-  /** File names end with source and target locale */
+  /** Append source and target locale to file names */
   addSourceAndTargetSuffix?: boolean
-  /** The files as the last delivered step left them */
+  /** Export the files as delivered in the last delivered step */
   downloadDeliverables?: boolean
 }
 
 export interface LocKitRequest {
   /** Format of the export */
   locKitTypeJob: 'XLIFF' | 'XLSX' | (string & {})
-  /** The project again */
+  /** Id of the project, as in the path */
   projectId?: string
   /** Work units to export */
   workUnitUuids: string[]
-  /** Step whose text is exported, from 0 */
+  /** Index of the step whose text is exported, from 0 */
   workflowLevel?: number
-  /** File names end with source and target locale */
+  /** Append source and target locale to file names */
   addSourceAndTargetSuffix?: boolean
 }
 
 export interface LocKitJob {
-  /** Request to ask about */
+  /** Id of the request to poll */
   id: string
   status: JobStatus
-  /** Kind of export */
+  /** Type of export */
   type: string
-  /** When it was started (epoch ms); the wire spells it so */
+  /** When the export was started (epoch ms); the misspelled name is part of the API */
   creatinDate: number
 }
 
 export interface TranslationKitJob {
-  /** Request */
+  /** Id of the request */
   id: string
   status: JobStatus
-  /** Kind of export */
+  /** Type of export */
   type: string
-  /** When it was asked for (epoch ms) */
+  /** When the export was requested (epoch ms) */
   creationDate: number
-  /** When work began (epoch ms) */
+  /** When the export started (epoch ms) */
   startTime?: number
-  /** When it ended (epoch ms) */
+  /** When the export ended (epoch ms) */
   endTime?: number
-  /** Files ready */
+  /** Completed files */
   completedFiles: number
-  /** Files asked for */
+  /** Requested files */
   totalFiles: number
-  /** Where the file can be fetched; once it is ready */
+  /** Download address of the file, once it is ready */
   downloadFileUrl?: string
-  /** Why it failed */
+  /** Why the export failed */
   error?: string
-  /** The same for programs */
+  /** Machine-readable form of `error` */
   failure?: Failure
 }
 
@@ -564,51 +564,51 @@ export interface ProjectMessage {
   uuid: string
   /** The note */
   text: string
-  /** Who wrote it */
+  /** Author */
   author: string
-  /** Name of who wrote it */
+  /** Name of the author */
   authorName: string
-  /** When it was written (epoch ms) */
+  /** When the note was written (epoch ms) */
   creationTimestamp: number
-  /** Not shown to clients and linguists */
+  /** Whether the note is hidden from clients and linguists */
   privateMessage: boolean
-  /** Note that this one answers */
+  /** Note that this one replies to */
   parent?: string
-  /** Answers, oldest first */
+  /** Replies, oldest first */
   replies: ProjectMessage[]
 }
 
 export interface ProjectMessagePage extends PageInfo {
-  /** Threads of this page */
+  /** Threads on this page */
   content: ProjectMessage[]
 }
 
 export interface ProjectMessageCreate {
   /** The note */
   text: string
-  /** Hide it from clients and linguists */
+  /** Hide the note from clients and linguists */
   privateMessage?: boolean
-  /** Note that this one answers; null like none */
+  /** Note that this one replies to; null or absent for none */
   parent?: string | null
 }
 
 export interface ProcessCount {
-  /** Task state */
+  /** Task status */
   status: string
-  /** Tasks in it */
+  /** Tasks with this status */
   count: number
 }
 
 export interface MemoryBindingSettings {
-  /** Treat unit abbreviations as codes */
+  /** Treat abbreviations of units of measure as inline tags */
   codeUomAbbreviationEnabled?: boolean
-  /** Reading and writing by step, where it differs from the binding's own */
+  /** Read and write settings per workflow step, where they differ from those of the memory in the project */
   workflows?: {
-    /** Workflow */
+    /** Workflow step */
     workflowUuid: string
-    /** Matches are offered in this step */
+    /** Whether matches are offered in this step */
     read: boolean
-    /** The memory learns from this step */
+    /** Whether the memory is updated from this step */
     write: boolean
   }[]
 }
@@ -618,23 +618,23 @@ export interface TranslationMemoryBindingRequest {
   tmUuid: string
   /** Number of the memory in the editor */
   atlasTmId?: number
-  /** Matches of it are offered */
+  /** Whether matches from the memory are offered */
   read?: boolean
-  /** It learns when tasks are delivered */
+  /** Whether the memory is updated when tasks are delivered */
   write?: boolean
-  /** Percent taken off every score */
+  /** Penalty: percentage points subtracted from every match score */
   penalty?: number
-  /** Lowest score offered, in percent */
+  /** Lowest match score offered, in percent */
   threshold?: number
-  /** Most matches for a segment */
+  /** Maximum number of matches per segment */
   maxHits?: number
-  /** Number the codes of a match like those of the segment */
+  /** Number the inline tags of a match like those of the segment */
   fixTags?: boolean
   settings?: MemoryBindingSettings
 }
 
 export interface TranslationMemoryBinding {
-  /** Id of the binding */
+  /** Id of the memory in this project */
   id: string
   /** Project */
   projectUuid: string
@@ -644,17 +644,17 @@ export interface TranslationMemoryBinding {
   atlasTmId: number
   /** Name of the memory */
   name: string
-  /** Matches of it are offered */
+  /** Whether matches from the memory are offered */
   read: boolean
-  /** It learns when tasks are delivered */
+  /** Whether the memory is updated when tasks are delivered */
   write: boolean
-  /** Percent taken off every score */
+  /** Penalty: percentage points subtracted from every match score */
   penalty: number
-  /** Lowest score offered, in percent */
+  /** Lowest match score offered, in percent */
   threshold: number
-  /** Most matches for a segment */
+  /** Maximum number of matches per segment */
   maxHits: number
-  /** Codes of a match are numbered like those of the segment */
+  /** Whether the inline tags of a match are numbered like those of the segment */
   fixTags: boolean
   settings: MemoryBindingSettings
   tm: TranslationMemory
@@ -663,47 +663,47 @@ export interface TranslationMemoryBinding {
 /** What `projects.list` takes. */
 export interface ProjectsListParams {
   query?: {
-    /** Free text; matches reference, name and unit */
+    /** Free text; matches reference, name, and organizational unit */
     q?: string
     /** Part of the system number, for example B-2478 */
     name?: string
-    /** Part of the human label */
+    /** Part of the human-readable label */
     reference?: string
     /** Part of the name of a file in the project */
     fileName?: string
-    /** One or several states */
+    /** One or more statuses */
     status?: readonly ProjectStatus[]
-    /** Projects that carry every one of these tags */
+    /** Projects that have all of these tags */
     tags?: readonly string[]
     /** Organizational unit */
     orgUnitUuid?: string
     /** Organization */
     organizationUuid?: string
-    /** Assigned manager */
+    /** Assigned project manager */
     projectManagerUuid?: string
     /** Contact at the client */
     contactPersonUuid?: string
-    /** Text that occurs in the source of the project, from the beginning of a word; capitals make no difference */
+    /** Text in the source of the project, matched from the beginning of a word; not case-sensitive */
     sourceQuery?: string
     /** Created on this day or later, yyyy-MM-dd */
     startCreateDate?: string
     /** Created on this day or earlier, yyyy-MM-dd */
     endCreateDate?: string
-    /** Due on this day or later, yyyy-MM-dd */
+    /** Due date on this day or later, yyyy-MM-dd */
     startDueDate?: string
-    /** Due on this day or earlier, yyyy-MM-dd */
+    /** Due date on this day or earlier, yyyy-MM-dd */
     endDueDate?: string
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
   }
 }
 
 /**
- * Page through the projects that the caller may see
+ * List the projects that the caller can view
  *
  * `GET /api/v3/project` (published). Needs PROJECT_list.
  */
@@ -712,11 +712,11 @@ export const list: Operation<ProjectsListParams, ProjectPage> = /*@__PURE__*/ op
 /** What `projects.create` takes. */
 export interface ProjectsCreateParams {
   query?: {
-    /** Take price list, currency, languages and automation from the organizational unit */
+    /** Apply the price list, currency, languages, and automation of the organizational unit */
     inferDefaultSettings?: boolean
     /** Organizational unit of an empty base project */
     clientUuid?: string
-    /** The caller reads uuid, name, status and createDate alone */
+    /** Hint that the caller reads only uuid, name, status, and createDate */
     'id-only'?: boolean
     /** Source locale of an empty base project */
     sourceLocale?: LocaleCode
@@ -725,9 +725,9 @@ export interface ProjectsCreateParams {
 }
 
 /**
- * Open a project in DRAFT
+ * Create a project in DRAFT
  *
- * With a body, a full project. With `clientUuid` and no body, an empty base project of that unit, for distribution over several units; `id-only` says that its reference fields are all that will be read.
+ * With a body, creates a full project. With `clientUuid` and no body, creates an empty base project of that organizational unit, for distribution over several organizational units; `id-only` indicates that the caller reads only its reference fields.
  *
  * `POST /api/v3/project` (published). Needs PROJECT_create.
  */
@@ -739,9 +739,9 @@ export interface ProjectsCreateContinuousParams {
 }
 
 /**
- * Open a continuous project, into which files keep coming
+ * Create a continuous project, to which files are added over time
  *
- * 422 while the unit has another continuous project with this tag in DRAFT; `data` names it.
+ * Returns 422 while the organizational unit has another continuous project with this tag in DRAFT; `data` identifies that project.
  *
  * `POST /api/v3/project/ci` (published). Needs PROJECT_create.
  */
@@ -752,19 +752,19 @@ export interface ProjectsGetContinuousParams {
   path: {
     /** The organizational unit. */
     orgUnitUUID: string
-    /** Name of the product within its unit; also called productTag */
+    /** Name of the product within its organizational unit; also called productTag */
     ciTag: string
   }
   query?: {
-    /** State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
+    /** Preferred status of the project; if absent or if no project has this status, DRAFT comes first, then the newest project, and canceled projects last */
     projectStatus?: ProjectStatus
   }
 }
 
 /**
- * The continuous project of a unit with this tag
+ * Get the continuous project of an organizational unit by its tag
  *
- * The one in DRAFT unless said otherwise, else the newest one.
+ * Returns the project in DRAFT unless another status is requested; if there is none, the newest project.
  *
  * `GET /api/v3/project/ci/{orgUnitUUID}/{ciTag}` (published). Needs PROJECT_list.
  */
@@ -775,16 +775,16 @@ export interface ProjectsUploadContinuousParams {
   path: {
     /** The organizational unit. */
     orgUnitUUID: string
-    /** Name of the product within its unit; also called productTag */
+    /** Name of the product within its organizational unit; also called productTag */
     ciTag: string
   }
   body: ContinuousUpload
 }
 
 /**
- * Send a file into the continuous project in DRAFT, which is opened if there is none
+ * Upload a file to the continuous project in DRAFT, which is created if there is none
  *
- * A file of the same name gets new content; the same content again changes nothing. Work units are made for the locales and steps that lack them: those named, else those of the unit.
+ * If a file with the same name exists, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit.
  *
  * `POST /api/v3/project/ci/{orgUnitUUID}/{ciTag}` (published). Needs PROJECT_upload.
  */
@@ -795,23 +795,23 @@ export interface ProjectsDownloadContinuousParams {
   path: {
     /** The organizational unit. */
     orgUnitUUID: string
-    /** Name of the product within its unit; also called productTag */
+    /** Name of the product within its organizational unit; also called productTag */
     ciTag: string
   }
   query?: {
-    /** Only files of these names */
+    /** Only files with these names */
     filenames?: readonly string[]
     /** Only these target locales */
     locales?: readonly LocaleCode[]
-    /** State of the project to look for; when left out or when there is none in it, DRAFT comes first, then the newest, and cancelled ones last */
+    /** Preferred status of the project; if absent or if no project has this status, DRAFT comes first, then the newest project, and canceled projects last */
     projectStatus?: ProjectStatus
   }
 }
 
 /**
- * The translated files of the continuous project in one zip container
+ * Download the translated files of the continuous project as a zip archive
  *
- * Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+ * Files whose tasks were all canceled are skipped, unless the whole project was canceled.
  *
  * `GET /api/v3/project/ci/{orgUnitUUID}/{ciTag}/download` (published). Needs PROJECT_download.
  */
@@ -824,13 +824,13 @@ export interface ProjectsGetParams {
     projectUUID: string
   }
   query?: {
-    /** SIMPLE leaves resources, work units, costs and files empty */
+    /** SIMPLE leaves resources, work units, costs, and files empty */
     responseType?: 'FULL' | 'SIMPLE' | (string & {})
   }
 }
 
 /**
- * One project with its files, work units and allowed moves
+ * Get a project with its files, work units, and allowed status changes
  *
  * `GET /api/v3/project/{projectUUID}` (published). Needs PROJECT_list.
  */
@@ -846,7 +846,7 @@ export interface ProjectsUpdateInfoParams {
 }
 
 /**
- * Change some fields of a project; those left out stay
+ * Change fields of a project; absent fields do not change
  *
  * `POST /api/v3/project/{projectUUID}/info` (published). Needs PROJECT_update.
  */
@@ -862,9 +862,9 @@ export interface ProjectsChangeStatusParams {
 }
 
 /**
- * Move a project to another state
+ * Change the status of a project
  *
- * 409 when the move is not allowed from the present state, or somebody else moved first: `data` carries the project as it is. 423 while its costs are being calculated.
+ * Returns 409 if the change is not allowed from the current status, or if someone else changed the status first; `data` holds the current project. Returns 423 while the costs are being calculated.
  *
  * `POST /api/v3/project/{projectUUID}/status` (published). Needs PROJECT_change_status.
  */
@@ -880,7 +880,7 @@ export interface ProjectsCreateResourceParams {
 }
 
 /**
- * Announce a source file; its name's extension picks the parser
+ * Register a source file; its extension determines the parser
  *
  * `POST /api/v3/project/{projectUUID}/resource` (published). Needs PROJECT_upload.
  */
@@ -895,7 +895,7 @@ export interface ProjectsListResourcesParams {
 }
 
 /**
- * Names and ids of a project's source files
+ * List the names and ids of the source files of a project
  *
  * `GET /api/v3/project/{projectUUID}/resource/simple` (published). Needs PROJECT_list.
  */
@@ -910,15 +910,15 @@ export interface ProjectsRemoveResourceParams {
     projectResourceUUID: string
   }
   query?: {
-    /** Processing to stop along with it */
+    /** Processing task to stop as well */
     processingTaskId?: string
   }
 }
 
 /**
- * Take a source file, and what was made from it, out of a draft project
+ * Remove a source file, and everything created from it, from a draft project
  *
- * Refused where somebody has delivered a task of the file, as in a project that was cancelled and restored.
+ * Refused if someone has delivered a task of the file, as in a project that was canceled and restored.
  *
  * `DELETE /api/v3/project/{projectUUID}/resource/{projectResourceUUID}` (published). Needs PROJECT_upload.
  */
@@ -933,15 +933,15 @@ export interface ProjectsUploadResourceContentParams {
     projectResourceUUID: string
   }
   body: {
-    /** The file, at most 512 MB */
+    /** The file, up to 512 MB */
     file: Upload
   }
 }
 
 /**
- * Send the bytes of an announced file
+ * Upload the content of a registered file
  *
- * The file is parsed before it is kept. What cannot be parsed is refused with 422, and `data` says file, line and reason; the project stays as it was.
+ * The file is parsed before it is saved. A file that cannot be parsed is refused with 422, and `data` gives the file, line, and reason; the project does not change.
  *
  * `PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content` (published). Needs PROJECT_upload.
  */
@@ -959,14 +959,14 @@ export interface ProjectsUpdateResourceParamsParams {
 }
 
 /**
- * Set the parser options of a source file, or of all of its kind
+ * Set the parser options of a source file, or of all files of its type
  *
  * `POST /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/file-params` (published). Needs PROJECT_upload.
  */
 export const updateResourceParams: Operation<ProjectsUpdateResourceParamsParams, ProjectResource> = /*@__PURE__*/ operation('projects.updateResourceParams', 'POST', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/file-params', { refreshes: ['workUnits'] })
 
 /**
- * Every parser of this version, with the form of its options
+ * List the parsers of this version, with the form fields of their options
  *
  * `GET /api/v1/atlas/parser/file-params` (documented). Needs a session.
  */
@@ -979,23 +979,23 @@ export interface ProjectsListWorkUnitsParams {
     projectUUID: string
   }
   query?: {
-    /** One or several file names */
+    /** One or more file names */
     filenames?: readonly string[]
-    /** One or several work states */
+    /** One or more task statuses */
     status?: readonly string[]
-    /** One or several target locales */
+    /** One or more target locales */
     targetLanguages?: readonly LocaleCode[]
-    /** One or several workflow codes */
+    /** One or more workflow codes */
     workflows?: readonly string[]
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
   }
 }
 
 /**
- * Page through a project's work units
+ * List the work units of a project
  *
  * `GET /api/v3/project/{projectUUID}/work-unit` (published). Needs PROJECT_list.
  */
@@ -1008,7 +1008,7 @@ export interface ProjectsCreateWorkUnitsParams {
     projectUUID: string
   }
   query?: {
-    /** True along with a list; makes no difference */
+    /** True with a list; has no effect */
     bulk?: boolean
   }
   body: WorkUnitsRequest[] | WorkUnitSearch
@@ -1018,9 +1018,9 @@ export interface ProjectsCreateWorkUnitsParams {
 export type ProjectsCreateWorkUnitsResult = WorkUnit[] | ProjectWorkUnitPage
 
 /**
- * Make work units, or search those that there are
+ * Create or search work units
  *
- * With a list, makes a work unit for each file, target locale and workflow step asked for, at most 10,000 steps in one call; those that exist already are answered as they are, so that the call can be repeated. With an object, a search: answers a page and changes nothing.
+ * With a list, creates work units for the requested files, target locales, and workflow steps, up to 10,000 steps per call; existing work units are returned unchanged, so the call can be repeated. With an object, searches work units: returns a page and changes nothing.
  *
  * `POST /api/v3/project/{projectUUID}/work-unit` (published). Needs PROJECT_upload or PROJECT_list.
  */
@@ -1035,15 +1035,15 @@ export interface ProjectsRemoveWorkUnitsParams {
   query: {
     /** Work units to delete */
     workUnits: readonly string[]
-    /** Forget the calculated costs too, so that they are calculated anew */
+    /** Also delete the calculated costs, so that they are recalculated */
     resetCost?: boolean
   }
 }
 
 /**
- * Delete work units that nobody works on, with their tasks and segments
+ * Delete work units that have not been started, with their tasks and segments
  *
- * All of them or none: 422 names those whose tasks somebody has accepted or delivered. 423 while costs are being calculated.
+ * Deletes all of the work units or none: 422 lists those with tasks that someone has accepted or delivered. Returns 423 while costs are being calculated.
  *
  * `DELETE /api/v3/project/{projectUUID}/work-unit/bulk` (published). Needs PROJECT_update.
  */
@@ -1064,9 +1064,9 @@ export interface ProjectsDownloadParams {
 }
 
 /**
- * The translated files in one zip container
+ * Download the translated files as a zip archive
  *
- * Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+ * Files whose tasks were all canceled are skipped, unless the whole project was canceled.
  *
  * `GET /api/v3/project/{projectUUID}/download` (published). Needs PROJECT_download.
  */
@@ -1082,9 +1082,9 @@ export interface ProjectsStartDownloadParams {
 }
 
 /**
- * Build the zip container of translated files in the background
+ * Build the zip archive of translated files in the background
  *
- * Files whose tasks were all cancelled are left out, unless the whole project was cancelled.
+ * Files whose tasks were all canceled are skipped, unless the whole project was canceled.
  *
  * `POST /api/v3/project/{projectUUID}/download` (published). Needs PROJECT_download.
  */
@@ -1101,7 +1101,7 @@ export interface ProjectsGetDownloadStatusParams {
 }
 
 /**
- * How far the container is, and where it can be fetched
+ * Get the progress and download address of a zip archive
  *
  * `GET /api/v3/project/{projectUUID}/download/{requestUUID}/status` (published). Needs PROJECT_download.
  */
@@ -1118,17 +1118,17 @@ export interface ProjectsDownloadTranslatedFileParams {
     resourceUUID?: string
     /** Work unit */
     workUnitUUID?: string
-    /** Target locale; needed with resourceUUID */
+    /** Target locale; required with resourceUUID */
     targetLanguage?: LocaleCode
-    /** The text of the last delivered step instead of the present one; refused while there is none */
+    /** Use the text of the last delivered step instead of the current one; refused if no step has been delivered */
     retrieveLatestDeliveredWorkflow?: boolean
   }
 }
 
 /**
- * One translated file as it is, without a container
+ * Download a single translated file, not in an archive
  *
- * Named by its work unit, or by source file and target language.
+ * Identify the file by its work unit, or by source file and target language.
  *
  * `GET /api/v3/project/{projectUUID}/translated-file/download` (published). Needs PROJECT_download or TASK_work.
  */
@@ -1160,7 +1160,7 @@ export interface ProjectsStartSourceFilesParams {
 }
 
 /**
- * Put the source files of work units into one container
+ * Export the source files of work units as one archive
  *
  * `POST /api/v3/project/{projectUUID}/translation-kit-job/source-files` (published). Needs PROJECT_download or TASK_work.
  */
@@ -1176,7 +1176,7 @@ export interface ProjectsStartTranslatedFilesParams {
 }
 
 /**
- * Put the translated files of work units into one container
+ * Export the translated files of work units as one archive
  *
  * `POST /api/v3/project/{projectUuid}/translation-kit-job/translated-files` (published). Needs PROJECT_download or TASK_work.
  */
@@ -1193,7 +1193,7 @@ export interface ProjectsGetTranslationKitJobParams {
 }
 
 /**
- * How far an export is, and where its file can be fetched
+ * Get the progress and download address of an export
  *
  * `GET /api/v3/project/{projectUUID}/translation-kit-job/{requestUUID}` (published). Needs PROJECT_download or TASK_work.
  */
@@ -1208,13 +1208,13 @@ export interface ProjectsListMessagesParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page; the older calls spell `size` this way. */
+    /** Items per page; older calls use this name for `size`. */
     pageSize?: number
   }
 }
 
 /**
- * Page through the notes of a project, newest thread first
+ * List the notes of a project, newest thread first
  *
  * `GET /api/v3/project/{projectUUID}/message` (published). Needs PROJECT_message.
  */
@@ -1230,7 +1230,7 @@ export interface ProjectsCreateMessageParams {
 }
 
 /**
- * Write a note, or answer one
+ * Add a note, or reply to one
  *
  * `POST /api/v3/project/{projectUUID}/message` (published). Needs PROJECT_message.
  */
@@ -1245,7 +1245,7 @@ export interface ProjectsGetProcessSummaryParams {
 }
 
 /**
- * How many tasks stand in each state
+ * Count the tasks in each status
  *
  * `GET /api/v3/project/{projectUUID}/process-summary` (published). Needs PROJECT_list.
  */
@@ -1260,7 +1260,7 @@ export interface ProjectsGetPaymentTypeParams {
 }
 
 /**
- * What the linguists of a project are paid by
+ * Get the payment type of a project
  *
  * `GET /api/v3/project/{projectUUID}/payment-type` (published). Needs PROJECT_list.
  */
@@ -1275,7 +1275,7 @@ export interface ProjectsGetIngestionStatusParams {
 }
 
 /**
- * How far the reading of each source file is
+ * Get the import status of each source file
  *
  * `GET /api/v3/project/{projectUUID}/ingestion/status` (published). Needs PROJECT_list.
  */
@@ -1288,15 +1288,15 @@ export interface ProjectsUploadReferenceFileParams {
     projectUUID: string
   }
   body: {
-    /** The file, at most 512 MB */
+    /** The file, up to 512 MB */
     File: Upload
   }
 }
 
 /**
- * Add a file that linguists look things up in
+ * Add a reference file for linguists
  *
- * At most 200 for a project, each with a name of its own; of any kind.
+ * Up to 200 files of any type per project, each with a unique name.
  *
  * `POST /api/v3/project/{projectUUID}/reference-file` (published). Needs PROJECT_upload.
  */
@@ -1313,7 +1313,7 @@ export interface ProjectsRemoveReferenceFileParams {
 }
 
 /**
- * Take a reference file out of a project
+ * Remove a reference file from a project
  *
  * `DELETE /api/v3/project/{projectUUID}/reference-file/{referenceFileUUID}` (designed). Needs PROJECT_upload.
  */
@@ -1328,7 +1328,7 @@ export interface ProjectsDownloadReferenceFilesParams {
 }
 
 /**
- * All reference files in one zip container
+ * Download all reference files as a zip archive
  *
  * `GET /api/v3/project/{projectUUID}/reference-files/download` (published). Needs PROJECT_download or TASK_work.
  */
@@ -1343,7 +1343,7 @@ export interface ProjectsListGlossariesParams {
 }
 
 /**
- * The glossaries bound to a project, in the order in which they are asked
+ * List the glossaries of a project, in the order in which they are searched
  *
  * `GET /api/v3/project/{projectUUID}/glossaries` (designed). Needs GLOSSARY_list.
  */
@@ -1359,7 +1359,7 @@ export interface ProjectsBindGlossariesParams {
 }
 
 /**
- * Say which glossaries a project works with; the list replaces the one before
+ * Set the glossaries of a project; the list replaces the previous one
  *
  * `POST /api/v3/project/{projectUUID}/glossaries` (published). Needs PROJECT_update.
  */
@@ -1374,7 +1374,7 @@ export interface ProjectsListTranslationMemoriesParams {
 }
 
 /**
- * The memories bound to a project, in the order in which they are asked
+ * List the translation memories of a project, in the order in which they are searched
  *
  * `GET /api/v3/project/{projectUUID}/translation-memory` (published). Needs TM_list.
  */
@@ -1390,7 +1390,7 @@ export interface ProjectsBindTranslationMemoriesParams {
 }
 
 /**
- * Say which memories a project reads and writes; the list replaces the one before
+ * Set the translation memories that a project reads and writes; the list replaces the previous one
  *
  * `POST /api/v3/project/{projectUUID}/translation-memory` (published). Needs PROJECT_update.
  */

@@ -5,75 +5,75 @@ import type { UserRef } from './users.ts'
 import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
-/** New content of a source file, and what it changed. */
+/** New content of a source file, and its changes. */
 export interface ResourceVersion {
   /** Id. */
   uuid: string
-  /** READING until all languages are compared; ERROR where one could not be read and kept its segments. */
+  /** READING until all languages are compared; ERROR if a language could not be read and kept its segments. */
   status: 'READING' | 'DONE' | 'ERROR'
-  /** When it was sent (epoch ms). */
+  /** When the version was uploaded (epoch ms). */
   creationDate: number
-  /** When all was compared (epoch ms). */
+  /** When the comparison ended (epoch ms). */
   endDate?: number
-  /** Who sent it. */
+  /** Who uploaded the version. */
   createdBy?: UserRef
-  /** SHA-256 of the content before in hex. */
+  /** SHA-256 of the previous content in hex. */
   previousHash?: string
   /** SHA-256 of the new content in hex. */
   hash: string
-  /** Bytes of the new content. */
+  /** Size of the new content in bytes. */
   size: number
-  /** What it changed in each target locale that has been compared. */
+  /** Changes in each target locale that has been compared. */
   locales: ResourceVersionLocale[]
 }
 
-/** What a version changed in one target locale, in segments. */
+/** Changes of a version in one target locale, counted in segments. */
 export interface ResourceVersionLocale {
   /** Work unit. */
   workUnitUuid: string
   /** Target locale. */
   targetLocale: LocaleCode
-  /** Segments that were not there. */
+  /** New segments. */
   added: number
-  /** Segments with another source. */
+  /** Segments with a changed source text. */
   changed: number
-  /** Segments with the same words and other codes, as a link that leads elsewhere. */
+  /** Segments with the same words but other inline tags, such as a link with a new address. */
   markup: number
-  /** The same segments at another place. */
+  /** Unchanged segments in another position. */
   moved: number
-  /** Segments that are gone. */
+  /** Removed segments. */
   removed: number
-  /** Segments as they were. */
+  /** Unchanged segments. */
   unchanged: number
-  /** Whether tasks that were delivered are in work again. */
+  /** Whether delivered tasks were reopened. */
   reopened: boolean
-  /** Why it could not be read; its segments are those of before. */
+  /** Why the version could not be read for this locale; the segments did not change. */
   failureReason?: string
-  /** The same for programs. */
+  /** Machine-readable form of `failureReason`. */
   failure?: Failure
 }
 
 /** A segment that a version changed. */
 export interface ResourceVersionSegment {
-  /** What happened to it; MARKUP: only its codes are others, wherever it stands. */
+  /** Type of change; MARKUP means that only the inline tags changed, in whatever position. */
   kind: 'ADDED' | 'CHANGED' | 'MARKUP' | 'MOVED' | 'REMOVED'
-  /** Its key in the file. */
+  /** Key of the segment in the file. */
   key: string
-  /** Place in the new version, from 0; absent for a removed one. */
+  /** Position in the new version, from 0; absent for a removed segment. */
   index?: number
-  /** Place in the earlier version, from 0; absent for an added one. */
+  /** Position in the previous version, from 0; absent for an added segment. */
   previousIndex?: number
-  /** Source now, with placeholders, of a MARKUP one with its codes as the file writes them; absent for a removed one. */
+  /** New source text with placeholders; for MARKUP, with the inline tags as written in the file; absent for a removed segment. */
   source?: string
-  /** Source before, likewise; of CHANGED, MARKUP and REMOVED ones. */
+  /** Previous source text in the same form; only for CHANGED, MARKUP, and REMOVED. */
   previousSource?: string
-  /** Translation before; absent without one. */
+  /** Previous target text; absent if there was none. */
   previousTarget?: string
-  /** How well the earlier source matches, in percent; of changed ones. */
+  /** Match score of the previous source text, in percent; only for changed segments. */
   matchScore?: number
 }
 
-/** One page of changed segments. */
+/** A page of changed segments. */
 export interface ResourceVersionSegmentPage extends PageInfo {
   /** Items of this page. */
   content: ResourceVersionSegment[]
@@ -88,15 +88,15 @@ export interface ResourceVersionsCreateParams {
     projectResourceUUID: string
   }
   body: {
-    /** The file, at most 512 MB. */
+    /** The file, up to 512 MB. */
     file: Upload
   }
 }
 
 /**
- * Send a new version of a source file that has segments already
+ * Upload a new version of a source file that already has segments
  *
- * Translations of segments with the same words stay; a changed one offers its earlier translation, unconfirmed; removed ones go. Until approval whoever may upload may send it, after that a manager: delivered tasks whose text changed are in work again, and costs that were calculated are marked as out of date, but do not move. Refused with 422 when the file cannot be parsed, has no segments yet or this very content, and once the project or one of the file's tasks is invoiced or cancelled. What it changes is there when the version is DONE.
+ * Segments with the same words keep their translations; a changed segment offers its previous translation, unconfirmed; removed segments are deleted. Before approval, anyone with permission to upload can upload a version; after approval, only a manager. Delivered tasks with changed text are then reopened, and calculated costs are marked as outdated but do not change. Returns 422 if the file cannot be parsed, if the source file has no segments yet or already has this content, and once the project or one of the file's tasks is invoiced or canceled. The changes are available when the version is DONE.
  *
  * `PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version` (designed). Needs PROJECT_upload.
  */
@@ -113,9 +113,9 @@ export interface ResourceVersionsListParams {
 }
 
 /**
- * List what new versions of a source file have changed
+ * List the new versions of a source file and their changes
  *
- * The latest 50, newest first. The first content of a file is none.
+ * The latest 50 versions, newest first. The first content of a file does not count as a version.
  *
  * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change` (designed). Needs PROJECT_list.
  */
@@ -132,19 +132,19 @@ export interface ResourceVersionsListSegmentsParams {
     changeUUID: string
   }
   query: {
-    /** In which of the file's target locales. */
+    /** Target locale of the file. */
     targetLocale: LocaleCode
-    /** Only these. */
+    /** Only changes of this type. */
     kind?: 'ADDED' | 'CHANGED' | 'MARKUP' | 'MOVED' | 'REMOVED'
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
   }
 }
 
 /**
- * List the segments that a version added, changed, gave other codes, moved or removed
+ * List the segments that a version added, changed, gave other inline tags, moved, or removed
  *
  * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment` (designed). Needs PROJECT_list.
  */

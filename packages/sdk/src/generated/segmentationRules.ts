@@ -8,29 +8,29 @@ import { operation } from '../operation.ts'
 
 /** Segmentation rules of an organizational unit. */
 export interface SegmentationRules {
-  /** Id of this version of the rules. */
+  /** ID of this version of the rules. */
   uuid: string
   /** Name of the SRX file. */
   fileName: string
-  /** SHA-256 of the file in hex. */
+  /** SHA-256 hash of the file in hexadecimal. */
   hash: string
-  /** Whether the built-in rules decide where these say nothing. */
+  /** Whether the built-in rules apply where these rules do not decide. */
   extendsBuiltIn: boolean
-  /** Sets of rules in it. */
+  /** Number of rule sets in the file. */
   languages: number
-  /** Rules in all of them. */
+  /** Total number of rules in all rule sets. */
   rules: number
-  /** When it was uploaded (epoch ms). */
+  /** When the file was uploaded (epoch ms). */
   creationDate: number
-  /** Who uploaded it. */
+  /** User who uploaded the file. */
   createdBy?: UserRef
 }
 
-/** Rules and the unit in which they hold. */
+/** An organizational unit and its rules. */
 export interface UnitSegmentationRules {
-  /** The unit. */
+  /** The organizational unit. */
   orgUnitUuid: string
-  /** Its name. */
+  /** Name of the organizational unit. */
   orgUnitName: string
   /** The rules. */
   rules: SegmentationRules
@@ -38,46 +38,46 @@ export interface UnitSegmentationRules {
 
 /** A text to split. */
 export interface SegmentationTrial {
-  /** Text, with placeholders where it has codes. */
+  /** Text, with placeholders for inline tags. */
   text: string
-  /** Its language. */
+  /** Language of the text. */
   locale: LocaleCode
-  /** Rules to try, as SRX; those of the unit when absent, the built-in ones when empty. */
+  /** Rules to try, as SRX. If omitted, the rules of the organizational unit apply; if empty, the built-in rules. */
   srx?: string
-  /** As for the upload; only with `srx`. */
+  /** Same as for the upload; only with `srx`. */
   extendsBuiltIn?: boolean
 }
 
 /** How a text is split. */
 export interface SegmentationPreview {
-  /** The segments; joined they are the text. */
+  /** The segments; joined, they make up the text. */
   segments: string[]
-  /** Places where something decided, in their order. */
+  /** Decisions on breaks, in text order. */
   decisions: SegmentationDecision[]
 }
 
-/** A break that was made or prevented. */
+/** A break that was created or prevented. */
 export interface SegmentationDecision {
-  /** Place in the text in UTF-16 units. */
+  /** Position in the text in UTF-16 code units. */
   offset: number
   /** Whether a segment ends here. */
   breaks: boolean
-  /** RULE of the SRX file, or what the built-in rules found: the end of a sentence, an abbreviation, the number of a list, a line that goes on, or that it is inside a pair of codes. */
+  /** A RULE of the SRX file, or what the built-in rules found: the end of a sentence, an abbreviation, a list number, a line that continues, or a position inside a tag pair. */
   by: 'RULE' | 'SENTENCE' | 'ABBREVIATION' | 'LIST_NUMBER' | 'LINE_GOES_ON' | 'INSIDE_PAIR'
-  /** Name of the rule's set; only of a RULE. */
+  /** Name of the rule set; only for a RULE. */
   language?: string
-  /** Number of the rule in its set, from 1; only of a RULE. */
+  /** Number of the rule in its rule set, from 1; only for a RULE. */
   rule?: number
-  /** The rule's expression before the break; only of a RULE. */
+  /** The rule's expression before the break; only for a RULE. */
   before?: string
-  /** The rule's expression after the break; only of a RULE. */
+  /** The rule's expression after the break; only for a RULE. */
   after?: string
 }
 
 /**
- * List the organizational units that have segmentation rules of their own
+ * List the organizational units with custom segmentation rules
  *
- * Of the units that the caller sees, by name. In all others the built-in rules hold.
+ * Includes organizational units that are visible to the caller, sorted by name. The built-in rules apply to all others.
  *
  * `GET /api/v3/segmentation-rules` (designed). Needs ORG_UNIT_list.
  */
@@ -92,7 +92,7 @@ export interface SegmentationRulesGetParams {
 }
 
 /**
- * Show the segmentation rules of an organizational unit
+ * Get the segmentation rules of an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}/segmentation` (designed). Needs ORG_UNIT_list.
  */
@@ -105,7 +105,7 @@ export interface SegmentationRulesUploadParams {
     orgUnitUUID: string
   }
   query?: {
-    /** Whether the built-in rules decide where these say nothing. When absent, only where a file has exceptions alone, which would never break. */
+    /** Whether the built-in rules apply where these rules do not decide. If omitted, true only for files that contain nothing but exceptions, which would never create a break. */
     extendsBuiltIn?: boolean
   }
   body: {
@@ -115,9 +115,9 @@ export interface SegmentationRulesUploadParams {
 }
 
 /**
- * Give an organizational unit segmentation rules
+ * Upload segmentation rules for an organizational unit
  *
- * An SRX 2.0 file. It holds for content that is sent from now on; files that were read keep the rules that they were read with. What cannot be understood is refused with 422, with line and reason.
+ * The rules are an SRX 2.0 file. They apply to content that is uploaded from now on; files that have already been imported keep the rules they were imported with. Invalid rules are rejected with 422, with the line and the reason.
  *
  * `PUT /api/v3/client/{orgUnitUUID}/segmentation` (designed). Needs ORG_UNIT_create.
  */
@@ -132,7 +132,7 @@ export interface SegmentationRulesRemoveParams {
 }
 
 /**
- * Go back to the built-in segmentation rules
+ * Reset an organizational unit to the built-in segmentation rules
  *
  * `DELETE /api/v3/client/{orgUnitUUID}/segmentation` (designed). Needs ORG_UNIT_create.
  */
@@ -163,9 +163,9 @@ export interface SegmentationRulesPreviewParams {
 }
 
 /**
- * Try how a text is split into segments
+ * Preview how a text is split into segments
  *
- * With the rules of the unit, or with others that come along. Nothing is stored.
+ * Uses the rules of the organizational unit, or the rules in the request. Nothing is stored.
  *
  * `POST /api/v3/client/{orgUnitUUID}/segmentation/preview` (designed). Needs ORG_UNIT_list.
  */

@@ -1,144 +1,144 @@
 // Generated from openapi/shared by openapi/generate.ts. Do not edit.
 
-/** Work that goes on after the answer; the same address, posted again with this id, says how far it is. */
+/** Work that continues after the response. To poll its status, post to the same address again with this id. */
 export interface AsyncRequest {
-  /** Id to post again as `requestId`. */
+  /** Id to send as `requestId` when posting again. */
   id: string
   status: RequestStatus
-  /** What the work made once it is done; null before that. */
+  /** Result of the work; null until the work is done. */
   data: unknown
-  /** Why it failed; null when it did not. */
+  /** Why the work failed; null if it did not fail. */
   error: string | null
-  /** The same for programs. */
+  /** Machine-readable form of `error`. */
   failure?: Failure
 }
 
-/** A file that is being built; its status address says how far it is. */
+/** A file that is being built; its status address returns the progress. */
 export interface DownloadRequest {
   /** Id of the request, part of its status address. */
   requestUuid: string
   status: ExportStatus
-  /** Where the file can be fetched; once it is ready. */
+  /** Download address of the file, once it is ready. */
   downloadUrl?: string
-  /** Share that is done, in percent. */
+  /** Progress in percent. */
   progress?: number
 }
 
-/** Locale as the wire spells it: lower case, underscores (`pt_br`, `de`, `zh_hans_cn`). */
+/** Locale in lowercase with underscores (`pt_br`, `de`, `zh_hans_cn`). */
 export type LocaleCode = string
 
 /** ISO 4217 code, such as `EUR`. */
 export type CurrencyCode = string
 
-/** ISO 3166-1 code of two letters, such as `BR`. */
+/** Two-letter ISO 3166-1 code, such as `BR`. */
 export type CountryCode = string
 
-/** Role of a person, without the prefix `ROLE_`. */
+/** Role of a user, without the prefix `ROLE_`. */
 export type Role = 'SYSADMIN' | 'ADMIN' | 'ACCOUNT_ADMIN' | 'PROJECT_MANAGER' | 'CLIENT' | 'VENDOR'
 
 /** Tier of an account. */
 export type AccountType = 'PERSONAL' | 'BUSINESS' | 'ENTERPRISE'
 
-/** Whether a person may work; the server may know more. */
+/** Status of a user; the server may return other values. */
 export type UserStatus = 'ACTIVE' | 'INACTIVE' | 'DISABLED' | (string & {})
 
-/** Code of a permission; accounts may have more than these. */
+/** Code of a permission; accounts may have others. */
 export type PermissionCode = 'PROJECT_list' | 'PROJECT_create' | 'PROJECT_update' | 'PROJECT_change_status' | 'PROJECT_upload' | 'PROJECT_download' | 'PROJECT_costs' | 'PROJECT_calculate_costs' | 'PROJECT_profitability' | 'PROJECT_activity' | 'PROJECT_message' | 'TASK_list' | 'TASK_assign' | 'TASK_work' | 'TASK_update' | 'TASK_payment' | 'TM_list' | 'TM_create' | 'TM_update' | 'TM_import' | 'TM_delete' | 'ORGANIZATION_list' | 'ORGANIZATION_create' | 'ORG_UNIT_list' | 'ORG_UNIT_create' | 'USER_list' | 'USER_save' | 'USER_rates' | 'PERMISSION_GROUP_create' | 'PERMISSION_grant' | 'EDITOR_open_editor' | 'SEARCH_global' | 'PRICE_LIST_list' | 'PRICE_LIST_save' | 'NET_RATE_list' | 'NET_RATE_save' | 'PAYABLES_get_payables' | 'RECEIVABLES_get_invoices' | 'GLOSSARY_list' | 'GLOSSARY_create' | 'TERMINOLOGY_KANBAN_list' | 'QUALITY_review_list' | 'QUALITY_dashboard' | 'QUALITY_report_list' | 'CONNECTORS_list' | 'CONNECTORS_list_config' | (string & {})
 
 /** Section that a permission belongs to. */
 export type PermissionModule = 'Account' | 'Accounting' | 'Connectors' | 'Editor' | 'Glossary' | 'Organization' | 'Organizational Unit' | 'Permission Group' | 'Project' | 'Quality' | 'Search' | 'Task' | 'Translation Memory' | 'User' | (string & {})
 
-/** Code of a workflow step; accounts add their own, upper-cased with underscores. */
+/** Code of a workflow step; accounts add custom codes in uppercase with underscores. */
 export type WorkflowCode = 'TRANSLATION' | 'RAW_MT' | 'FULL_POST_EDITING' | 'FAST_POST_EDITING' | 'EDITING' | 'PROOFREADING' | 'REVIEW' | 'REVIEW_2' | 'REVIEW_3' | 'REVIEW_PROOFREADING' | 'ICR' | 'REGIONAL_APPROVAL' | 'ICR_2' | 'WEB_QA' | 'FEEDBACK_IMPLEMENTATION' | 'LQA' | (string & {})
 
-/** State of a project: DRAFT, PENDING (waits for approval), APPROVED (in work), DELIVERED, INVOICED, CANCELLED. */
+/** Status of a project: DRAFT, PENDING (waiting for approval), APPROVED (in progress), DELIVERED, INVOICED, CANCELLED. */
 export type ProjectStatus = 'DRAFT' | 'PENDING' | 'APPROVED' | 'DELIVERED' | 'INVOICED' | 'CANCELLED'
 
-/** State of a task: DRAFT (project not approved), PENDING (open), APPROVED (accepted, in work), DELIVERED, INVOICED, CANCELLED. */
+/** Status of a task: DRAFT (project not approved), PENDING (open), APPROVED (accepted, in progress), DELIVERED, INVOICED, CANCELLED. */
 export type TaskStatus = 'DRAFT' | 'PENDING' | 'APPROVED' | 'DELIVERED' | 'INVOICED' | 'CANCELLED'
 
-/** Whether a task has somebody who does it. */
+/** Whether a task is assigned to someone. */
 export type AssignmentState = 'UNASSIGNED' | 'ASSIGNED' | 'ACCEPTED' | 'SKIPPED'
 
-/** State of the translated file of a work unit. */
+/** Status of the translated file of a work unit. */
 export type TranslationStatus = 'NOT_TRANSLATED' | 'PREPARING' | 'TRANSLATED' | 'ERROR'
 
 /** Whether the editor can open a work unit; only CREATED can be opened. */
 export type GenesisCreationStatus = 'CREATING' | 'CREATED' | 'ERROR'
 
-/** State of a cost calculation or of an analysis. */
+/** Status of a cost calculation or an analysis. */
 export type CostsStatus = 'CREATING' | 'UPDATING' | 'COMPLETED' | 'COMPLETED_WARN' | 'LOGFILE_ERROR' | 'INGESTION_ERROR' | 'ERROR' | 'NOT_CALCULATED'
 
-/** State of a job. */
+/** Status of a job. */
 export type JobStatus = 'STARTED' | 'FINISHED' | 'FINISHED_WARNING' | 'FAILED' | 'CANCELLED'
 
-/** State of a request that is polled by posting it again with its id. */
+/** Status of a request that is polled by posting it again with its id. */
 export type RequestStatus = 'RUNNING' | 'DONE' | 'WARN' | 'ERROR'
 
-/** State of a request that has a status address of its own. */
+/** Status of a request that has its own status address. */
 export type ExportStatus = 'STARTED' | 'COMPLETED' | 'FAILED'
 
-/** What an amount is counted in. */
+/** Unit of measure of an amount. */
 export type CostUnit = 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | 'PERCENT' | (string & {})
 
-/** Kind of a memory match: same text and neighbours, same text, similar text. */
+/** Type of a memory match: same text and same neighboring segments, same text, or similar text. */
 export type TmMatchType = 'CONTEXT' | 'EXACT' | 'FUZZY'
 
-/** One field of a request that broke a rule of the contract. */
+/** A field of a request that breaks a rule of the API contract. */
 export interface FieldError {
-  /** Where it is: `query.size`, `body.reference`, `body.rateDetails[2].wordRate`. */
+  /** Path of the field: `query.size`, `body.reference`, `body.rateDetails[2].wordRate`. */
   field: string
-  /** The rule that was broken, such as `maxLength` or `required`. */
+  /** The broken rule, such as `maxLength` or `required`. */
   rule?: string
-  /** The limit of that rule: a number, a pattern or the allowed values. */
+  /** The limit of the rule: a number, a pattern, or the allowed values. */
   limit?: unknown
   /** What is wrong, in English. */
   message: string
 }
 
-/** Every refusal and failure, whatever the call. */
+/** Body of every error response. */
 export interface ApiError {
   /** HTTP status code. */
   status: number
-  /** Stable code of the reason, such as `PERMISSION_MISSING`; the reference says of each what it means and what to do. */
+  /** Stable code of the reason, such as `PERMISSION_MISSING`; the reference explains each code and its remedy. */
   code?: string
   /** What happened, in English. */
   message: string
-  /** Kind of failure; absent where the message says it all. */
+  /** Type of failure; absent if the message is sufficient. */
   exception?: string
-  /** What helps to go on: the missing permission codes (403), the present state (409), what is missing for a move (422); null when there is nothing to add. */
+  /** Details that help to resolve the error: the missing permission codes (403), the current state (409), the unmet conditions of a status change (422); null if there are none. */
   data?: unknown
-  /** The fields that broke a rule; only for 400. */
+  /** The fields that break a rule; only for 400. */
   errors?: FieldError[]
   /** Identifies the request in the server's log. */
   requestId: string
 }
 
-/** Why something in the background failed, or warns, for programs and for other languages than English; a sentence stands beside it. */
+/** Why a background operation failed or has a warning, in machine-readable form, for programs and for messages in languages other than English. A field next to it holds the English sentence. */
 export interface Failure {
-  /** CANCELLED: somebody stopped it. BROKEN_OFF: the server broke off in the middle of it, several times. UNEXPECTED: what the server's log knows more of. FILE_REFUSED: a file cannot be read or written; `data` has its name in `file`, `line` and `column` where they are known, and what to do in `reason`. FILES_NOT_READ: `data.files` names files that could not be read. NET_RATES_UNUSABLE: the net rates of the project contradict themselves, as `data.problem` says. BAND_GONE: the analysis counted in `data.band`, which the net rates no longer have. OTHER_CURRENCY: `data.priceList` is in `data.priceListCurrency`, the project in `data.currency`. WORDS_PER_UNIT_MISSING: `data.priceList` charges by `data.unit` and does not say how many words make one. PRICE_LIST_MISSING: there is no price list. PRICES_MISSING: `data.priceList` has no price for `data.pairs`; `data.isAgreed` where the client has approved it so. Else the code of a refusal, as calls answer it. */
+  /** CANCELLED: someone canceled the operation. BROKEN_OFF: the server was interrupted during the operation, several times. UNEXPECTED: an unexpected error; the server log has the details. FILE_REFUSED: a file cannot be read or written; `data` has its name in `file`, the position in `line` and `column` if known, and the remedy in `reason`. FILES_NOT_READ: `data.files` lists files that could not be read. NET_RATES_UNUSABLE: the net rate scheme of the project contradicts itself; `data.problem` gives the reason. BAND_GONE: the analysis uses the match band `data.band`, which the net rate scheme no longer has. OTHER_CURRENCY: `data.priceList` is in `data.priceListCurrency`, the project in `data.currency`. WORDS_PER_UNIT_MISSING: `data.priceList` charges by `data.unit` but does not define how many words count as one. PRICE_LIST_MISSING: the project has no price list. PRICES_MISSING: `data.priceList` has no price for `data.pairs`; `data.isAgreed` is true if the client has approved these prices. Otherwise the code of an error, as calls return it. */
   code: 'CANCELLED' | 'BROKEN_OFF' | 'UNEXPECTED' | 'FILE_REFUSED' | 'FILES_NOT_READ' | 'NET_RATES_UNUSABLE' | 'BAND_GONE' | 'OTHER_CURRENCY' | 'WORDS_PER_UNIT_MISSING' | 'PRICE_LIST_MISSING' | 'PRICES_MISSING' | (string & {})
-  /** What belongs to the code; absent where there is nothing. */
+  /** Details of the code; absent if there are none. */
   data?: Record<string, unknown>
 }
 
 /** Whether the content is sorted. */
 export interface SortInfo {
-  /** No sort was asked for. */
+  /** No sort was requested. */
   empty: boolean
-  /** A sort was asked for and obeyed. */
+  /** A sort was requested and applied. */
   sorted: boolean
   /** The opposite of `sorted`. */
   unsorted: boolean
 }
 
-/** The page as it was asked for. */
+/** The page as requested. */
 export interface PageableInfo {
   /** Number of items before this page. */
   offset?: number
   /** Page number, from 0. */
   pageNumber: number
-  /** Items a page. */
+  /** Items per page. */
   pageSize: number
   /** Always true for a page. */
   paged?: boolean
@@ -148,26 +148,26 @@ export interface PageableInfo {
   sort?: SortInfo
 }
 
-/** The frame of a page; each resource adds its `content`. Page numbers start at 0. */
+/** Properties of a page; each resource adds its `content`. Page numbers start at 0. */
 export interface PageInfo {
-  /** There is no item on this page. */
+  /** The page has no items. */
   empty: boolean
   /** This is the first page. */
   first: boolean
-  /** No page follows. */
+  /** This is the last page. */
   last: boolean
   /** Number of this page, from 0. */
   number: number
   /** Items on this page. */
   numberOfElements: number
-  /** Items a page holds at most. */
+  /** Maximum number of items per page. */
   size: number
   /** Items on all pages. */
   totalElements: number
   /** Number of pages. */
   totalPages: number
-  /** Sorting of the content; some lists leave it out. */
+  /** Sorting of the content; absent in some lists. */
   sort?: SortInfo
-  /** The page as asked for; some lists leave it out. */
+  /** The page as requested; absent in some lists. */
   pageable?: PageableInfo
 }

@@ -13,147 +13,147 @@ import { operation } from '../operation.ts'
 export interface Task {
   /** Identifier. */
   uuid: string
-  /** Place of the step among the steps of its work unit, from 0. */
+  /** Position of the step among the steps of its work unit, from 0. */
   sequence: number
-  /** State of the task. */
+  /** Status of the task. */
   status: TaskStatus
-  /** Whether somebody does it. */
+  /** Assignment state of the task. */
   assignment: AssignmentState
-  /** The step. */
+  /** The workflow step. */
   workflow: WorkflowRef
-  /** The step before, as long as it is not delivered; absent when nothing is waited for. */
+  /** The previous step, until it is delivered; absent when the task is not waiting. */
   waitingFor?: TaskDependency
-  /** When it was made, epoch ms. */
+  /** When the task was created, epoch ms. */
   creationDate: number
-  /** When it was given to its person, epoch ms; absent without one. */
+  /** When the task was assigned, epoch ms; absent while unassigned. */
   assignDate?: number
-  /** When its person accepted, epoch ms; absent before. */
+  /** When the assignee accepted the task, epoch ms; absent until then. */
   acceptanceDate?: number
-  /** When it is due, epoch ms; absent without a due date. */
+  /** Due date, epoch ms; absent if not set. */
   dueDate?: number
-  /** When it was delivered, epoch ms; absent before. */
+  /** When the task was delivered, epoch ms; absent until then. */
   deliveryDate?: number
-  /** Who made it; absent when the system did. */
+  /** Who created the task; absent when the system did. */
   createdBy?: UserRef
-  /** Who gave it to its person; absent without one. */
+  /** Who assigned the task; absent while unassigned. */
   assignedBy?: UserRef
-  /** Who does it; absent while unassigned. */
+  /** Assignee; absent while unassigned. */
   assignee?: UserRef
   /** Name of the organizational unit. */
   client: string
-  /** Currency of the pay. */
+  /** Currency of the payment. */
   currency: CurrencyCode
-  /** What the task pays, in `currency`; absent for whoever may not see it. */
+  /** Payment of the task, in `currency`; absent for users without access to payments. */
   payableAmount?: number
-  /** What the pay is made of; absent for whoever may not see it. */
+  /** Payment lines; absent for users without access to payments. */
   payments?: TaskPayment[]
   /** The project. */
   project: TaskProjectRef
-  /** The name of the project, once more. */
+  /** Name of the project, as in `project`. */
   projectName?: string
   /** The file and language pair. */
   workUnit: WorkUnit
-  /** What the linguist should know. */
+  /** Instructions for the linguist. */
   instructions?: string
-  /** Made by splitting a larger task. */
+  /** Whether the task was created by splitting a larger task. */
   fromSplit?: boolean
-  /** Quality score from which on a linguist may do it; absent without one. */
+  /** Quality score that a linguist needs for the task; absent if not set. */
   minimumScoreRequired?: number
-  /** Categories of content: the tags of the project. */
+  /** Content categories: the tags of the project. */
   categories: string[]
-  /** Fields of the account's own. */
+  /** Custom fields of the account. */
   customFields: TaskCustomField[]
-  /** The steps before, in their order. */
+  /** The previous steps, in order. */
   dependencies: TaskDependency[]
-  /** The source file that is translated. */
+  /** The source file to translate. */
   files: TaskFile[]
-  /** Files of the project to look things up in. */
+  /** Reference files of the project. */
   referenceFiles: TaskFile[]
 }
 
-/** What a task says about its project. */
+/** Project of a task, in short. */
 export interface TaskProjectRef {
   /** Identifier. */
   uuid: string
-  /** Number that the system gave, such as `B-2478-1111`. */
+  /** Number assigned by the system, such as `B-2478-1111`. */
   name: string
-  /** Name that people gave. */
+  /** Name given by users. */
   reference: string
-  /** When the project is due, epoch ms; absent without a due date. */
+  /** Due date of the project, epoch ms; absent if not set. */
   dueDate?: number
   /** Currency of the project. */
   currency: CurrencyCode
-  /** Tasks are offered to linguists by themselves. */
+  /** Whether tasks are offered to linguists automatically. */
   autopilotEnabled: boolean
   /** The organization. */
   organizationUuid?: string
-  /** Files are transformed on download. */
+  /** Whether files are transformed on download. */
   hasDataTransformation?: boolean
 }
 
-/** A step before, of the same work unit. */
+/** A previous step of the same work unit. */
 export interface TaskDependency {
   /** The task of that step. */
   uuid: string
-  /** Place of the step, from 0. */
+  /** Position of the step, from 0. */
   sequence: number
-  /** State of that task. */
+  /** Status of that task. */
   status: TaskStatus
-  /** That step. */
+  /** The workflow step. */
   workflow: WorkflowRef
-  /** Who does it; absent while unassigned. */
+  /** Assignee; absent while unassigned. */
   assignee?: UserRef
 }
 
-/** A line of the pay of a task. */
+/** A payment line of a task. */
 export interface TaskPayment {
   /** The task. */
   taskId?: string
-  /** Where the line comes from. */
+  /** Source of the line. */
   source?: 'RATE' | 'MINIMUM_FEE' | 'MANUAL' | 'STOP_LOSS' | (string & {})
-  /** Band or kind of work that is paid. */
+  /** Match band or type of work. */
   costType?: string
-  /** What is counted. */
+  /** Unit of measure. */
   unit: CostUnit
-  /** How many units, weighted by the net rates. */
+  /** Quantity, weighted by the net rate factors. */
   amount: number
-  /** Price of a unit, up to six decimals. */
+  /** Rate per unit, up to six decimal places. */
   rate: number
-  /** Amount times rate, rounded half up to the currency's minor unit. */
+  /** Amount times rate, rounded half up to the minor unit of the currency. */
   total: number
-  /** The line came with the delivery. */
+  /** Whether the line was created on delivery. */
   createdOnDelivery?: boolean
-  /** When it was made, epoch ms. */
+  /** When the line was created, epoch ms. */
   creationDate?: number
-  /** When it was confirmed, epoch ms; absent before. */
+  /** When the line was confirmed, epoch ms; absent until then. */
   confirmationDate?: number
-  /** Who confirmed it; absent before. */
+  /** Who confirmed the line; absent until then. */
   confirmedBy?: UserRef
-  /** When it was rejected, epoch ms; absent if not. */
+  /** When the line was rejected, epoch ms; absent if it was not. */
   rejectDate?: number
-  /** Why it was rejected. */
+  /** Why the line was rejected. */
   rejectReason?: string
-  /** Who rejected it; absent if nobody. */
+  /** Who rejected the line; absent if it was not rejected. */
   rejectReasonBy?: UserRef
   /** The work unit. */
   workUnitId?: string
-  /** File of the work unit. */
+  /** File name of the work unit. */
   workUnitFileName?: string
 }
 
-/** A field of the account's own, with its value. */
+/** A custom field of the account, with its value. */
 export interface TaskCustomField {
   /** Identifier of the field. */
   uuid: string
   /** Name of the field. */
   name: string
-  /** Kind of value. */
+  /** Type of the value. */
   type?: string
-  /** The value; absent or null when not filled in. */
+  /** The value; absent or null when empty. */
   value?: unknown
 }
 
-/** A file beside the work. */
+/** A source or reference file. */
 export interface TaskFile {
   /** Identifier. */
   uuid: string
@@ -161,49 +161,49 @@ export interface TaskFile {
   name: string
   /** Size in bytes. */
   size?: number
-  /** Address to fetch it from, for an hour; only in the answer for a single task, for whoever may download it. */
+  /** URL to download the file from, valid for an hour; only in responses with a single task, for users who may download the file. */
   downloadUrl?: string
 }
 
 /** One page of tasks. */
 export interface TaskPage extends PageInfo {
-  /** Items of this page. */
+  /** Items on this page. */
   content: Task[]
 }
 
-/** A task that can be claimed, with what it pays. */
+/** A task that can be claimed, with its payment. */
 export interface AvailableTask extends Task {
-  /** What the one who claims it gets, in `currency`; 0 without an agreed rate. */
+  /** What the linguist who claims the task is paid, in `currency`; 0 without an agreed rate. */
   payableAmount: number
-  /** How the amount comes about, in a few words and numbers. */
+  /** Short explanation of how the amount is calculated. */
   payExplanation?: string
 }
 
 /** One page of tasks that can be claimed. */
 export interface AvailableTaskPage extends PageInfo {
-  /** Items of this page. */
+  /** Items on this page. */
   content: AvailableTask[]
 }
 
-/** Tasks put together. */
+/** A group of tasks. */
 export interface TaskGroup {
-  /** Identifier of the group, such as a project's uuid, a step's code or `en_us:pt_br`. */
+  /** Identifier of the group, such as the UUID of a project, the code of a step, or `en_us:pt_br`. */
   key: string
-  /** What people call it. */
+  /** Display name of the group. */
   label: string
   /** Number of tasks. */
   taskCount: number
-  /** Source words of all of them. */
+  /** Source words of all tasks. */
   words: number
-  /** The earliest due date, epoch ms; absent if none has one. */
+  /** Earliest due date, epoch ms; absent if no task has one. */
   dueDate?: number
-  /** Number of tasks by state. */
+  /** Number of tasks by status. */
   statuses: Record<string, number>
 }
 
-/** One page of groups of tasks. */
+/** One page of task groups. */
 export interface TaskGroupPage extends PageInfo {
-  /** Items of this page. */
+  /** Items on this page. */
   content: TaskGroup[]
 }
 
@@ -211,57 +211,57 @@ export interface TaskGroupPage extends PageInfo {
 export interface WorkUnitTask {
   /** Identifier. */
   uuid: string
-  /** Name of the step. */
+  /** Name of the workflow step. */
   name: string
-  /** State of the task. */
+  /** Status of the task. */
   status: TaskStatus
-  /** Id by which the editor knows the work unit. */
+  /** Id of the work unit in the editor. */
   genesisWorkUnitId?: string
 }
 
-/** Which tasks, and who. */
+/** Tasks and the user to assign them to. */
 export interface TaskBulkAssignment {
   /** The tasks, as repeated parts. */
   tasksUuids: string[]
-  /** Who gets them. */
+  /** New assignee. */
   userUuid: string
 }
 
 /** The instructions of a task. */
 export interface TaskInstructions {
-  /** The task; must be the one of the path. */
+  /** The task; must match the one in the path. */
   uuid?: string
-  /** What the linguist should know; an empty text removes them. */
+  /** Instructions for the linguist; an empty text removes them. */
   instructions: string
-  /** Quality score from which on the placement gives it to a linguist; 0 asks for none, absent leaves it as it is. */
+  /** Quality score that auto-assignment requires of a linguist; 0 requires none, absent leaves it unchanged. */
   minimumScoreRequired?: number
 }
 
-/** The state that a task should go to. */
+/** The new status of a task. */
 export interface TaskStatusUpdate {
-  /** The wanted state. */
+  /** The new status. */
   status: TaskStatus
-  /** Delivers on purpose although tags are missing or superfluous. */
+  /** Deliver the task although inline tags are missing or extra. */
   hasTagMismatch?: boolean
-  /** Why; needed to reopen. */
+  /** Reason; required to reopen a task. */
   reason?: string
 }
 
-/** The state after a move. */
+/** The status after a change. */
 export interface TaskStatusResult {
   /** The task. */
   uuid: string
-  /** The state as it is now. */
+  /** The current status. */
   status: TaskStatus
-  /** It was delivered although tags are missing or superfluous. */
+  /** Whether the task was delivered although inline tags are missing or extra. */
   hasTagMismatch: boolean
 }
 
-/** Why a task is given back. */
+/** Reason for returning a task. */
 export interface TaskRejection {
-  /** Why. */
+  /** The reason. */
   reason: string
-  /** A prepared reason of the account. */
+  /** A predefined reason of the account. */
   optionUuid?: string
 }
 
@@ -269,119 +269,119 @@ export interface TaskRejection {
 export interface TaskSummary {
   /** Source words. */
   words: number
-  /** Source words weighted by the net rates. */
+  /** Weighted words, which are source words times the net rate factors. */
   netWords: number
   /** Segments. */
   segments: number
-  /** Segments that are confirmed. */
+  /** Confirmed segments. */
   confirmedSegments: number
-  /** Confirmed share of the segments, in percent. */
+  /** Percentage of segments that are confirmed. */
   progress: number
   /** Segments that are not confirmed. */
   openSegments?: number
-  /** Segments whose tags differ from the source. */
+  /** Segments whose inline tags differ from the source. */
   tagMismatches?: number
 }
 
 /** The analyses of a task. */
 export interface TaskLogfile {
-  /** Analysis before work began; null as long as there is none. */
+  /** Analysis from before work began; null until it exists. */
   preAnalysis: Logfile | null
 }
 
-/** Something that happened to a task. */
+/** An entry in the log of a task. */
 export interface TaskLogEntry {
-  /** When, epoch ms. */
+  /** When it happened, epoch ms. */
   date: number
   /** Who did it; absent when the system did. */
   user?: UserRef
-  /** Who acted as that person; absent when they did it themselves. */
+  /** Who was signed in as that user; absent if no one was. */
   impersonator?: UserRef
-  /** What happened. */
+  /** Type of the event. */
   event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | (string & {})
-  /** Who had or got the task; absent if nobody. */
+  /** Previous or new assignee; absent if there is none. */
   assignee?: UserRef
-  /** State before; absent if it stayed. */
+  /** Previous status; absent if it did not change. */
   previousStatus?: TaskStatus
-  /** State after; absent if it stayed. */
+  /** New status; absent if it did not change. */
   newStatus?: TaskStatus
-  /** Reason or further words. */
+  /** Reason or further details. */
   detail?: string
 }
 
-/** Tasks to be given to whom the rules choose. */
+/** Tasks to auto-assign. */
 export interface TaskAutoAssignment {
   /** The tasks. */
   taskUuids: string[]
-  /** Also tasks of projects and units whose autopilot is off. */
+  /** Include tasks of projects and organizational units whose autopilot is off. */
   ignoreAutopilot?: boolean
 }
 
-/** A placement that goes on after the answer; the same address, posted again with this id, says how far it is. */
+/** An auto-assignment that continues after the response. To get its progress, send the request again with this id. */
 export interface AutoAssignRequest {
-  /** Id to post again as `requestId`. */
+  /** Id to send again as `requestId`. */
   id: string
   status: RequestStatus
-  /** How far it is. */
+  /** Progress of the request. */
   progress?: {
-    /** Tasks that have been looked at. */
+    /** Tasks that have been processed. */
     done: number
-    /** Tasks that were asked for; 0 before it begins. */
+    /** Tasks in the request; 0 before processing begins. */
     total: number
   }
-  /** What became of the tasks; null before it is done. */
+  /** Result for the tasks; null until it is complete. */
   data: AutoAssignResult | null
-  /** Why it failed; null when it did not. */
+  /** Why the request failed; null if it did not. */
   error: string | null
-  /** The same for programs. */
+  /** The failure in machine-readable form. */
   failure?: Failure
 }
 
-/** What became of each task of a placement. */
+/** Result of an auto-assignment for each task. */
 export interface AutoAssignResult {
-  /** Tasks that somebody got. */
+  /** Tasks that were assigned. */
   assigned: PlacedTask[]
-  /** Tasks that nobody got, each with the reason. */
+  /** Tasks that were not assigned, each with the reason. */
   notAssigned: UnplacedTask[]
 }
 
-/** A task and who got it. */
+/** A task and its new assignee. */
 export interface PlacedTask {
   /** The task. */
   taskUuid: string
-  /** File, language and step. */
+  /** File, language, and workflow step. */
   name: string
-  /** Who got it. */
+  /** The new assignee. */
   userUuid: string
-  /** Their name. */
+  /** Name of the assignee. */
   userName: string
-  /** Tasks that they had in hand before this one. */
+  /** Open tasks that the assignee had before this one. */
   openTasks?: number
 }
 
-/** A task that nobody got, and why. */
+/** A task that was not assigned, and the reason. */
 export interface UnplacedTask {
   /** The task. */
   taskUuid: string
-  /** File, language and step. */
+  /** File, language, and workflow step. */
   name: string
-  /** Why nobody got it. */
+  /** Why the task was not assigned. */
   reason: 'AUTOPILOT_OFF' | 'NOT_OPEN' | 'TAKEN' | 'NO_LINGUIST' | 'ALL_KEPT_BACK' | (string & {})
-  /** Linguists of its language pair or unit who did not get it, by name. */
+  /** Linguists of the language pair or organizational unit who were excluded, by name. */
   keptBack: KeptBack[]
 }
 
-/** A linguist, and what kept them from a task. */
+/** A linguist and the filters that excluded them from a task. */
 export interface KeptBack {
   /** The linguist. */
   userUuid: string
-  /** Their name. */
+  /** Name of the linguist. */
   userName: string
-  /** Every filter that kept them back. */
+  /** Every filter that excluded the linguist. */
   blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG' | (string & {}))[]
 }
 
-/** Tasks whose ranges are asked for. */
+/** Tasks to get the segment ranges of. */
 export interface TaskSlicesQuery {
   /** The tasks. */
   taskUuids: string[]
@@ -391,125 +391,125 @@ export interface TaskSlicesQuery {
 export interface TaskSlice {
   /** The task. */
   taskUuid: string
-  /** Index of its first segment within the file, from 0. */
+  /** Index of the first segment within the file, from 0. */
   beginIndex: number
-  /** Index of its last segment; -1 of a file without segments. */
+  /** Index of the last segment; -1 for a file without segments. */
   endIndex: number
-  /** Source words in that range. */
+  /** Source words in the range. */
   words: number
 }
 
-/** A line of pay that is set by hand. */
+/** A payment line that is set manually. */
 export interface TaskPaymentInput {
-  /** What is counted. */
+  /** Unit of measure. */
   unit: 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED'
-  /** How many units, up to six decimals. */
+  /** Quantity, up to six decimal places. */
   amount: number
-  /** Price of a unit, up to six decimals. */
+  /** Rate per unit, up to six decimal places. */
   rate: number
-  /** Amount times rate, rounded; may be left out. */
+  /** Amount times rate, rounded; optional. */
   total?: number
 }
 
-/** What a task pays. */
+/** The payment of a task. */
 export interface TaskPayments {
   /** The task. */
   uuid: string
-  /** State of the task. */
+  /** Status of the task. */
   status: TaskStatus
-  /** Currency of the pay. */
+  /** Currency of the payment. */
   currency: CurrencyCode
   /** Sum of the lines. */
   payableAmount: number
-  /** The lines, in their order. */
+  /** The payment lines, in order. */
   payments: TaskPayment[]
 }
 
-/** How good the work of a task was found to be. */
+/** The quality score of a task. */
 export interface TaskScore {
-  /** Share of the text that the step after it left as it was, in percent; absent before that is delivered. */
+  /** Percentage of the text that the next step left unchanged; absent until the next step is delivered. */
   score?: number
-  /** Score from which on the placement gives it to a linguist; absent without one. */
+  /** Quality score that auto-assignment requires of a linguist; absent if not set. */
   minimumScoreRequired?: number
-  /** Who did the step after it; absent for whoever may not know. */
+  /** Who did the next step; absent for users without access to this information. */
   reviewerUuid?: string
-  /** When it was found, epoch ms. */
+  /** When the score was calculated, epoch ms. */
   date?: number
   /** Segments that were compared. */
   segments?: number
-  /** Segments that the step after it changed. */
+  /** Segments that the next step changed. */
   changedSegments?: number
 }
 
-/** Somebody who works in a project. */
+/** A person who works on a project. */
 export interface TaskVendor {
   /** The person. */
   vendor: UserRef
-  /** Tasks that they have in the project. */
+  /** Tasks that the person has in the project. */
   tasks: number
-  /** Of these, those that are delivered. */
+  /** Number of these tasks that are delivered. */
   deliveredTasks?: number
   /** Source words of these tasks. */
   words: number
-  /** What these tasks pay, in `currency`; absent for whoever may not see it. */
+  /** What these tasks pay, in `currency`; absent for users without access to payments. */
   payable?: number
-  /** Currency of the pay; absent for whoever may not see it. */
+  /** Currency of the payment; absent for users without access to payments. */
   currency?: CurrencyCode
 }
 
-/** A line of the pay of a task. */
+/** A payment line of a task. */
 export interface TaskCostDetail {
-  /** Place among the lines. */
+  /** Position among the lines. */
   displayOrder: number
-  /** Band of matches, or kind of work. */
+  /** Match band or type of work. */
   matchType: string
-  /** How many units there are, before the net rate. */
+  /** Quantity before the net rate factor. */
   words: number
-  /** Price of a unit after the net rate. */
+  /** Rate per unit after the net rate factor. */
   costPerItem: number
   /** What the line pays, in the currency of the task. */
   totalCost: number
-  /** The line was set by hand. */
+  /** Whether the line was set manually. */
   isManualCost: boolean
-  /** What is counted. */
+  /** Unit of measure. */
   unit?: CostUnit
-  /** Price of a unit before the net rate. */
+  /** Rate per unit before the net rate factor. */
   unitPrice?: number
-  /** Share of the price that the band pays. */
+  /** Fraction of the rate that is paid for the match band; 1 for all of it. */
   netRateFactor?: number
 }
 
-/** A lower pay that is offered to the assignee of a task. */
+/** A reduced fee offered to the assignee of a task. */
 export interface StopLossOffer {
-  /** What is offered, in `currency`. */
+  /** Offered amount, in `currency`. */
   offeredTotal: number
-  /** What the task paid when it was offered. */
+  /** What the task paid at the time of the offer. */
   originalTotal: number
-  /** Currency of both. */
+  /** Currency of both amounts. */
   currency: CurrencyCode
-  /** Where the offer stands. */
+  /** Status of the offer. */
   status: 'OFFERED' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | (string & {})
-  /** Until when it can be answered, epoch ms. */
+  /** When the offer expires, epoch ms. */
   expiresAt: number
-  /** Why it is offered; absent without one. */
+  /** Reason for the offer; absent if none was given. */
   reason?: string
-  /** Who offered it. */
+  /** Who made the offer. */
   offeredBy?: UserRef
-  /** When it was offered, epoch ms. */
+  /** When the offer was made, epoch ms. */
   offeredAt?: number
-  /** When it was answered, epoch ms; absent before. */
+  /** When the offer was answered, epoch ms; absent until then. */
   answeredAt?: number
 }
 
-/** An offer (`offeredTotal`) or an answer (`status`), not both. */
+/** An offer (`offeredTotal`) or a response (`status`), not both. */
 export interface StopLossInput {
-  /** What is offered, less than the task pays now. */
+  /** Offered amount, less than what the task pays now. */
   offeredTotal?: number
-  /** Until when it can be answered, epoch ms; three days from now when left out. */
+  /** When the offer expires, epoch ms; three days from now if omitted. */
   expiresAt?: number
-  /** Why it is offered. */
+  /** Reason for the offer. */
   reason?: string
-  /** The answer of the assignee. */
+  /** Response of the assignee. */
   status?: 'ACCEPTED' | 'DECLINED'
 }
 
@@ -518,37 +518,37 @@ export interface TasksListParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
-    /** Order of the tasks; an unknown one leaves the usual order: newest first. */
+    /** Order of the tasks; unknown values leave the default order, newest first. */
     sort?: 'sortingByCreateDate' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
     /** Only tasks of this project. */
     projectUuid?: string
-    /** Only tasks in one of these states. */
+    /** Only tasks with one of these statuses. */
     statuses?: readonly TaskStatus[]
-    /** Only tasks whose assignment is one of these. */
+    /** Only tasks with one of these assignment states. */
     assignments?: readonly AssignmentState[]
-    /** Only tasks of this person. */
+    /** Only tasks assigned to this user. */
     assigneeUuid?: string
-    /** Only tasks of the person who asks. */
+    /** Only tasks assigned to the caller. */
     mine?: boolean
-    /** Only tasks of these steps. */
+    /** Only tasks of these workflow steps. */
     workflows?: readonly WorkflowCode[]
-    /** Only tasks from one of these languages. */
+    /** Only tasks with one of these source languages. */
     sourceLanguages?: readonly LocaleCode[]
-    /** Only tasks into one of these languages. */
+    /** Only tasks with one of these target languages. */
     targetLanguages?: readonly LocaleCode[]
-    /** Only tasks whose file, project name or project reference contains this text, whatever the case. */
+    /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
     q?: string
-    /** Only tasks that are past their due date and not delivered. */
+    /** Only overdue tasks, which are past their due date and not delivered. */
     late?: boolean
   }
 }
 
 /**
- * List the tasks that one may see
+ * List the tasks that you have access to
  *
- * Without `projectUuid`, tasks of all projects. A linguist gets the tasks assigned to them; what they could claim is in `tasks.listAvailable`.
+ * Without `projectUuid`, returns the tasks of all projects. Linguists get the tasks assigned to them; `tasks.listAvailable` returns the tasks that they can claim.
  *
  * `GET /api/v3/task` (published). Needs TASK_list.
  */
@@ -557,37 +557,37 @@ export const list: Operation<TasksListParams, TaskPage> = /*@__PURE__*/ operatio
 /** What `tasks.listGroups` takes. */
 export interface TasksListGroupsParams {
   query: {
-    /** What the tasks are put together by. */
+    /** How the tasks are grouped. */
     groupBy: 'PROJECT' | 'WORKFLOW' | 'LANG_PAIR'
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
     /** Only tasks of this project. */
     projectUuid?: string
-    /** Only tasks in one of these states. */
+    /** Only tasks with one of these statuses. */
     statuses?: readonly TaskStatus[]
-    /** Only tasks whose assignment is one of these. */
+    /** Only tasks with one of these assignment states. */
     assignments?: readonly AssignmentState[]
-    /** Only tasks of this person. */
+    /** Only tasks assigned to this user. */
     assigneeUuid?: string
-    /** Only tasks of the person who asks. */
+    /** Only tasks assigned to the caller. */
     mine?: boolean
-    /** Only tasks of these steps. */
+    /** Only tasks of these workflow steps. */
     workflows?: readonly WorkflowCode[]
-    /** Only tasks from one of these languages. */
+    /** Only tasks with one of these source languages. */
     sourceLanguages?: readonly LocaleCode[]
-    /** Only tasks into one of these languages. */
+    /** Only tasks with one of these target languages. */
     targetLanguages?: readonly LocaleCode[]
-    /** Only tasks whose file, project name or project reference contains this text, whatever the case. */
+    /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
     q?: string
-    /** Only tasks that are past their due date and not delivered. */
+    /** Only overdue tasks, which are past their due date and not delivered. */
     late?: boolean
   }
 }
 
 /**
- * Count tasks by project, step or language pair
+ * Count tasks by project, workflow step, or language pair
  *
  * `GET /api/v3/task/group` (designed). Needs TASK_list.
  */
@@ -598,27 +598,27 @@ export interface TasksListAvailableParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
-    /** Order of the tasks; an unknown one leaves the usual order: newest first. */
+    /** Order of the tasks; unknown values leave the default order, newest first. */
     sort?: 'sortingByCreateDate' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
     /** Only tasks of this project. */
     projectUuid?: string
-    /** Only tasks of these steps. */
+    /** Only tasks of these workflow steps. */
     workflows?: readonly WorkflowCode[]
-    /** Only tasks from one of these languages. */
+    /** Only tasks with one of these source languages. */
     sourceLanguages?: readonly LocaleCode[]
-    /** Only tasks into one of these languages. */
+    /** Only tasks with one of these target languages. */
     targetLanguages?: readonly LocaleCode[]
-    /** Only tasks whose file, project name or project reference contains this text, whatever the case. */
+    /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
     q?: string
   }
 }
 
 /**
- * List the tasks that one may claim, each with its pay
+ * List the tasks that you can claim, each with its payment
  *
- * Open tasks without a person whose language pair and organizational unit fit the one who asks.
+ * Open, unassigned tasks whose language pair and organizational unit match the caller.
  *
  * `GET /api/v3/task/available` (designed). Needs TASK_work.
  */
@@ -633,7 +633,7 @@ export interface TasksListByWorkUnitParams {
 }
 
 /**
- * List the tasks of a work unit, in the order of its steps
+ * List the tasks of a work unit, in the order of its workflow steps
  *
  * `GET /api/v3/task/work-unit/{workUnitUUID}` (published). Needs TASK_list.
  */
@@ -648,7 +648,7 @@ export interface TasksListStatusesParams {
 }
 
 /**
- * List the states that tasks of a project are in
+ * List the statuses that the tasks of a project have
  *
  * `GET /api/v3/task/{projectUUID}/statuses` (published). Needs TASK_list.
  */
@@ -664,9 +664,9 @@ export interface TasksAssignBulkParams {
 }
 
 /**
- * Give several tasks to one person
+ * Assign several tasks to one user
  *
- * All or none. A linguist may name only themselves, and claims that way.
+ * Assigns all of the tasks or none. Linguists can only name themselves, which claims the tasks.
  *
  * `POST /api/v3/task/assignment` (published). Needs TASK_assign or TASK_work.
  */
@@ -675,16 +675,16 @@ export const assignBulk: Operation<TasksAssignBulkParams, Task[]> = /*@__PURE__*
 /** What `tasks.autoAssign` takes. */
 export interface TasksAutoAssignParams {
   query?: {
-    /** Id that the first answer gave; posting again with it asks for the state instead of starting anew. */
+    /** Id from the first response. Posting again with this id returns the status instead of starting a new request. */
     requestId?: string
   }
   body?: TaskAutoAssignment
 }
 
 /**
- * Give tasks to the linguists whom the placement rules choose
+ * Auto-assign tasks to linguists
  *
- * Of those who are linked to the unit or its organization and have the exact language pair, and whom the filters of the unit let through, each task goes to whoever has the fewest open tasks. What is not given to anybody says which filter kept whom back.
+ * Each task goes to the linguist with the fewest open tasks, among those who are linked to the organizational unit or its organization, have the exact language pair, and pass the filters of the organizational unit. For each task that is not assigned, the result lists the linguists and the filters that excluded them.
  *
  * `POST /api/v3/task/assignment/auto` (designed). Needs TASK_assign.
  */
@@ -696,7 +696,7 @@ export interface TasksListSlicesParams {
 }
 
 /**
- * Get the range of segments that each of several tasks covers
+ * Get the segment ranges that several tasks cover
  *
  * `POST /api/v3/task/slices/pre-context` (designed). Needs TASK_list.
  */
@@ -711,7 +711,7 @@ export interface TasksGetParams {
 }
 
 /**
- * Get one task
+ * Get a task
  *
  * `GET /api/v3/task/{taskUUID}` (published). Needs TASK_list.
  */
@@ -727,7 +727,7 @@ export interface TasksUpdateInstructionsParams {
 }
 
 /**
- * Write the instructions of a task
+ * Update the instructions of a task
  *
  * `PUT /api/v3/task/{taskUUID}` (published). Needs TASK_update.
  */
@@ -738,15 +738,15 @@ export interface TasksAssignParams {
   path: {
     /** The task. */
     taskUUID: string
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
 }
 
 /**
- * Give a task to a person, or claim it
+ * Assign or claim a task
  *
- * A linguist may name only themselves, which claims the task and accepts it. The first one wins; the others get 409 with the task as it is now.
+ * Linguists can only name themselves, which claims the task and accepts it. The first request wins; later ones get 409 with the current task.
  *
  * `POST /api/v3/task/{taskUUID}/assignment/{userUUID}` (published). Needs TASK_assign or TASK_work.
  */
@@ -761,7 +761,7 @@ export interface TasksRevokeAssignmentParams {
 }
 
 /**
- * Take a task back from its person
+ * Unassign a task
  *
  * `DELETE /api/v3/task/{taskUUID}/assignment` (published). Needs TASK_assign.
  */
@@ -777,9 +777,9 @@ export interface TasksChangeStatusParams {
 }
 
 /**
- * Accept, deliver, reopen or cancel a task
+ * Accept, deliver, reopen, or cancel a task
  *
- * APPROVED by the assignee accepts; DELIVERED delivers; DELIVERED back to APPROVED reopens, with a reason. What is missing for a move is answered with 422, a move that somebody else made first with 409 and the task as it is now.
+ * APPROVED by the assignee accepts the task; DELIVERED delivers it; changing DELIVERED back to APPROVED reopens it and requires a reason. If conditions are not met, the response is 422; if someone else changed the status first, it is 409 with the current task.
  *
  * `POST /api/v3/task/{taskUuid}/status-update` (published). Needs TASK_work or TASK_update.
  */
@@ -795,7 +795,7 @@ export interface TasksRejectParams {
 }
 
 /**
- * Give a task back with a reason
+ * Return a task with a reason
  *
  * `POST /api/v3/task/{taskUuid}/rejection` (designed). Needs TASK_work.
  */
@@ -810,7 +810,7 @@ export interface TasksGetSummaryParams {
 }
 
 /**
- * Get the size and the progress of a task
+ * Get the size and progress of a task
  *
  * `GET /api/v3/task/{taskUuid}/summary` (designed). Needs TASK_list.
  */
@@ -840,13 +840,13 @@ export interface TasksGetLogfileBreakdownParams {
     logfileUUID: string
   }
   query?: {
-    /** Kind that the analysis has to be of; 404 for another. */
+    /** Type that the analysis must have; the response is 404 for other types. */
     logFileType?: 'PRE_ANALYSIS' | 'POST_ANALYSIS' | (string & {})
   }
 }
 
 /**
- * Get the numbers of a task in an analysis, weighted by the net rates of its own step
+ * Get the counts of a task in an analysis, weighted by the net rate factors of its workflow step
  *
  * `GET /api/v3/task/{taskUUID}/logfile/{logfileUUID}/breakdown-by-workflow` (published). Needs TASK_list.
  */
@@ -862,9 +862,9 @@ export interface TasksUpdatePaymentsParams {
 }
 
 /**
- * Set by hand what a task pays
+ * Set the payment of a task manually
  *
- * The lines replace those that were calculated. Each total is amount times rate, rounded half up to the currency's minor unit; a total that differs is refused. The task needs a person, and may not be invoiced.
+ * The lines replace the calculated ones. Each total is amount times rate, rounded half up to the minor unit of the currency; a total that differs is rejected. The task must be assigned and must not be invoiced.
  *
  * `POST /api/v3/task/{taskUuid}/payment-update` (published). Needs TASK_payment.
  */
@@ -879,9 +879,9 @@ export interface TasksGetScoreParams {
 }
 
 /**
- * Get how good the work of a task was found to be
+ * Get the quality score of a task
  *
- * Known once the step after it has been delivered; it is the share of the text that this step left as it was.
+ * Available once the next step has been delivered. The score is the percentage of the text that the next step left unchanged.
  *
  * `GET /api/v3/task/{taskUuid}/score` (designed). Needs TASK_list.
  */
@@ -896,7 +896,7 @@ export interface TasksListVendorsParams {
 }
 
 /**
- * List who works in the project of a task, and for how much
+ * List the people who work on the project of a task, with their payments
  *
  * `GET /api/v3/task/{taskUuid}/vendors-summary` (designed). Needs TASK_assign.
  */
@@ -911,9 +911,9 @@ export interface TasksListCostDetailsParams {
 }
 
 /**
- * List the lines that the pay of a task is made of
+ * List the payment lines of a task
  *
- * Of a task that one may claim, what one would be paid. 403 for whoever may not see the pay.
+ * For tasks that the caller can claim, returns what they would be paid. The response is 403 for users without access to the payment.
  *
  * `GET /api/v3/task/{taskUuid}/cost-details` (designed). Needs TASK_list.
  */
@@ -926,19 +926,19 @@ export interface TasksExplainPayParams {
     taskUuid: string
   }
   query: {
-    /** Line to open, by its place among the lines */
+    /** Line to explain, by its position among the lines */
     displayOrder: number
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
   }
 }
 
 /**
- * From a line of the pay of a task to the segments, band, rate and rounding that made it
+ * Trace a payment line of a task to its segments, match band, rate, and rounding
  *
- * The numbers are those that the line was reckoned with, by the version of the rate and the analysis of then. A line that was set by hand says who did it and when. 403 for whoever may not see the pay.
+ * The numbers are those that the line was calculated with, from the version of the rate and the analysis at that time. A line that was set manually shows who set it and when. The response is 403 for users without access to the payment.
  *
  * `GET /api/v3/task/{taskUuid}/cost-details/explanation` (designed). Needs TASK_list.
  */
@@ -956,9 +956,9 @@ export interface TasksGetStopLossParams {
 export type TasksGetStopLossResult = StopLossOffer | null
 
 /**
- * Get the lower pay that is offered to the assignee of a task
+ * Get the reduced fee offered to the assignee of a task
  *
- * Null without an offer, and to whoever may not see the pay.
+ * Null without an offer, and for users without access to the payment.
  *
  * `GET /api/v3/task/{taskUuid}/stop-loss` (designed). Needs TASK_work or TASK_payment.
  */
@@ -974,9 +974,9 @@ export interface TasksPostStopLossParams {
 }
 
 /**
- * Offer a lower pay, or answer the offer
+ * Offer a reduced fee, or respond to the offer
  *
- * A manager offers `offeredTotal` until `expiresAt`; the assignee answers with the `status` ACCEPTED or DECLINED. Accepted, it replaces the lines of the pay; declined, everything stays as it was. 409 when the offer has been answered or has run out.
+ * A manager offers `offeredTotal` until `expiresAt`; the assignee responds with the `status` ACCEPTED or DECLINED. If accepted, the offer replaces the payment lines; if declined, nothing changes. The response is 409 if the offer has been answered or has expired.
  *
  * `POST /api/v3/task/{taskUuid}/stop-loss` (designed). Needs TASK_work or TASK_payment.
  */
@@ -991,7 +991,7 @@ export interface TasksListLogParams {
 }
 
 /**
- * List what happened to a task
+ * List the log entries of a task
  *
  * `GET /api/v3/task/{taskUuid}/log` (designed). Needs TASK_list.
  */

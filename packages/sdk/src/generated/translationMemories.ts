@@ -7,15 +7,15 @@ import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
 export interface TranslationMemoryPage extends PageInfo {
-  /** Memories of this page */
+  /** Memories on this page */
   content: TranslationMemory[]
 }
 
-/** Something known by number and name */
+/** Reference by number and name */
 export interface NumberedRef {
   /** Number */
   id: number
-  /** Id */
+  /** ID */
   uuid?: string
   /** Name */
   name: string
@@ -24,40 +24,40 @@ export interface NumberedRef {
 export interface TranslationMemory {
   /** Number of the memory */
   id: number
-  /** Id */
+  /** ID */
   uuid: string
   /** Name */
   name: string
   /** Note */
   note?: string
-  /** Field of knowledge */
+  /** Domain */
   domain?: string
-  /** Part of the field */
+  /** Subdomain */
   subDomain?: string
   sourceLocale: LocaleCode
   /** Target locales */
   targetLocales: string[]
   organization?: NumberedRef
-  /** Units that use it */
+  /** Organizational units that can use the memory */
   orgUnits: NumberedRef[]
   client?: NumberedRef
   creator?: NumberedRef
-  /** When it was created (epoch ms) */
+  /** When the memory was created (epoch ms) */
   creationDate: number
-  /** Fields of the account's own */
+  /** Custom fields of the account */
   customFields: Record<string, unknown>[]
-  /** Source texts in it; absent with `idsOnly` */
+  /** Number of source texts; absent with `idsOnly` */
   totalUnits?: number
-  /** Translations in it; absent with `idsOnly` */
+  /** Number of translations; absent with `idsOnly` */
   totalSegments?: number
   lastImport?: MemoryImport
 }
 
-/** The last file that was imported */
+/** The file that was imported last */
 export interface MemoryImport {
-  /** File */
+  /** Name of the file */
   fileName: string
-  /** When it was sent (epoch ms) */
+  /** When the file was uploaded (epoch ms) */
   creationDate: number
 }
 
@@ -66,15 +66,15 @@ export interface TranslationMemoryCreate {
   name: string
   /** Note */
   note?: string
-  /** Field of knowledge */
+  /** Domain */
   domain?: string
-  /** Part of the field */
+  /** Subdomain */
   subDomain?: string
   sourceLocale: LocaleCode
   /** Target locales */
   targetLocales: LocaleCode[]
   organization?: MemoryOwner
-  /** Units that use it */
+  /** Organizational units that can use the memory */
   orgUnits?: MemoryOwner[]
 }
 
@@ -85,14 +85,14 @@ export interface TranslationMemoryUpdate {
   name?: string
   /** Note */
   note?: string
-  /** Field of knowledge */
+  /** Domain */
   domain?: string
-  /** Part of the field */
+  /** Subdomain */
   subDomain?: string
-  /** Target locales; one that has translations cannot be left out */
+  /** Target locales; a locale with translations cannot be removed */
   targetLocales?: LocaleCode[]
   organization?: MemoryOwner
-  /** Units that use it */
+  /** Organizational units that can use the memory */
   orgUnits?: MemoryOwner[]
 }
 
@@ -102,26 +102,26 @@ export interface MemoryOwner {
 }
 
 export interface TranslationUnitPage extends PageInfo {
-  /** Units of this page */
+  /** Translation units on this page */
   content: TranslationUnit[]
 }
 
 export interface TranslationUnit {
-  /** Number of the unit */
+  /** Number of the translation unit */
   id: number
   /** Source locale */
   sourceLocale: string
-  /** Source text with its codes as placeholders */
+  /** Source text with placeholders for inline tags */
   sourceText: string
   sourceContext?: SourceContext
-  /** When it was first written (epoch ms) */
+  /** When the translation unit was created (epoch ms) */
   createdAt: number
   /** Translations */
   targets: TranslationUnitTarget[]
 }
 
 export interface SimilarUnit {
-  /** Score in percent */
+  /** Match score in percent */
   match: number
   parts: MatchParts
   unit: TranslationUnit
@@ -130,105 +130,105 @@ export interface SimilarUnit {
 export interface TranslationUnitTarget {
   /** Target locale */
   locale: string
-  /** Target text with its codes as placeholders */
+  /** Target text with placeholders for inline tags */
   text: string
   /** Number of the translation */
   segmentId: number
-  /** Name of who wrote it last */
+  /** Name of the person who last changed the translation */
   lastModifiedBy: string
-  /** When it was written last (epoch ms) */
+  /** When the translation was last changed (epoch ms) */
   lastModifiedAt: number
 }
 
-/** Where a text stands; the same text in the same context matches at 101 */
+/** Context of a text; the same text in the same context has a match score of 101 */
 export interface SourceContext {
   /** Key of the text in its file */
   contextKey?: string
-  /** Source text before it; empty where there is none */
+  /** Preceding source text; empty if there is none */
   previousText?: string
-  /** Source text after it; empty where there is none */
+  /** Following source text; empty if there is none */
   nextText?: string
 }
 
 export interface TranslationUnitCreate {
   sourceLocale: LocaleCode
-  /** Source text with its codes as placeholders */
+  /** Source text with placeholders for inline tags */
   sourceText: string
   targetLocale: LocaleCode
-  /** Target text with its codes as placeholders */
+  /** Target text with placeholders for inline tags */
   targetText: string
   sourceContext?: SourceContext
 }
 
 export interface TranslationUnitUpdate {
   locale: LocaleCode
-  /** Text with its codes as placeholders */
+  /** Text with placeholders for inline tags */
   text: string
 }
 
 export interface TranslationUnitRef {
-  /** Number of the unit */
+  /** Number of the translation unit */
   id: number
   /** Memory */
   tmUuid: string
 }
 
 export interface MemorySegmentMatch {
-  /** Score in percent; 101 for the same context */
+  /** Match score in percent; 101 for a context match */
   match: number
   /** Source locale */
   sourceLocale: string
-  /** Number of the source */
+  /** Number of the source text */
   sourceSegmentId: number
-  /** Source text that was found; empty with `overviewOnly` */
+  /** Source text of the match; empty with `overviewOnly` */
   sourceText: string
   /** Target locale */
   targetLocale: string
   /** Number of the translation */
   targetSegmentId: number
-  /** Translation; empty with `overviewOnly` */
+  /** Target text of the match; empty with `overviewOnly` */
   targetText: string
-  /** Memory's name */
+  /** Name of the memory */
   tmName: string
   /** Memory */
   tmUuid: string
-  /** Number of the unit */
+  /** Number of the translation unit */
   translationUnitId: number
   parts: MatchParts
 }
 
-/** What a score is made of: 100 and the sum of these is the score. Losses are negative. */
+/** Parts of a match score, which is 100 plus the sum of these. Losses are negative. */
 export interface MatchParts {
-  /** Loss by other words or letters */
+  /** Loss due to different words or letters */
   text: number
-  /** Loss by another order of the same words */
+  /** Loss due to a different order of the same words */
   order: number
-  /** Loss by other numbers */
+  /** Loss due to different numbers */
   numbers: number
-  /** Loss by other inline codes */
+  /** Loss due to different inline tags */
   tags: number
-  /** Loss by other punctuation, letter case or white space */
+  /** Loss due to different punctuation, letter case, or white space */
   punctuation: number
-  /** 1 for the same neighbours or context key, else 0 */
+  /** 1 for the same neighboring texts or context key, otherwise 0 */
   context: number
-  /** Loss by the penalty of the binding */
+  /** Loss due to the penalty set for the memory in the project */
   penalty: number
 }
 
-/** A place in a text */
+/** A range in a text */
 export interface TextRange {
-  /** First character, from 0, in UTF-16 units */
+  /** Index of the first character, from 0, in UTF-16 code units */
   start: number
-  /** Character behind the last */
+  /** Index after the last character */
   end: number
 }
 
 export interface ConcordanceHit {
   /** Memory */
   tmUuid: string
-  /** Memory's name */
+  /** Name of the memory */
   tmName: string
-  /** Number of the unit */
+  /** Number of the translation unit */
   translationUnitId: number
   /** Source locale */
   sourceLocale: string
@@ -240,47 +240,47 @@ export interface ConcordanceHit {
   targetSegmentId: number
   /** Translation */
   targetText: string
-  /** When the translation was written last (epoch ms) */
+  /** When the translation was last changed (epoch ms) */
   lastModifiedAt: number
-  /** Where the text was found, on the side that was searched */
+  /** Where the text was found, on the side searched */
   ranges: TextRange[]
 }
 
 export interface ConcordanceResult {
-  /** What was found, newest first */
+  /** Translations found, newest first */
   content: ConcordanceHit[]
-  /** There may be more: `before` for the next call */
+  /** Value of `before` for the next request, if there may be more results */
   next?: number
 }
 
 export interface ReplacementText {
-  /** What to look for */
+  /** Text or regular expression to find */
   find: string
-  /** What to put there; in a regular expression `$1` is its first group */
+  /** Replacement text; with a regular expression, `$1` is the first group */
   replacement: string
-  /** How to look for it; regular expressions are those of RE2 */
+  /** How to find the text; regular expressions use RE2 syntax */
   mode?: 'PLAIN' | 'WHOLE_WORD' | 'REGEX'
-  /** Tell capital letters from small ones */
+  /** Whether to match case */
   matchCase?: boolean
   /** Only translations into this locale */
   targetLocale?: LocaleCode
-  /** Numbers of translations to leave as they are */
+  /** Numbers of translations to skip */
   except?: number[]
 }
 
 export interface ReplacementPreview {
-  /** Translations that would change */
+  /** Number of translations that would change */
   translations: number
-  /** How often the text would be replaced */
+  /** Number of replacements */
   occurrences: number
-  /** False when it took too long to count them all: there are at least so many */
+  /** Whether all were counted; if false, counting took too long and the actual numbers may be higher */
   isComplete: boolean
-  /** The first hundred */
+  /** The first 100 translations */
   content: ReplacedText[]
 }
 
 export interface ReplacedText {
-  /** Number of the unit */
+  /** Number of the translation unit */
   unitId: number
   /** Number of the translation */
   segmentId: number
@@ -288,11 +288,11 @@ export interface ReplacedText {
   locale: string
   /** Source text */
   sourceText: string
-  /** Translation as it is */
+  /** Current translation */
   before: string
-  /** Translation as it would be */
+  /** Translation after the replacement */
   after: string
-  /** How often the text stands in it */
+  /** Number of replacements in the translation */
   occurrences: number
 }
 
@@ -301,25 +301,25 @@ export interface TranslationMemoriesListParams {
   query?: {
     /** Part of the name */
     name?: string
-    /** Memories that serve one of these source locales: a language serves its regions, and they serve it */
+    /** Memories for any of these source locales; a language also matches its regional variants, and vice versa */
     sourceLocales?: readonly LocaleCode[]
     /** Memories with any of these target locales */
     targetLocales?: readonly LocaleCode[]
     /** Memories of this organizational unit */
     orgUnitUuid?: string
-    /** Leave counts and last import out */
+    /** Omit counts and the last import */
     idsOnly?: boolean
     /** Page number, from 0. */
     page?: number
-    /** Items a page; the older calls spell `size` this way. */
+    /** Items per page; older calls use this name for `size`. */
     pageSize?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
   }
 }
 
 /**
- * Page through the translation memories of the account
+ * List the translation memories of the account
  *
  * `GET /api/v1/atlas-tm` (published). Needs TM_list.
  */
@@ -331,7 +331,7 @@ export interface TranslationMemoriesUpdateParams {
 }
 
 /**
- * Change the name, notes, locales or owners of a translation memory
+ * Update the name, note, locales, or owners of a translation memory
  *
  * `PUT /api/v1/atlas-tm` (designed). Needs TM_update.
  */
@@ -358,7 +358,7 @@ export interface TranslationMemoriesGetParams {
 }
 
 /**
- * One translation memory
+ * Get a translation memory
  *
  * `GET /api/v1/atlas-tm/{tmUuid}` (designed). Needs TM_list.
  */
@@ -373,9 +373,9 @@ export interface TranslationMemoriesRemoveParams {
 }
 
 /**
- * Delete a translation memory with its units and bindings
+ * Delete a translation memory with its translation units and project links
  *
- * It is gone at once, also for the projects that it was bound to; a job then deletes its units and the files of its imports and exports. Its other jobs that are under way are cancelled.
+ * The memory is deleted immediately and removed from all projects. A job then deletes its translation units and the files of its imports and exports. Other active jobs of the memory are canceled.
  *
  * `DELETE /api/v1/atlas-tm/{tmUuid}` (designed). Needs TM_delete.
  */
@@ -388,21 +388,21 @@ export interface TranslationMemoriesSearchUnitsParams {
     tmUuid: string
   }
   query?: {
-    /** Part of the source text; every unit when left out */
+    /** Part of the source text; omit it to match any source text */
     sourceText?: string
     /** Part of a target text */
     targetText?: string
-    /** Only units with this target locale */
+    /** Only translation units with this target locale */
     targetLocale?: LocaleCode
     /** Page number, from 0. */
     page?: number
-    /** Items a page; the older calls spell `size` this way. */
+    /** Items per page; older calls use this name for `size`. */
     pageSize?: number
   }
 }
 
 /**
- * Page through the units whose source contains a text
+ * Search the translation units of a memory for text
  *
  * `GET /api/v1/translation-memory/{tmUuid}/translation-unit/search` (published). Needs TM_list.
  */
@@ -417,15 +417,15 @@ export interface TranslationMemoriesSearchSimilarUnitsParams {
   query: {
     /** Text to find */
     sourceText: string
-    /** Target locales: units with a translation into one of them, and those translations */
+    /** Target locales; returns translation units with a translation into at least one of them, with only those translations */
     targetLocales: readonly LocaleCode[]
-    /** Lowest score in percent */
+    /** Minimum match score in percent */
     threshold?: number
   }
 }
 
 /**
- * Units whose source is like a text, best first
+ * Find translation units whose source text matches a text, best match first
  *
  * `GET /api/v1/translation-memory/{tmUuid}/translation-unit/fuzzy-search` (published). Needs TM_list.
  */
@@ -442,21 +442,21 @@ export interface TranslationMemoriesSearchSegmentsParams {
     sourceText: string
     /** Target locale */
     targetLocale: LocaleCode
-    /** Lowest score in percent */
+    /** Minimum match score in percent */
     threshold?: number
-    /** Only scores and ids */
+    /** Return only scores and IDs */
     overviewOnly?: boolean
-    /** Text before it, empty for none; for matches in the same context */
+    /** Text before the source text, empty if there is none; used to find context matches */
     previousText?: string
-    /** Text after it, empty for none; for matches in the same context */
+    /** Text after the source text, empty if there is none; used to find context matches */
     nextText?: string
-    /** Key of the text; for matches in the same context */
+    /** Context key of the source text; used to find context matches */
     contextKey?: string
   }
 }
 
 /**
- * Matches of a text in one memory, best first
+ * Find matches for a text in a memory, best match first
  *
  * `GET /api/v1/translation-memory/{tmUuid}/segment/fuzzy-search` (published). Needs TM_list.
  */
@@ -469,14 +469,14 @@ export interface TranslationMemoriesCreateUnitParams {
     tmUuid: string
   }
   query?: {
-    /** Replace what is there; true when left out, else 409 */
+    /** Whether to replace an existing translation; if false, an existing translation results in a 409 */
     override?: boolean
   }
   body: TranslationUnitCreate
 }
 
 /**
- * Write a translation; one of the same source and context is replaced
+ * Add a translation, or replace the one with the same source and context
  *
  * `POST /api/v1/translation-memory/{tmUuid}/translation-unit` (published). Needs TM_update.
  */
@@ -494,7 +494,7 @@ export interface TranslationMemoriesUpdateUnitParams {
 }
 
 /**
- * Change the text of a unit in one locale
+ * Update the text of a translation unit in one locale
  *
  * `PUT /api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}` (published). Needs TM_update.
  */
@@ -511,7 +511,7 @@ export interface TranslationMemoriesRemoveUnitParams {
 }
 
 /**
- * Delete a unit in all its locales
+ * Delete a translation unit in all locales
  *
  * `DELETE /api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}` (published). Needs TM_update.
  */
@@ -532,7 +532,7 @@ export interface TranslationMemoriesRemoveSegmentParams {
 }
 
 /**
- * Delete the translation of a unit in one locale
+ * Delete the translation of a translation unit in one locale
  *
  * `DELETE /api/v1/translation-memory/{tmUuid}/{tuId}/segment` (published). Needs TM_update.
  */
@@ -545,15 +545,15 @@ export interface TranslationMemoriesImportParams {
     tmUuid: string
   }
   body: {
-    /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or packed with gzip (.tmx.gz) */
+    /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or compressed with gzip (.tmx.gz) */
     file: Upload
   }
 }
 
 /**
- * Import a TMX file, all of it or nothing
+ * Import a TMX file, completely or not at all
  *
- * A damaged file, or one in another source language, is refused: the job fails with line and reason, and the memory stays as it was. A server that stops on the way goes on where it was; a job that is cancelled puts the memory back to what it was, but for what others have written meanwhile.
+ * A file that is damaged or has a different source language is rejected: the job fails with the line and the reason, and the memory does not change. If the server stops during the import, the job later resumes where it stopped. Canceling the job restores the memory, except for what others have changed in the meantime.
  *
  * `POST /api/v1/translation-memory/{tmUuid}/import` (designed). Needs TM_import.
  */
@@ -575,9 +575,9 @@ export interface TranslationMemoriesExportParams {
 }
 
 /**
- * Start the export of a memory
+ * Start the export of a translation memory
  *
- * TMX 1.4, or a table with a row for each unit and a column for each language. A sheet (`xlsx`) of more than 50,000 units is refused. The job that writes it can be cancelled like any other.
+ * Exports TMX 1.4, or a table with one row per translation unit and one column per language. A spreadsheet (`xlsx`) of more than 50,000 translation units is rejected. The export job can be canceled like any other job.
  *
  * `GET /api/v1/translation-memory/{tmUuid}/export/{fileType}` (designed). Needs TM_list.
  */
@@ -597,7 +597,7 @@ export interface TranslationMemoriesGetExportStatusParams {
 }
 
 /**
- * How far an export is, and where its file can be fetched
+ * Get the status and the download address of an export
  *
  * `GET /api/v1/translation-memory/{tmUuid}/export/{fileType}/{requestUUID}/status` (designed). Needs TM_list.
  */
@@ -612,25 +612,25 @@ export interface TranslationMemoriesSearchConcordanceParams {
   query: {
     /** Part of a sentence */
     text: string
-    /** Where to look */
+    /** Side to search */
     side?: 'SOURCE' | 'TARGET'
     /** Only translations into this locale */
     targetLocale?: LocaleCode
-    /** Tell capital letters from small ones, and letters with accents from those without */
+    /** Whether to match case and accents */
     matchCase?: boolean
-    /** The last word must end where the text ends */
+    /** Whether the last word must match as a whole */
     wholeWords?: boolean
-    /** Translations at most, but for more of the same unit */
+    /** Maximum number of translations; only a translation unit with more translations exceeds it */
     size?: number
-    /** Only units older than this one: `next` of the answer before */
+    /** Only translation units older than this one; use `next` from the previous response */
     before?: number
   }
 }
 
 /**
- * Translations whose source, or which themselves, hold a part of a sentence
+ * Find translations by part of a sentence in the source or target text
  *
- * Words are found where they begin, in the order given, with any space and any codes between them; `*` stands for any letters of a word. Newest first. With `next` in the answer, ask again with it as `before` for more.
+ * Finds words in the order given, from the beginning of a word, with any white space and inline tags between them; `*` stands for any letters of a word. Results are sorted newest first. If the response contains `next`, send it as `before` to get more results.
  *
  * `GET /api/v1/translation-memory/{tmUuid}/segment/concordance-search` (designed). Needs TM_list.
  */
@@ -645,7 +645,7 @@ export interface TranslationMemoriesClearParams {
 }
 
 /**
- * Delete all units of a memory; the memory stays, with its languages and bindings
+ * Delete all translation units of a memory; its languages and project links are kept
  *
  * `POST /api/v1/translation-memory/{tmUuid}/clear` (designed). Needs TM_delete.
  */
@@ -661,9 +661,9 @@ export interface TranslationMemoriesReplaceTextParams {
 }
 
 /**
- * Replace a text in the translations of a memory
+ * Replace text in the translations of a memory
  *
- * Inline codes are never touched, and no translation is emptied. When it is cancelled, the memory is again what it was. What it changed can be taken back as a whole.
+ * Inline tags are never changed, and no translation is left empty. Canceling the job restores the memory. A completed replacement can be undone as a whole.
  *
  * `POST /api/v1/translation-memory/{tmUuid}/replacement` (designed). Needs TM_update.
  */
@@ -679,7 +679,7 @@ export interface TranslationMemoriesPreviewReplacementParams {
 }
 
 /**
- * What a replacement would change
+ * Preview a replacement
  *
  * `POST /api/v1/translation-memory/{tmUuid}/replacement/preview` (designed). Needs TM_update.
  */
@@ -690,19 +690,19 @@ export interface TranslationMemoriesUndoReplacementParams {
   path: {
     /** Translation memory */
     tmUuid: string
-    /** Job that replaced the text */
+    /** The job that replaced the text */
     jobUuid: string
   }
   body: {
-    /** Leave what was changed since as it is */
+    /** Whether to keep translations that have changed since and undo the rest */
     keepChanged?: boolean
   }
 }
 
 /**
- * Take a replacement back as a whole
+ * Undo a replacement
  *
- * Refused with 422 `CHANGED_SINCE` when translations were changed or deleted since, with the first hundred of them, unless `keepChanged` says to leave those as they are. 409 when it has been taken back already.
+ * If any of the translations have been changed or deleted since, the request is rejected with 422 `CHANGED_SINCE` and the first 100 of them, unless `keepChanged` is true. If the replacement has already been undone, the response is 409.
  *
  * `POST /api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo` (designed). Needs TM_update.
  */

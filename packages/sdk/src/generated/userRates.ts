@@ -4,110 +4,110 @@ import type { CurrencyCode } from './shared.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
-/** What a person is paid, in one currency. */
+/** Rates of a person, in one currency. */
 export interface UserRate {
   /** Identifier. */
   uuid: string
   /** The person. */
   userUuid: string
-  /** Currency of all prices in it. */
+  /** Currency of all amounts of the rate. */
   currency: CurrencyCode
-  /** Holds where no rate of the unit does. */
+  /** Whether the rate is used if no rate for the organizational unit applies. */
   isDefault: boolean
-  /** Counts up with each change; payments name the one that they were made with. */
+  /** Increases with each change; payments refer to the version that they were calculated with. */
   version: number
-  /** Least pay of a task; absent without one. */
+  /** Minimum fee per task; absent if not set. */
   minimumFee?: number
-  /** Holds only in this unit; absent when it holds everywhere. */
+  /** The only organizational unit that the rate applies to; absent if the rate applies everywhere. */
   orgUnitUuid?: string
-  /** Name of that unit. */
+  /** Name of the organizational unit. */
   orgUnitName?: string
-  /** Prices by language pair and step. */
+  /** Rates by language pair and workflow step. */
   rateDetails: UserRateDetail[]
 }
 
-/** Prices for one language pair and step. */
+/** Rates for one language pair and workflow step. */
 export interface UserRateDetail {
   /** Identifier. */
   uuid: string
   /** The rate. */
   userRateUuid: string
-  /** Both codes, such as `en_us:pt_br`. */
+  /** Source and target locale, such as `en_us:pt_br`. */
   languagePair: string
-  /** The step. */
+  /** The workflow step. */
   workflowUuid: string
-  /** Price of a word, up to six decimals; absent without one. */
+  /** Rate per word, up to six decimal places; absent if not set. */
   wordRate?: number
-  /** Price of an hour, for the hours that the words make by the price list of a project; counts without wordRate and pagesRate. Absent without one. */
+  /** Rate per hour, for the hours calculated from the words by the price list of the project; used only if wordRate and pagesRate are absent. Absent if not set. */
   hourlyRate?: number
-  /** Price of a day, for pay that is set by hand; absent without one. */
+  /** Rate per day, for payments that are set manually; absent if not set. */
   dailyRate?: number
-  /** Price of a page, for the pages that the words make by the price list of a project; counts without wordRate. Absent without one. */
+  /** Rate per page, for the pages calculated from the words by the price list of the project; used only if wordRate is absent. Absent if not set. */
   pagesRate?: number
 }
 
 /** A new rate. */
 export interface UserRateCreate {
-  /** Currency of all prices in it. */
+  /** Currency of all amounts of the rate. */
   currency: CurrencyCode
-  /** Holds where no rate of the unit does. */
+  /** Whether the rate is used if no rate for the organizational unit applies. */
   isDefault?: boolean
-  /** Least pay of a task. */
+  /** Minimum fee per task. */
   minimumFee?: number
-  /** Holds only in this unit. */
+  /** The only organizational unit that the rate applies to. */
   orgUnitUuid?: string
-  /** Prices by language pair and step. */
+  /** Rates by language pair and workflow step. */
   rateDetails?: UserRateDetailInput[]
 }
 
-/** Changes to a rate; what is absent stays. */
+/** Changes to a rate; omitted fields do not change. */
 export interface UserRateUpdate {
-  /** The rate; must be the one of the path. */
+  /** The rate; must match the one in the path. */
   uuid?: string
-  /** The person; must be the one of the path. */
+  /** The user; must match the one in the path. */
   userUuid?: string
-  /** Currency of all prices in it. */
+  /** Currency of all amounts of the rate. */
   currency?: CurrencyCode
-  /** Whether it holds where no rate of the unit does. */
+  /** Whether the rate is used if no rate for the organizational unit applies. */
   isDefault?: boolean
-  /** Least pay of a task; null for none. */
+  /** Minimum fee per task; null for none. */
   minimumFee?: number | null
-  /** Holds only in this unit. */
+  /** The only organizational unit that the rate applies to. */
   orgUnitUuid?: string
-  /** Lines to change or add. */
+  /** Lines to update or add. */
   rateDetails?: UserRateDetailInput[]
 }
 
-/** Prices for one language pair and step; of a line that the rate has, what is absent stays, and null removes. */
+/** Rates for one language pair and workflow step; in an existing line, omitted rates do not change, and null removes a rate. */
 export interface UserRateDetailInput {
-  /** The line to change; absent to add one. */
+  /** The line to update; absent to add one. */
   uuid?: string
-  /** The rate; must be the one of the path. */
+  /** The rate; must match the one in the path. */
   userRateUuid?: string
-  /** Both codes, such as `en_us:pt_br`. */
+  /** Source and target locale, such as `en_us:pt_br`. */
   languagePair: string
-  /** The step. */
+  /** The workflow step. */
   workflowUuid: string
-  /** Price of a word, up to six decimals; null for none. */
+  /** Rate per word, up to six decimal places; null for none. */
   wordRate?: number | null
-  /** Price of an hour; null for none. */
+  /** Rate per hour; null for none. */
   hourlyRate?: number | null
-  /** Price of a day; null for none. */
+  /** Rate per day; null for none. */
   dailyRate?: number | null
-  /** Price of a page; null for none. */
+  /** Rate per page; null for none. */
   pagesRate?: number | null
 }
 
 /** What `userRates.list` takes. */
 export interface UserRatesListParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
   query?: {
-    /** ACCOUNT: rates that hold everywhere; ORG_UNIT: rates of single units. */
+    /** ACCOUNT: rates that apply everywhere; ORG_UNIT: rates of specific organizational units. */
     scope?: 'ACCOUNT' | 'ORG_UNIT' | (string & {})
-    /** Only rates of this unit. */
+    /** Only rates of this organizational unit. */
     orgUnitUuid?: string
     /** Only rates in this currency. */
     currency?: CurrencyCode
@@ -115,9 +115,9 @@ export interface UserRatesListParams {
 }
 
 /**
- * List the rates of a person
+ * List the rates of a user
  *
- * A linguist sees only their own.
+ * Linguists can only view their own rates.
  *
  * `GET /api/v3/user/{userUUID}/rate` (published). Needs USER_rates or ROLE_VENDOR.
  */
@@ -126,7 +126,7 @@ export const list: Operation<UserRatesListParams, UserRate[]> = /*@__PURE__*/ op
 /** What `userRates.create` takes. */
 export interface UserRatesCreateParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
   body: UserRateCreate
@@ -142,7 +142,7 @@ export const create: Operation<UserRatesCreateParams, UserRate> = /*@__PURE__*/ 
 /** What `userRates.update` takes. */
 export interface UserRatesUpdateParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The rate. */
     userRateUUID: string
@@ -151,9 +151,9 @@ export interface UserRatesUpdateParams {
 }
 
 /**
- * Change a rate
+ * Update a rate
  *
- * Lines whose `uuid`, or language pair and step, the rate has are changed, others added; lines that are not named stay, and so do the prices that a line does not name: null removes one.
+ * Existing lines are matched by `uuid`, or by language pair and step, and updated; other lines are added. Omitted lines and omitted rates do not change; null removes a rate.
  *
  * `PUT /api/v3/user/{userUUID}/rate/{userRateUUID}` (published). Needs USER_rates.
  */
@@ -162,7 +162,7 @@ export const update: Operation<UserRatesUpdateParams, UserRate> = /*@__PURE__*/ 
 /** What `userRates.remove` takes. */
 export interface UserRatesRemoveParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The rate. */
     userRateUUID: string
@@ -179,7 +179,7 @@ export const remove: Operation<UserRatesRemoveParams, void> = /*@__PURE__*/ oper
 /** What `userRates.setDefault` takes. */
 export interface UserRatesSetDefaultParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The rate. */
     userRateUUID: string
@@ -187,7 +187,7 @@ export interface UserRatesSetDefaultParams {
 }
 
 /**
- * Make a rate the default one
+ * Set a rate as the default
  *
  * `PUT /api/v3/user/{userUUID}/rate/{userRateUUID}/default` (published). Needs USER_rates.
  */
@@ -196,7 +196,7 @@ export const setDefault: Operation<UserRatesSetDefaultParams, void> = /*@__PURE_
 /** What `userRates.removeDetail` takes. */
 export interface UserRatesRemoveDetailParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The rate. */
     userRateUUID: string

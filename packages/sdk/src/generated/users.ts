@@ -8,7 +8,7 @@ import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
-/** A person, in short. */
+/** Short form of a person. */
 export interface UserRef {
   /** Numeric id. */
   id: number
@@ -16,29 +16,29 @@ export interface UserRef {
   uuid: string
   /** Name. */
   name: string
-  /** Address; absent for whoever may not see it. */
+  /** Email address; absent without permission to view it. */
   email?: string
-  /** Whether the person may work. */
+  /** Status of the person. */
   status?: UserStatus
-  /** Address of the picture; absent without one. */
+  /** URL of the profile picture; absent without one. */
   avatar?: string
-  /** Tasks delivered so far. */
+  /** Number of delivered tasks. */
   tasksCompletedCount?: number
-  /** All language pairs were taken away. */
+  /** Whether all language pairs were removed. */
   deleteAllLanguagePair?: boolean
 }
 
-/** A direction of translation. */
+/** A language pair. */
 export interface LanguagePair {
-  /** Both codes, such as `en_us:pt_br`. */
+  /** Both language codes, such as `en_us:pt_br`. */
   pair: string
-  /** Language translated from. */
+  /** Source language. */
   source: LocaleCode
-  /** Language translated into. */
+  /** Target language. */
   target: LocaleCode
 }
 
-/** A person in a list; everything optional is missing with `simple=true`. */
+/** A person in a list; optional fields are absent with `simple=true`. */
 export interface UserListItem {
   /** Numeric id. */
   id: number
@@ -46,13 +46,13 @@ export interface UserListItem {
   uuid: string
   /** Name. */
   name: string
-  /** Address, which is also the user name. */
+  /** Email address, which is also the user name. */
   email: string
-  /** Name and address in one text. */
+  /** Name and email address in one text. */
   nameEmail: string
-  /** Whether the person may work. */
+  /** Status of the person. */
   status: UserStatus
-  /** Address of the picture; absent without one. */
+  /** URL of the profile picture; absent without one. */
   avatar?: string
   /** Roles. */
   roles: Role[]
@@ -60,29 +60,29 @@ export interface UserListItem {
   country?: CountryCode
   /** City; absent when unknown. */
   city?: string
-  /** Currency of the pay; absent when unknown. */
+  /** Payment currency; absent when unknown. */
   currency?: CurrencyCode
-  /** Directions of translation. */
+  /** Language pairs. */
   supportedLanguagePairs?: LanguagePair[]
   /** Tags. */
   tags?: string[]
-  /** Fields of the account's own. */
+  /** Custom fields of the account. */
   customFields?: CustomFieldValue[]
-  /** Tasks delivered so far. */
+  /** Number of delivered tasks. */
   tasksCompletedCount?: number
-  /** All language pairs were taken away. */
+  /** Whether all language pairs were removed. */
   deleteAllLanguagePair?: boolean
-  /** Usual price of a word, in `currency`; absent for whoever may not see rates. */
+  /** Default rate per word, in `currency`; absent without permission to view rates. */
   wordRate?: number
-  /** Usual price of an hour, in `currency`; absent for whoever may not see rates. */
+  /** Default rate per hour, in `currency`; absent without permission to view rates. */
   hourlyRate?: number
-  /** An administrator keeps the person out; absent for whoever may not change people. */
+  /** Whether an administrator has blocked the person; absent without permission to edit people. */
   blocked?: boolean
-  /** The person has not chosen a password yet; absent for whoever may not change people. */
+  /** Whether the person has yet to set a password; absent without permission to edit people. */
   invited?: boolean
-  /** Usual price of a day, in `currency`; absent for whoever may not see rates. */
+  /** Default rate per day, in `currency`; absent without permission to view rates. */
   dailyRate?: number
-  /** Usual price of a page, in `currency`; absent for whoever may not see rates. */
+  /** Default rate per page, in `currency`; absent without permission to view rates. */
   pagesRate?: number
 }
 
@@ -94,19 +94,19 @@ export interface UserPage extends PageInfo {
 
 /** A person. */
 export interface User extends UserListItem {
-  /** May sign in. */
+  /** Whether the person can sign in. */
   enabled: boolean
-  /** Passes every permission check. */
+  /** Whether the person passes every permission check. */
   admin: boolean
   /** The account. */
   accountUuid: string
-  /** Owns the account. */
+  /** Whether the person owns the account. */
   accountOwner?: boolean
-  /** A second factor is asked for. */
+  /** Whether a second factor is required. */
   mfa: boolean
-  /** A second factor is set up. */
+  /** Whether a second factor is set up. */
   mfaEnabled: boolean
-  /** Until when the person cannot try to sign in again, epoch ms; absent when they can, and for whoever may not change people. */
+  /** When the person can try to sign in again, epoch ms; absent when the person is not locked, and without permission to edit people. */
   lockedUntilDate?: number
   /** State or region; absent when unknown. */
   state?: string
@@ -114,33 +114,33 @@ export interface User extends UserListItem {
   postalCode?: string
   /** Time zone, such as `Europe/Berlin`; absent when unknown. */
   timezone?: string
-  /** Name in the chat; absent when unknown. */
+  /** Chat handle; absent when unknown. */
   slackHandle?: string
   /** Organizations that the person belongs to. */
   organizations: OrganizationRef[]
   /** Organizational units that the person belongs to. */
   orgUnits: OrgUnitRef[]
-  /** Groups that the person is in. */
+  /** Permission groups of the person. */
   permissionGroups: UserPermissionGroup[]
-  /** Kinds of mail that the person gets. */
+  /** Email notifications that the person receives. */
   subscriptions: string[]
-  /** Least pay of a task, in `currency`; absent for whoever may not see rates. */
+  /** Minimum fee per task, in `currency`; absent without permission to view rates. */
   minimumFee?: number
-  /** How often payables are made; absent when unknown. */
+  /** How often payables are created; absent when unknown. */
   invoicingPeriodicity?: string
-  /** Day of the month on which payables are made; absent when unknown. */
+  /** Day of the month on which payables are created; absent when unknown. */
   invoicingDayOfMonth?: number
-  /** Directions of translation. */
+  /** Language pairs. */
   supportedLanguagePairs: LanguagePair[]
   /** Tags. */
   tags: string[]
-  /** Fields of the account's own. */
+  /** Custom fields of the account. */
   customFields: CustomFieldValue[]
-  /** Tasks delivered so far. */
+  /** Number of delivered tasks. */
   tasksCompletedCount: number
 }
 
-/** A permission group, in short. */
+/** Short form of a permission group. */
 export interface UserPermissionGroup {
   /** Identifier. */
   uuid: string
@@ -148,111 +148,111 @@ export interface UserPermissionGroup {
   name: string
 }
 
-/** The person who is signed in. */
+/** The signed-in person. */
 export interface LoggedUser extends User {
-  /** Language of mails and of the interface. */
+  /** Language of emails and the interface. */
   language: InterfaceLanguage
-  /** A code by mail is asked for after the password. */
+  /** Whether a code sent by email is required after the password. */
   mfaEmail: boolean
   /** Tier of the account. */
   accountType: AccountType
 }
 
-/** What the person who is signed in may do. */
+/** Roles and permissions of the signed-in person. */
 export interface UserAuthority {
   /** Roles, with the prefix `ROLE_`. */
   authorities: ('ROLE_SYSADMIN' | 'ROLE_ADMIN' | 'ROLE_ACCOUNT_ADMIN' | 'ROLE_PROJECT_MANAGER' | 'ROLE_CLIENT' | 'ROLE_VENDOR' | (string & {}))[]
-  /** Permissions; one that is not active does not count. */
+  /** Permissions; inactive permissions do not apply. */
   permissions: GrantedPermission[]
 }
 
-/** A linguist who could do a task, or what keeps them back. */
+/** A linguist and their eligibility for a task. */
 export interface EligibleLinguist {
   /** The linguist. */
   user: UserRef
-  /** Could do it. */
+  /** Whether the linguist is eligible. */
   eligible: boolean
-  /** What keeps them back; empty when eligible. */
+  /** Reasons why the linguist is not eligible; empty when eligible. */
   blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'RATE' | 'TAG' | (string & {}))[]
-  /** Tasks that they have in hand. */
+  /** Number of active tasks. */
   openTasks: number
-  /** Currency of the pay; absent without a rate. */
+  /** Payment currency; absent without a rate. */
   currency?: CurrencyCode
-  /** Price of a word for this pair and step; absent without a rate or for whoever may not see rates. */
+  /** Rate per word for this language pair and step; absent without a rate or permission to view rates. */
   wordRate?: number
-  /** What the task would cost with them, in `currency`; absent without a rate or for whoever may not see rates. */
+  /** What the task would pay the linguist, in `currency`; absent without a rate or permission to view rates. */
   payableAmount?: number
 }
 
-/** A linguist who has looked at a task. */
+/** A linguist who has viewed a task. */
 export interface TaskViewer {
   /** The linguist. */
   user: UserRef
-  /** When they looked for the first time, epoch ms. */
+  /** When the linguist first viewed the task, epoch ms. */
   firstDate: number
-  /** When they looked for the last time, to the minute, epoch ms. */
+  /** When the linguist last viewed the task, to the minute, epoch ms. */
   date: number
 }
 
-/** Somebody who has given a task back. */
+/** A person who has returned a task. */
 export interface TaskRejecter {
-  /** Who it was. */
+  /** The person. */
   user: UserRef
-  /** When, epoch ms. */
+  /** Date and time, epoch ms. */
   date: number
-  /** Why; absent if it was not said. */
+  /** Reason; absent if none was given. */
   reason?: string
 }
 
-/** Whom to send a link to. */
+/** Recipient of a password reset link. */
 export interface PasswordRequest {
-  /** The e-mail address. */
+  /** The email address. */
   username: string
-  /** The solution of `auth.getCaptcha`, as the altcha library makes it. */
+  /** Solution of the challenge from `auth.getCaptcha`, in the format of the altcha library. */
   captcha: string
 }
 
-/** Whom a link to choose a password is for. */
+/** Recipient and purpose of a password link. */
 export interface PasswordLink {
   /** The user name. */
   email: string
   /** Name of the person. */
   name: string
-  /** Why it was sent. */
+  /** Why the link was sent. */
   purpose: 'RESET' | 'INVITATION' | (string & {})
-  /** Until when it is good, epoch ms. */
+  /** When the link expires, epoch ms. */
   expiresAt: number
 }
 
-/** A new password, twice. */
+/** A new password, entered twice. */
 export interface NewPassword {
   /** The new password; at least ten characters. */
   password: string
-  /** The same again. */
+  /** The new password again. */
   confirm: string
 }
 
-/** The old password and the new one, twice. */
+/** The current password, and the new one entered twice. */
 export interface PasswordChange {
-  /** The present password. */
+  /** The current password. */
   password: string
-  /** The new one; at least ten characters. */
+  /** The new password; at least ten characters. */
   newPassword: string
-  /** The new one again. */
+  /** The new password again. */
   confirm: string
 }
 
-/** Where to go. */
+/** The URL to open. */
 export interface RedirectTarget {
-  /** The address. */
+  /** The URL. */
   redirectUrl: string
 }
 
-/** Whether one has an access key. */
+/** Your access key, without its secret. */
 export interface AccessKeyInfo {
   /** The access key; absent without one. */
   accessKey?: string
-  /** When it was made, epoch ms. */
+  /** When the access key was created, epoch ms. */
   creationDate?: number
 }
 
@@ -260,7 +260,7 @@ export interface AccessKeyInfo {
 export interface NewAccessKey {
   /** The access key. */
   accessKey: string
-  /** Its secret; shown this once. */
+  /** Secret of the access key; shown only once. */
   secret: string
 }
 
@@ -268,58 +268,58 @@ export interface NewAccessKey {
 export interface MagicCodeRequest {
   /** The new address. */
   email: string
-  /** One's own password. */
+  /** Your password. */
   password: string
 }
 
-/** The code that was sent. */
+/** The code from the email. */
 export interface MagicCode {
-  /** The six digits. */
+  /** The six-digit code. */
   code: string
 }
 
-/** A place where one is signed in. */
+/** A session of the signed-in person. */
 export interface UserSession {
   /** Identifier. */
   uuid: string
-  /** A browser, or a token that an access key was exchanged for. */
+  /** Type of session: a browser, or a token issued for an access key. */
   kind: 'browser' | 'token' | (string & {})
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the request. */
   current: boolean
-  /** Network address that it was opened from. */
+  /** IP address from which the session was opened. */
   address?: string
-  /** What the browser called itself. */
+  /** User agent of the browser. */
   userAgent?: string
-  /** Name of whoever acts as one in it; absent when nobody does. */
+  /** Name of the person who is signed in as you; absent otherwise. */
   impersonator?: string
-  /** When it was opened, epoch ms. */
+  /** When the session was opened, epoch ms. */
   createdAt: number
-  /** When it was last used, to the minute, epoch ms. */
+  /** When the session was last used, to the minute, epoch ms. */
   lastSeenAt: number
-  /** When it runs out, epoch ms. */
+  /** When the session expires, epoch ms. */
   expiresAt: number
 }
 
-/** Something that happened around one's sign-in. */
+/** A sign-in event. */
 export interface SignIn {
   /** Identifier. */
   uuid: string
-  /** What happened. */
+  /** Type of event. */
   event: 'LOGGED_IN' | 'LOGIN_FAILED' | 'LOGGED_OUT' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | (string & {})
-  /** When, epoch ms. */
+  /** Date and time, epoch ms. */
   date: number
-  /** Network address that it came from; absent where nobody knows. */
+  /** IP address of the request; absent when unknown. */
   address?: string
-  /** Name of whoever did it; absent where it was oneself. */
+  /** Name of the person responsible; absent if it was you. */
   by?: string
 }
 
 export interface SignInPage extends PageInfo {
-  /** The items of this page. */
+  /** Items of this page. */
   content: SignIn[]
 }
 
-/** What is known of a person. */
+/** Profile data of a person. */
 export interface UserData {
   /** Name. */
   name: string
@@ -333,9 +333,9 @@ export interface UserData {
   postalCode?: string
   /** Time zone, such as `Europe/Berlin`. */
   timezone?: string
-  /** Currency of the pay. */
+  /** Payment currency. */
   currency?: CurrencyCode
-  /** Name in the chat. */
+  /** Chat handle. */
   slackHandle?: string
 }
 
@@ -353,25 +353,25 @@ export interface NewUser {
   postalCode?: string
   /** Time zone, such as `Europe/Berlin`. */
   timezone?: string
-  /** Currency of the pay. */
+  /** Payment currency. */
   currency?: CurrencyCode
-  /** Name in the chat. */
+  /** Chat handle. */
   slackHandle?: string
-  /** Address, which is also the user name. */
+  /** Email address, which is also the user name. */
   email: string
-  /** Whether the person may work; only whoever is active is invited. */
+  /** Status of the person; only active people are invited. */
   status?: 'ACTIVE' | 'INACTIVE' | 'DISABLED'
-  /** Roles; can be given later. */
+  /** Roles; can also be assigned later. */
   roles?: Role[]
   /** Organizations that the person belongs to. */
   organizations?: OrganizationChoice[]
   /** Tags. */
   tags?: string[]
-  /** Language of the invitation and of the pages. */
+  /** Language of the invitation and the interface. */
   language?: InterfaceLanguage
 }
 
-/** An organization, by its identifier. */
+/** Reference to an organization. */
 export interface OrganizationChoice {
   /** The organization. */
   uuid: string
@@ -380,84 +380,84 @@ export interface OrganizationChoice {
 /** A language of the interface. */
 export type InterfaceLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ru' | 'ar' | 'ja' | 'zh'
 
-/** Something that one can be told of. */
+/** Type of notification. */
 export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_MESSAGE' | (string & {})
 
-/** A picture. */
+/** A profile picture. */
 export interface AvatarUpload {
-  /** PNG, JPEG or WebP, at most 5 MB. */
+  /** PNG, JPEG, or WebP, up to 5 MB. */
   file: Upload
 }
 
-/** A picture that is stored. */
+/** A stored profile picture. */
 export interface Avatar {
-  /** Address of the picture. */
+  /** URL of the picture. */
   avatar: string
 }
 
-/** How somebody wants the product to be. */
+/** Preferences of the signed-in person. */
 export interface PreferenceSettings {
-  /** Language of the pages and mails. */
+  /** Language of the interface and emails. */
   language: InterfaceLanguage
-  /** Colours of the pages. */
+  /** Color theme of the interface. */
   theme: 'light' | 'dark'
-  /** How close lines of lists stand. */
+  /** Spacing of list rows. */
   density: 'regular' | 'compact'
-  /** What one wants to be told in the app. */
+  /** Notifications shown in the app. */
   notifications: NotificationKind[]
 }
 
-/** What somebody wants to be otherwise. */
+/** Preferences to change. */
 export interface PreferenceChange {
-  /** Language of the pages and mails. */
+  /** Language of the interface and emails. */
   language?: InterfaceLanguage
-  /** Colours of the pages. */
+  /** Color theme of the interface. */
   theme?: 'light' | 'dark'
-  /** How close lines of lists stand. */
+  /** Spacing of list rows. */
   density?: 'regular' | 'compact'
-  /** What one wants to be told in the app. */
+  /** Notifications shown in the app. */
   notifications?: NotificationKind[]
 }
 
-/** A kind of mail. */
+/** An email notification. */
 export interface Subscription {
-  /** What it is about. */
+  /** Type of notification. */
   code: NotificationKind
-  /** One gets it. */
+  /** Whether you are subscribed. */
   subscribed: boolean
 }
 
-/** The kinds of mail that one gets. */
+/** Email notifications to subscribe to. */
 export interface SubscriptionChange {
-  /** The kinds. */
+  /** The notification types. */
   subscriptions: NotificationKind[]
 }
 
-/** Whether somebody has an address. */
+/** Whether an email address is in use. */
 export interface UserExistence {
-  /** Somebody has it. */
+  /** Whether the email address is in use. */
   exists: boolean
 }
 
-/** Whether somebody is kept out. */
+/** Whether a person is blocked. */
 export interface UserBlockStatus {
-  /** An administrator keeps them out. */
+  /** Whether an administrator has blocked the person. */
   blocked: boolean
-  /** Since when, epoch ms; absent when they are not. */
+  /** When the person was blocked, epoch ms; absent when not blocked. */
   blockedDate?: number
-  /** Until when they cannot try again after too many attempts, epoch ms; absent when they can. */
+  /** When the person can try again after too many attempts, epoch ms; absent when not locked. */
   lockedUntilDate?: number
 }
 
-/** An account, in short. */
+/** Short form of an account. */
 export interface UserAccount {
   /** Identifier. */
   uuid: string
   /** Name. */
   name: string
-  /** Tier. */
+  /** Tier of the account. */
   accountType: AccountType
-  /** Currency of its books. */
+  /** Accounting currency of the account. */
   currency: CurrencyCode
 }
 
@@ -466,21 +466,21 @@ export interface UsersListParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the usual order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
-    /** Only what is needed to choose a person. */
+    /** Return only the fields needed to select a person. */
     simple?: boolean
-    /** Only people whose name contains this, whatever the case. */
+    /** Only people whose name contains this text, ignoring case. */
     name?: string
-    /** Only people whose address contains this, whatever the case. */
+    /** Only people whose email address contains this text, ignoring case. */
     email?: string
-    /** Only people of this country. */
+    /** Only people in this country. */
     country?: CountryCode
     /** Only people with one of these roles. */
     roles?: readonly Role[]
-    /** Only people in one of these states. */
+    /** Only people with one of these statuses. */
     status?: readonly UserStatus[]
     /** Only people with one of these tags. */
     tags?: readonly string[]
@@ -494,7 +494,7 @@ export interface UsersListParams {
 /**
  * List people
  *
- * `simple=true` leaves out everything that is not needed to choose a person.
+ * With `simple=true`, the response contains only the fields needed to select a person.
  *
  * `GET /api/v3/user` (documented). Needs USER_list.
  */
@@ -506,16 +506,16 @@ export interface UsersCreateParams {
 }
 
 /**
- * Create a person, and invite them by mail
+ * Create a person and send an email invitation
  *
- * A project manager can create managers and linguists, whoever stands higher everybody below themselves. Clients and linguists belong to at least one organization. 409 when somebody has the address.
+ * Project managers can create project managers and linguists; higher roles can create anyone with a lower role than their own. Clients and linguists must belong to at least one organization. 409 if the email address is already in use.
  *
  * `POST /api/v3/user` (published). Needs USER_save.
  */
 export const create: Operation<UsersCreateParams, User> = /*@__PURE__*/ operation('users.create', 'POST', '/api/v3/user', { refreshes: ['users', 'activity', 'organizations', 'orgUnits'], retry: 'never' })
 
 /**
- * Get the person who is signed in
+ * Get the signed-in person
  *
  * `GET /api/v3/user/logged-user` (documented). Needs a session.
  */
@@ -527,16 +527,16 @@ export interface UsersUpdateLoggedUserParams {
 }
 
 /**
- * Change what is known of oneself
+ * Update your profile
  *
- * What is left out is taken away.
+ * Fields that are left out are cleared.
  *
  * `PUT /api/v3/user/logged-user` (documented). Needs a session.
  */
 export const updateLoggedUser: Operation<UsersUpdateLoggedUserParams, LoggedUser> = /*@__PURE__*/ operation('users.updateLoggedUser', 'PUT', '/api/v3/user/logged-user', { refreshes: ['users', 'auth', 'activity', 'tasks', 'projects'] })
 
 /**
- * Get the roles and permissions of the person who is signed in
+ * Get the roles and permissions of the signed-in person
  *
  * `GET /api/v3/user/authority/logged-user` (documented). Needs a session.
  */
@@ -549,17 +549,17 @@ export interface UsersListEligibleLinguistsParams {
     taskUUID: string
   }
   query?: {
-    /** Also those who are not eligible. */
+    /** Include linguists who are not eligible. */
     all?: boolean
-    /** Only people whose name contains this, whatever the case. */
+    /** Only people whose name contains this text, ignoring case. */
     name?: string
   }
 }
 
 /**
- * List the linguists who could do a task
+ * List the linguists eligible for a task
  *
- * Eligible is who is linked to the unit or its organization and has the exact language pair. With `all=true` the others come too, each with what keeps them back.
+ * Eligible linguists are linked to the organizational unit or its organization and have the exact language pair. With `all=true`, the other linguists are included, each with the reasons why they are not eligible.
  *
  * `GET /api/v3/user/task/{taskUUID}/eligible-linguists` (inferred). Needs TASK_assign.
  */
@@ -574,7 +574,7 @@ export interface UsersListTaskViewersParams {
 }
 
 /**
- * List the linguists who have looked at a task
+ * List the linguists who have viewed a task
  *
  * `GET /api/v3/user/task/{taskUUID}/viewed-by` (inferred). Needs TASK_assign.
  */
@@ -589,7 +589,7 @@ export interface UsersListTaskRejectersParams {
 }
 
 /**
- * List who has given a task back
+ * List the people who have returned a task
  *
  * `GET /api/v3/user/task/{taskUUID}/rejected-by` (inferred). Needs TASK_assign.
  */
@@ -598,13 +598,13 @@ export const listTaskRejecters: Operation<UsersListTaskRejectersParams, TaskReje
 /** What `users.get` takes. */
 export interface UsersGetParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
 }
 
 /**
- * Get one person
+ * Get a person
  *
  * `GET /api/v3/user/{userUUID}` (documented). Needs USER_list.
  */
@@ -613,16 +613,16 @@ export const get: Operation<UsersGetParams, User> = /*@__PURE__*/ operation('use
 /** What `users.update` takes. */
 export interface UsersUpdateParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
   body: UserData
 }
 
 /**
- * Change what is known of a person
+ * Update a person
  *
- * What is left out is taken away. Of somebody below oneself.
+ * Fields that are left out are cleared. The person must have a lower role than you.
  *
  * `PUT /api/v3/user/{userUUID}` (designed). Needs USER_save.
  */
@@ -631,7 +631,7 @@ export const update: Operation<UsersUpdateParams, User> = /*@__PURE__*/ operatio
 /** What `users.delete` takes. */
 export interface UsersDeleteParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
 }
@@ -639,7 +639,7 @@ export interface UsersDeleteParams {
 /**
  * Remove a person
  *
- * They cannot sign in any more, and their address is free; what they did keeps their name. 409 while they have tasks in hand. Of somebody below oneself.
+ * The person can no longer sign in, and the email address becomes available again; past actions keep the person's name. 409 while the person has active tasks. The person must have a lower role than you.
  *
  * `DELETE /api/v3/user/{userUUID}` (documented). Needs USER_save.
  */
@@ -652,9 +652,9 @@ export interface UsersRequestPasswordParams {
 }
 
 /**
- * Ask for a link to choose a new password
+ * Request a password reset link
  *
- * Answers the same whether or not there is such a person.
+ * The response is the same whether or not the person exists.
  *
  * `POST /api/v3/user/request-password` (documented). Needs no session.
  */
@@ -671,9 +671,9 @@ export interface UsersCheckPasswordLinkParams {
 }
 
 /**
- * Look whether a link is still good
+ * Check whether a password link is still valid
  *
- * 410 when it was used, has run out or never was.
+ * 410 if the link was used, has expired, or never existed.
  *
  * `GET /api/v3/user/update-password/{code}/{x}` (designed). Needs no session.
  */
@@ -691,9 +691,9 @@ export interface UsersUpdatePasswordWithCodeParams {
 }
 
 /**
- * Choose a password by a link
+ * Set a password with a link
  *
- * All sessions of the person end.
+ * Ends all sessions of the person.
  *
  * `POST /api/v3/user/update-password/{code}/{x}` (documented). Needs no session.
  */
@@ -705,9 +705,9 @@ export interface UsersChangePasswordParams {
 }
 
 /**
- * Change one’s password
+ * Change your password
  *
- * All other sessions of the person end.
+ * Ends all other sessions of the person.
  *
  * `POST /api/v3/user/password` (documented). Needs a session.
  */
@@ -722,7 +722,7 @@ export interface UsersResetPasswordParams {
 }
 
 /**
- * Send somebody a link to choose a new password
+ * Send a person a password reset link
  *
  * `POST /api/v3/user/{id}/reset-password` (documented). Needs USER_save.
  */
@@ -737,7 +737,7 @@ export interface UsersSendOneTimeLoginParams {
 }
 
 /**
- * Send somebody a link that signs them in once
+ * Send a person a one-time sign-in link
  *
  * `POST /api/v3/user/{id}/one-time-login` (designed). Needs USER_save.
  */
@@ -752,34 +752,34 @@ export interface UsersImpersonateParams {
 }
 
 /**
- * Act as somebody else
+ * Sign in as another person
  *
- * Of somebody below oneself. The address opens a session as that person, once.
+ * The person must have a lower role than you. The returned URL opens a session as that person and works once.
  *
  * `GET /api/v3/user/impersonate/{id}` (documented). Needs ROLE_ACCOUNT_ADMIN.
  */
 export const impersonate: Operation<UsersImpersonateParams, RedirectTarget> = /*@__PURE__*/ operation('users.impersonate', 'GET', '/api/v3/user/impersonate/{id}', { retry: 'never' })
 
 /**
- * Look whether one has an access key
+ * Get your access key
  *
  * `GET /api/v3/user/token` (designed). Needs a session.
  */
 export const getToken: Operation<NoParams, AccessKeyInfo> = /*@__PURE__*/ operation('users.getToken', 'GET', '/api/v3/user/token')
 
 /**
- * Make an access key
+ * Create an access key
  *
- * For scripts and connectors. The earlier one is void from then on. The secret is shown this once.
+ * For scripts and connectors. Any previous key stops working. The secret is shown only once.
  *
  * `POST /api/v3/user/token` (documented). Needs a session.
  */
 export const createToken: Operation<NoParams, NewAccessKey> = /*@__PURE__*/ operation('users.createToken', 'POST', '/api/v3/user/token', { retry: 'never' })
 
 /**
- * Revoke one’s access key
+ * Revoke your access key
  *
- * The tokens that it was exchanged for end, too.
+ * Tokens issued for the key are revoked, too.
  *
  * `DELETE /api/v3/user/token` (designed). Needs a session.
  */
@@ -791,9 +791,9 @@ export interface UsersRequestMagicCodeParams {
 }
 
 /**
- * Ask for a code to change one’s address
+ * Request a code to change your email address
  *
- * The code is sent to the new address. 409 when somebody else has it.
+ * The code is sent to the new address. 409 if someone else uses the address.
  *
  * `POST /api/v3/user/logged-user/magic-code` (documented). Needs a session.
  */
@@ -805,16 +805,16 @@ export interface UsersVerifyMagicCodeParams {
 }
 
 /**
- * Change one’s address by the code
+ * Change your email address with the code
  *
- * 400 with code `MAGIC_CODE_WRONG` says that it is not right or too old.
+ * 400 with code `MAGIC_CODE_WRONG` if the code is wrong or has expired.
  *
  * `POST /api/v3/user/logged-user/magic-code/verify` (documented). Needs a session.
  */
 export const verifyMagicCode: Operation<UsersVerifyMagicCodeParams, void> = /*@__PURE__*/ operation('users.verifyMagicCode', 'POST', '/api/v3/user/logged-user/magic-code/verify', { answer: nothing, refreshes: ['auth'], retry: 'never' })
 
 /**
- * List one’s sessions
+ * List your sessions
  *
  * `GET /api/v3/user/logged-user/session` (designed). Needs a session.
  */
@@ -829,7 +829,7 @@ export interface UsersEndSessionParams {
 }
 
 /**
- * End one of one’s sessions
+ * End one of your sessions
  *
  * `DELETE /api/v3/user/logged-user/session/{sessionUuid}` (designed). Needs a session.
  */
@@ -840,15 +840,15 @@ export interface UsersListSignInsParams {
   query?: {
     /** Page number, from 0. */
     page?: number
-    /** Items a page. */
+    /** Items per page. */
     size?: number
   }
 }
 
 /**
- * List what happened around one’s sign-in
+ * List your sign-in activity
  *
- * Sign-ins, failed ones among them, and changes of password, codes and keys.
+ * Sign-ins, including failed ones, and changes to passwords, codes, and keys.
  *
  * `GET /api/v3/user/logged-user/sign-in` (designed). Needs a session.
  */
@@ -860,16 +860,16 @@ export interface UsersUploadAvatarParams {
 }
 
 /**
- * Choose a picture of oneself
+ * Upload your profile picture
  *
- * A PNG, JPEG or WebP of at most 5 MB. It is kept as a square of 256 pixels without anything else that was in the file.
+ * PNG, JPEG, or WebP, up to 5 MB. The picture is stored as a square of 256 pixels, without any other data from the file.
  *
  * `PUT /api/v3/user/user-avatar` (inferred). Needs a session.
  */
 export const uploadAvatar: Operation<UsersUploadAvatarParams, Avatar> = /*@__PURE__*/ operation('users.uploadAvatar', 'PUT', '/api/v3/user/user-avatar', { body: form, refreshes: ['users', 'auth', 'activity'] })
 
 /**
- * Remove one’s picture
+ * Remove your profile picture
  *
  * `DELETE /api/v3/user/user-avatar` (designed). Needs a session.
  */
@@ -878,20 +878,20 @@ export const removeAvatar: Operation<NoParams, void> = /*@__PURE__*/ operation('
 /** What `users.getAvatar` takes. */
 export interface UsersGetAvatarParams {
   path: {
-    /** Which picture. */
+    /** Key of the picture. */
     key: string
   }
 }
 
 /**
- * Get the picture of somebody in the account
+ * Get the profile picture of a person in the account
  *
  * `GET /api/v3/user/user-avatar/{key}` (designed). Needs a session.
  */
 export const getAvatar: Operation<UsersGetAvatarParams, Blob> = /*@__PURE__*/ operation('users.getAvatar', 'GET', '/api/v3/user/user-avatar/{key}', { answer: bytes })
 
 /**
- * Get how one wants the product to be
+ * Get your preferences
  *
  * `GET /api/v3/user/preference-settings` (inferred). Needs a session.
  */
@@ -903,16 +903,16 @@ export interface UsersUpdatePreferenceSettingsParams {
 }
 
 /**
- * Choose how one wants the product to be
+ * Update your preferences
  *
- * What is left out stays as it is.
+ * Fields that are left out do not change.
  *
  * `PUT /api/v3/user/preference-settings` (inferred). Needs a session.
  */
 export const updatePreferenceSettings: Operation<UsersUpdatePreferenceSettingsParams, PreferenceSettings> = /*@__PURE__*/ operation('users.updatePreferenceSettings', 'PUT', '/api/v3/user/preference-settings', { refreshes: ['users', 'activity'] })
 
 /**
- * List the kinds of mail that one can get
+ * List the email notifications you can subscribe to
  *
  * `GET /api/v3/user/subscriptions` (inferred). Needs a session.
  */
@@ -924,9 +924,9 @@ export interface UsersUpdateSubscriptionsParams {
 }
 
 /**
- * Choose the kinds of mail that one gets
+ * Update your email notifications
  *
- * Mails about signing in come always.
+ * Emails about signing in are always sent.
  *
  * `PUT /api/v3/user/subscriptions` (inferred). Needs a session.
  */
@@ -935,27 +935,27 @@ export const updateSubscriptions: Operation<UsersUpdateSubscriptionsParams, Subs
 /** What `users.exists` takes. */
 export interface UsersExistsParams {
   query: {
-    /** The address. */
+    /** The email address. */
     email: string
   }
 }
 
 /**
- * Look whether somebody has an address
+ * Check whether an email address is in use
  *
  * `GET /api/v3/user/exists` (documented). Needs USER_save.
  */
 export const exists: Operation<UsersExistsParams, UserExistence> = /*@__PURE__*/ operation('users.exists', 'GET', '/api/v3/user/exists')
 
 /**
- * List the states that a person can be in
+ * List the statuses a person can have
  *
  * `GET /api/v3/user/statuses` (documented). Needs a session.
  */
 export const listStatuses: Operation<NoParams, UserStatus[]> = /*@__PURE__*/ operation('users.listStatuses', 'GET', '/api/v3/user/statuses')
 
 /**
- * List the roles that one may give
+ * List the roles you can assign
  *
  * `GET /api/v3/user/role` (inferred). Needs USER_save.
  */
@@ -964,19 +964,19 @@ export const listRoles: Operation<NoParams, Role[]> = /*@__PURE__*/ operation('u
 /** What `users.setStatus` takes. */
 export interface UsersSetStatusParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
   query: {
-    /** The state. */
+    /** The new status. */
     status: 'ACTIVE' | 'INACTIVE' | 'DISABLED'
   }
 }
 
 /**
- * Set the state of a person
+ * Set the status of a person
  *
- * Whoever is not active cannot sign in; their sessions end. Of somebody below oneself.
+ * People who are not active cannot sign in; their sessions end. The person must have a lower role than you.
  *
  * `POST /api/v3/user/status/{userUUID}` (documented). Needs USER_save.
  */
@@ -985,15 +985,15 @@ export const setStatus: Operation<UsersSetStatusParams, void> = /*@__PURE__*/ op
 /** What `users.block` takes. */
 export interface UsersBlockParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
 }
 
 /**
- * Keep a person out
+ * Block a person
  *
- * Their sessions end. Of somebody below oneself.
+ * Ends the person's sessions. The person must have a lower role than you.
  *
  * `POST /api/v3/user/{userUUID}/block` (documented). Needs USER_save.
  */
@@ -1002,15 +1002,15 @@ export const block: Operation<UsersBlockParams, void> = /*@__PURE__*/ operation(
 /** What `users.unblock` takes. */
 export interface UsersUnblockParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
 }
 
 /**
- * Let a person in again
+ * Unblock a person
  *
- * Of somebody below oneself.
+ * The person must have a lower role than you.
  *
  * `POST /api/v3/user/{userUUID}/unblock` (documented). Needs USER_save.
  */
@@ -1019,15 +1019,15 @@ export const unblock: Operation<UsersUnblockParams, void> = /*@__PURE__*/ operat
 /** What `users.unblockByAttempts` takes. */
 export interface UsersUnblockByAttemptsParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
 }
 
 /**
- * Let a person try again who was locked after too many attempts
+ * Unlock a person after too many sign-in attempts
  *
- * Of somebody below oneself.
+ * The person must have a lower role than you.
  *
  * `POST /api/v3/user/{userUUID}/unblock-by-attempts` (documented). Needs USER_save.
  */
@@ -1036,13 +1036,13 @@ export const unblockByAttempts: Operation<UsersUnblockByAttemptsParams, void> = 
 /** What `users.checkBlockStatus` takes. */
 export interface UsersCheckBlockStatusParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
 }
 
 /**
- * Look whether a person is kept out
+ * Check whether a person is blocked
  *
  * `POST /api/v3/user/{userUUID}/check-user-block-status` (inferred). Needs USER_save.
  */
@@ -1051,7 +1051,7 @@ export const checkBlockStatus: Operation<UsersCheckBlockStatusParams, UserBlockS
 /** What `users.getAccount` takes. */
 export interface UsersGetAccountParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
   }
 }
@@ -1066,7 +1066,7 @@ export const getAccount: Operation<UsersGetAccountParams, UserAccount> = /*@__PU
 /** What `users.addRole` takes. */
 export interface UsersAddRoleParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The role. */
     roleName: Role
@@ -1074,9 +1074,9 @@ export interface UsersAddRoleParams {
 }
 
 /**
- * Give a person a role
+ * Assign a role to a person
  *
- * One of those that `users.listRoles` names. Of somebody below oneself.
+ * The role must be one of those that `users.listRoles` returns. The person must have a lower role than you.
  *
  * `POST /api/v3/user/{userUUID}/role/{roleName}` (published). Needs USER_save.
  */
@@ -1085,7 +1085,7 @@ export const addRole: Operation<UsersAddRoleParams, void> = /*@__PURE__*/ operat
 /** What `users.removeRole` takes. */
 export interface UsersRemoveRoleParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The role. */
     roleName: Role
@@ -1093,9 +1093,9 @@ export interface UsersRemoveRoleParams {
 }
 
 /**
- * Take a role away from a person
+ * Remove a role from a person
  *
- * 409 for the only one. Of somebody below oneself.
+ * 409 for the person's only role. The person must have a lower role than you.
  *
  * `DELETE /api/v3/user/{userUUID}/role/{roleName}` (inferred). Needs USER_save.
  */
@@ -1104,7 +1104,7 @@ export const removeRole: Operation<UsersRemoveRoleParams, void> = /*@__PURE__*/ 
 /** What `users.addTag` takes. */
 export interface UsersAddTagParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The tag. */
     tag: string
@@ -1112,9 +1112,9 @@ export interface UsersAddTagParams {
 }
 
 /**
- * Tag a person
+ * Add a tag to a person
  *
- * Oneself or somebody below.
+ * Allowed for yourself and for people with a lower role.
  *
  * `PUT /api/v3/user/{userUUID}/tag/{tag}` (inferred). Needs USER_save.
  */
@@ -1123,7 +1123,7 @@ export const addTag: Operation<UsersAddTagParams, void> = /*@__PURE__*/ operatio
 /** What `users.removeTag` takes. */
 export interface UsersRemoveTagParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The tag. */
     tag: string
@@ -1131,9 +1131,9 @@ export interface UsersRemoveTagParams {
 }
 
 /**
- * Take a tag away from a person
+ * Remove a tag from a person
  *
- * Oneself or somebody below.
+ * Allowed for yourself and for people with a lower role.
  *
  * `DELETE /api/v3/user/{userUUID}/tag/{tag}` (inferred). Needs USER_save.
  */
@@ -1142,19 +1142,19 @@ export const removeTag: Operation<UsersRemoveTagParams, void> = /*@__PURE__*/ op
 /** What `users.addLanguagePair` takes. */
 export interface UsersAddLanguagePairParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
-    /** Language translated from. */
+    /** Source language. */
     source: LocaleCode
-    /** Language translated into. */
+    /** Target language. */
     target: LocaleCode
   }
 }
 
 /**
- * Add a direction of translation to a person
+ * Add a language pair to a person
  *
- * Oneself or somebody below.
+ * Allowed for yourself and for people with a lower role.
  *
  * `POST /api/v3/user/{userUUID}/lang-pair/{source}/{target}` (documented). Needs USER_save.
  */
@@ -1163,19 +1163,19 @@ export const addLanguagePair: Operation<UsersAddLanguagePairParams, void> = /*@_
 /** What `users.removeLanguagePair` takes. */
 export interface UsersRemoveLanguagePairParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
-    /** Language translated from. */
+    /** Source language. */
     source: LocaleCode
-    /** Language translated into. */
+    /** Target language. */
     target: LocaleCode
   }
 }
 
 /**
- * Take a direction of translation away from a person
+ * Remove a language pair from a person
  *
- * Oneself or somebody below. Rates of the pair stay.
+ * Rates for the pair are kept. Allowed for yourself and for people with a lower role.
  *
  * `DELETE /api/v3/user/{userUUID}/lang-pair/{source}/{target}` (documented). Needs USER_save.
  */
@@ -1184,7 +1184,7 @@ export const removeLanguagePair: Operation<UsersRemoveLanguagePairParams, void> 
 /** What `users.addOrganization` takes. */
 export interface UsersAddOrganizationParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The organization. */
     organizationUUID: string
@@ -1192,9 +1192,9 @@ export interface UsersAddOrganizationParams {
 }
 
 /**
- * Make a person belong to an organization
+ * Add a person to an organization
  *
- * With it, to each of its units. Oneself or somebody below.
+ * The person then belongs to each of its organizational units, too. Allowed for yourself and for people with a lower role.
  *
  * `PUT /api/v3/user/{userUUID}/organization/{organizationUUID}` (designed). Needs USER_save.
  */
@@ -1203,7 +1203,7 @@ export const addOrganization: Operation<UsersAddOrganizationParams, void> = /*@_
 /** What `users.removeOrganization` takes. */
 export interface UsersRemoveOrganizationParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The organization. */
     organizationUUID: string
@@ -1211,9 +1211,9 @@ export interface UsersRemoveOrganizationParams {
 }
 
 /**
- * Let a person no longer belong to an organization
+ * Remove a person from an organization
  *
- * Oneself or somebody below.
+ * Allowed for yourself and for people with a lower role.
  *
  * `DELETE /api/v3/user/{userUUID}/organization/{organizationUUID}` (designed). Needs USER_save.
  */
@@ -1222,7 +1222,7 @@ export const removeOrganization: Operation<UsersRemoveOrganizationParams, void> 
 /** What `users.addOrgUnit` takes. */
 export interface UsersAddOrgUnitParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The organizational unit. */
     orgUnitUUID: string
@@ -1230,9 +1230,9 @@ export interface UsersAddOrgUnitParams {
 }
 
 /**
- * Make a person belong to a unit
+ * Add a person to an organizational unit
  *
- * Oneself or somebody below.
+ * Allowed for yourself and for people with a lower role.
  *
  * `PUT /api/v3/user/{userUUID}/client/{orgUnitUUID}` (designed). Needs USER_save.
  */
@@ -1241,7 +1241,7 @@ export const addOrgUnit: Operation<UsersAddOrgUnitParams, void> = /*@__PURE__*/ 
 /** What `users.removeOrgUnit` takes. */
 export interface UsersRemoveOrgUnitParams {
   path: {
-    /** The person. */
+    /** The user. */
     userUUID: string
     /** The organizational unit. */
     orgUnitUUID: string
@@ -1249,9 +1249,9 @@ export interface UsersRemoveOrgUnitParams {
 }
 
 /**
- * Let a person no longer belong to a unit
+ * Remove a person from an organizational unit
  *
- * Oneself or somebody below.
+ * Allowed for yourself and for people with a lower role.
  *
  * `DELETE /api/v3/user/{userUUID}/client/{orgUnitUUID}` (designed). Needs USER_save.
  */

@@ -12,165 +12,165 @@ import { operation } from '../operation.ts'
 export interface WorkUnit {
   /** Identifier. */
   uuid: string
-  /** Id by which the editor knows it. */
+  /** Id of the work unit in the editor. */
   workId: string
-  /** Name, made of file and language. */
+  /** Name, composed of file and language. */
   name: string
   /** Name of the file. */
   filename: string
-  /** Place among the work units of the project, from 0. */
+  /** Position among the work units of the project, from 0. */
   sequence: number
-  /** Language of the source. */
+  /** Source language. */
   sourceLanguage: LocaleCode
-  /** Language of the translation. */
+  /** Target language. */
   targetLanguage: LocaleCode
-  /** Code of the present step. */
+  /** Code of the current workflow step. */
   workflow: WorkflowCode
-  /** The present step. */
+  /** The current workflow step. */
   workflowUuid: string
-  /** State of the present step's task. */
+  /** Status of the task of the current step. */
   workStatus: TaskStatus
-  /** The same as `workStatus`, under its other name. */
+  /** Same as `workStatus`. */
   taskStatus: TaskStatus
-  /** All steps, in their order; lists of tasks leave them out. */
+  /** All workflow steps, in order; absent in lists of tasks. */
   steps?: WorkUnitStep[]
   /** The project. */
   projectUUID: string
-  /** The uploaded file. */
+  /** The source file. */
   projectResource: WorkUnitResource
-  /** The uploaded file, under its other name. */
+  /** Id of the source file, same as `projectResource.uuid`. */
   projectResourceUuid: string
   /** Numeric id of the organizational unit. */
   orgUnitId: number
-  /** When it was made, epoch ms. */
+  /** When the work unit was created, epoch ms. */
   creationTimestamp: number
-  /** When it changed last, epoch ms. */
+  /** When the work unit was last changed, epoch ms. */
   lastUpdate: number
   /** Source words. */
   words: number
-  /** Source words weighted by the net rates; absent before an analysis. */
+  /** Weighted words of the source; absent before an analysis. */
   netWords?: number
-  /** Share of the price that matches save, in percent; absent without costs or for whoever may not see them. */
+  /** Percentage of the price that matches save; absent without costs or without permission to view them. */
   savings?: number
-  /** Price, in the project's currency; absent without costs or for whoever may not see it. */
+  /** Cost, in the project's currency; absent without costs or without permission to view them. */
   cost?: number
-  /** Segments, those that need no translation included. */
+  /** Segments, including those that need no translation. */
   segments: number
   /** Segments to confirm. */
   totalSegments: number
-  /** Segments confirmed in the present step. */
+  /** Segments confirmed in the current step. */
   confirmedSegments: number
   /** Segments that need no translation. */
   totalNonTranslatable?: number
-  /** Of these, those that nobody has to confirm any more: all, as they stay as they are. */
+  /** Of these, those that need no further confirmation: always all, because their text does not change. */
   confirmedNonTranslatable?: number
-  /** There is nothing to translate. */
+  /** Whether the work unit has nothing to translate. */
   contentIsEmpty: boolean
-  /** The editor has it. */
+  /** Whether the work unit exists in the editor. */
   createdOnGenesis: boolean
-  /** Whether the editor can open it. */
+  /** Whether the editor can open the work unit. */
   genesisCreationStatus: GenesisCreationStatus
-  /** What went wrong when the editor could not take it; absent if nothing did. */
+  /** Why the work unit could not be created in the editor; absent without an error. */
   genesisCreationDescription?: string
-  /** The same for programs. */
+  /** Machine-readable form of `genesisCreationDescription`. */
   genesisCreationFailure?: Failure
-  /** State of the translated file. */
+  /** Status of the translated file. */
   translationStatus: TranslationStatus
-  /** There is a file that was delivered. */
+  /** Whether a file has been delivered. */
   hasDeliverable: boolean
-  /** It is one part of a larger one. */
+  /** Whether the work unit is part of a larger one. */
   isSplit: boolean
-  /** Some of its steps are delivered. */
+  /** Whether some of the steps are delivered. */
   partiallyDelivered: boolean
 }
 
-/** The file that a work unit comes from. */
+/** The source file of a work unit. */
 export interface WorkUnitResource {
   /** Identifier. */
   uuid: string
   /** File name with its extension. */
   name: string
-  /** Folder within the project; absent or empty at the top. */
+  /** Folder in the project; absent or empty at the top level. */
   path?: string
 }
 
-/** One step of a work unit. */
+/** A workflow step of a work unit. */
 export interface WorkUnitStep {
   /** The task of this step. */
   taskUuid: string
-  /** The step. */
+  /** The workflow step. */
   workflow: WorkflowRef
-  /** State of its task. */
+  /** Status of the task. */
   status: TaskStatus
-  /** Whether somebody does it. */
+  /** Whether the task is assigned. */
   assignment: AssignmentState
-  /** Who does it; absent while unassigned. */
+  /** Assignee of the task; absent while unassigned. */
   assignee?: UserRef
-  /** When it is due, epoch ms; absent without a due date. */
+  /** Due date, epoch ms; absent if none is set. */
   dueDate?: number
 }
 
 /** The files of a work unit. */
 export interface WorkUnitTranslation {
-  /** Address of the original; absent when it is gone. */
+  /** Address of the source file; absent if the file no longer exists. */
   originalFileUrl?: string
-  /** Address of the built translation; absent before it is built. */
+  /** Address of the translated file; absent until the file is built. */
   translatedFileUrl?: string
-  /** Address of what was delivered last; absent before a delivery. */
+  /** Address of the last delivered file; absent before a delivery. */
   deliverableFileUrl?: string
   /** Name of the file. */
   fileName: string
-  /** State of the built file. */
+  /** Status of the translated file. */
   translationStatus: TranslationStatus
-  /** When it was built, epoch ms; absent before. */
+  /** When the translated file was built, epoch ms; absent until then. */
   translatedFileCreationDate?: number
-  /** Why it could not be built; absent if it could. */
+  /** Why the translated file could not be built; absent without an error. */
   failureReason?: string
-  /** The same for programs. */
+  /** Machine-readable form of `failureReason`. */
   failure?: Failure
 }
 
-/** A translated XLIFF. */
+/** A translated XLIFF file. */
 export interface TranslationUpload {
-  /** The XLIFF that was exported from this work unit. */
+  /** The XLIFF file exported from this work unit. */
   file: Upload
 }
 
-/** The job that reads a translated XLIFF; its report says what became of each segment. */
+/** The job that imports a translated XLIFF file; its report gives the outcome of each segment. */
 export interface TranslationUploadJob extends Job {
-  /** Once the job has ended. */
+  /** Report, once the job has ended. */
   report?: TranslationUploadReport
 }
 
-/** What became of an uploaded translation. */
+/** Outcome of an uploaded translation. */
 export interface TranslationUploadReport {
-  /** Segments taken over. */
+  /** Segments imported. */
   accepted: number
-  /** Segments that already were so. */
+  /** Segments that already had this translation. */
   unchanged: number
   /** Segments whose source has changed since the export. */
   staleSource: number
-  /** Segments with missing or changed tags. */
+  /** Segments with missing or changed inline tags. */
   tagMismatch: number
-  /** Segments that this work unit does not have. */
+  /** Segments that do not exist in this work unit. */
   unknown: number
   /** Segments without a translation. */
   empty: number
-  /** Segment by segment, in the order of the file. */
+  /** Outcome of each segment, in the order of the file. */
   segments: TranslationUploadSegment[]
 }
 
-/** What became of one segment of an uploaded translation. */
+/** Outcome of a segment of an uploaded translation. */
 export interface TranslationUploadSegment {
   /** Id of the segment in the file. */
   key: string
-  /** The segment; absent when unknown. */
+  /** The segment; absent if unknown. */
   segmentId?: string
-  /** Place of the segment, from 0; absent when unknown. */
+  /** Position of the segment, from 0; absent if unknown. */
   index?: number
-  /** What became of it. */
+  /** Outcome. */
   outcome: 'ACCEPTED' | 'UNCHANGED' | 'STALE_SOURCE' | 'TAG_MISMATCH' | 'UNKNOWN' | 'EMPTY'
-  /** The tags that differ; absent without any. */
+  /** The inline tags that differ; absent if there are none. */
   issues?: SegmentIssue[]
 }
 
@@ -183,7 +183,7 @@ export interface WorkUnitsGetParams {
 }
 
 /**
- * Get one work unit
+ * Get a work unit
  *
  * `GET /api/v1/atlas/work-unit/{id}` (documented). Needs PROJECT_list or TASK_list.
  */
@@ -198,13 +198,13 @@ export interface WorkUnitsGetTranslationParams {
     workUnitUuid: string
   }
   query?: {
-    /** The bilingual XLIFF instead of the file in its own format. */
+    /** Return the bilingual XLIFF instead of the file in its own format. */
     isXliff?: boolean
   }
 }
 
 /**
- * Get the addresses of the original and the translated file
+ * Get the addresses of the source file and the translated file
  *
  * `GET /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation` (published). Needs PROJECT_download or TASK_work.
  */
@@ -221,9 +221,9 @@ export interface WorkUnitsBuildTranslationParams {
 }
 
 /**
- * Build the translated file from the segments as they are
+ * Build the translated file from the current segments
  *
- * Ask with `workUnits.getTranslation` until `translationStatus` is no longer PREPARING.
+ * Poll `workUnits.getTranslation` until `translationStatus` is no longer PREPARING.
  *
  * `POST /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation` (inferred). Needs PROJECT_download or TASK_work.
  */
@@ -243,7 +243,7 @@ export interface WorkUnitsUploadTranslationParams {
 /**
  * Upload the translated XLIFF of a work unit
  *
- * The report of the job says what became of each segment. A file of another work unit or language pair is refused whole; the same file twice changes nothing the second time.
+ * The report of the job gives the outcome of each segment. A file of another work unit or language pair is refused entirely. Uploading the same file again changes nothing.
  *
  * `PUT /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content` (designed). Needs TASK_work or PROJECT_update.
  */

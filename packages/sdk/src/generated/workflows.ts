@@ -3,56 +3,56 @@ import type { Operation } from '../operation.ts'
 import type { WorkflowCode } from './shared.ts'
 import { operation } from '../operation.ts'
 
-/** A workflow step, in short. Show the title; the code may be an account's own. */
+/** A workflow step in short form. Show the title, because the code can be specific to an account. */
 export interface WorkflowRef {
   /** Identifier. */
   uuid: string
   /** Code. */
   code: WorkflowCode
-  /** Name to show. */
+  /** Display name. */
   title: string
-  /** Work units in this step open in the editor. */
+  /** Whether work units in this step open in the editor. */
   editorEnabled?: boolean
 }
 
-/** A workflow step. Accounts have their own beside the usual ones. */
+/** A workflow step. Accounts can have custom steps in addition to the default ones. */
 export interface Workflow {
   /** Identifier. */
   uuid: string
-  /** Code; never changes. */
+  /** Code, which never changes. */
   code: WorkflowCode
-  /** Name to show. */
+  /** Display name. */
   title: string
-  /** What is done in this step; may be empty. */
+  /** Description of the work in this step; may be empty. */
   description: string
-  /** Place among all steps, from 0. */
+  /** Position among all steps, from 0. */
   sequence: number
-  /** Place within a project, from 0. */
+  /** Position in a project, from 0. */
   projectSequence: number
-  /** Can be chosen for new work. */
+  /** Whether the step can be selected for new work. */
   active: boolean
-  /** Work units in this step open in the editor. */
+  /** Whether work units in this step open in the editor. */
   editorEnabled: boolean
-  /** Switches of the step. */
+  /** Settings of the step. */
   settings: WorkflowSettings
 }
 
-/** Switches of a workflow step. */
+/** Settings of a workflow step. */
 export interface WorkflowSettings {
-  /** Projects go on by themselves after this step. */
+  /** Whether projects continue automatically after this step. */
   projectAutomationEnabled: boolean
-  /** The editor shows one segment at a time. */
+  /** Whether the editor shows one segment at a time. */
   zenModeEnabled: boolean
 }
 
 /** What `workflows.list` takes. */
 export interface WorkflowsListParams {
   query?: {
-    /** Another account; for system administrators. */
+    /** Another account; only for system administrators. */
     accountUuid?: string
-    /** Only the steps that projects of this organizational unit begin with or have. */
+    /** Only the steps that new or existing projects of this organizational unit use. */
     clientUuid?: string
-    /** Also archived steps. */
+    /** Include archived steps. */
     includeInactive?: boolean
   }
 }

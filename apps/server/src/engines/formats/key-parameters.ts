@@ -6,16 +6,14 @@ export const keyParameters: readonly ParserParameter[] = [
   {
     key: 'onlyKeys',
     title: 'Only these keys',
-    description:
-      'A regular expression on the key of a text, or its path (/menu/file/0). Texts that it does not match are left alone.',
+    description: 'Translate only texts whose key or key path (/menu/file/0) matches this regular expression.',
     type: 'string',
     value: '',
   },
   {
     key: 'skipKeys',
     title: 'Skip these keys',
-    description:
-      'A regular expression on the key of a text, or its path (/menu/file/0). Texts that it matches are left alone.',
+    description: 'Skip texts whose key or key path (/menu/file/0) matches this regular expression.',
     type: 'string',
     value: '',
   },

@@ -126,7 +126,7 @@ export function withinDeadline<Result>(
   try {
     runInNewContext('run()', { run }, { timeout: deadline })
   } catch {
-    const reason = 'A regular expression of the parser options takes too long on this file. Make it simpler.'
+    const reason = 'A regular expression in the parser options takes too long on this file. Simplify the expression.'
     throw new FileRefused({ file: fileName, reason })
   }
   if (!outcome) throw new Error('the work did not end')

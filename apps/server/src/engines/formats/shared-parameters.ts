@@ -3,8 +3,8 @@ import type { ParserParameter } from './format.ts'
 /** An account's own expression for codes; every format has it. */
 export const tagRegexParameter: ParserParameter = {
   key: 'tagRegex',
-  title: 'Further codes',
-  description: 'A regular expression. Matching text is protected as an inline tag.',
+  title: 'Custom tags',
+  description: 'Protect text that matches this regular expression as inline tags.',
   type: 'string',
   value: '',
 }
@@ -13,7 +13,7 @@ export const tagRegexParameter: ParserParameter = {
 export const placeholdersParameter: ParserParameter = {
   key: 'placeholders',
   title: 'Protect placeholders',
-  description: 'Placeholders such as %s, %(name)s, %1$d, {name}, and {{name}} become inline tags.',
+  description: 'Protect placeholders such as %s, %(name)s, %1$d, {name}, and {{name}} as inline tags.',
   type: 'boolean',
   value: true,
 }
@@ -22,7 +22,8 @@ export const placeholdersParameter: ParserParameter = {
 export const icuParameter: ParserParameter = {
   key: 'icu',
   title: 'ICU messages',
-  description: 'on, off, or auto: on when a text of the file has an ICU plural, choice or formatted argument.',
+  description:
+    'Treat texts as ICU messages: on, off, or auto (if one has an ICU plural, choice, or formatted argument).',
   type: 'string',
   value: 'auto',
   choices: ['auto', 'on', 'off'],
@@ -35,7 +36,7 @@ export const sharedParameters: readonly ParserParameter[] = [
   {
     key: 'html',
     title: 'Protect markup',
-    description: 'Markup such as <b> and <0> becomes inline tags.',
+    description: 'Protect markup such as <b> and <0> as inline tags.',
     type: 'boolean',
     value: true,
   },

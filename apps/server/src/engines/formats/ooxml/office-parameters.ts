@@ -3,23 +3,23 @@ import type { ParserParameter } from '../format.ts'
 const propertiesParameter: ParserParameter = {
   key: 'translateProperties',
   title: 'Document properties',
-  description: 'Whether title, subject, keywords, comments and category of the file are translated.',
+  description: 'Translate the title, subject, keywords, comments, and category of the file.',
   type: 'boolean',
   value: false,
 }
 
 const alternativeTextParameter: ParserParameter = {
   key: 'translateAlternativeText',
-  title: 'Alternative texts',
-  description: 'Whether titles and descriptions of pictures, and the tips of links, are translated.',
+  title: 'Alternative text',
+  description: 'Translate the titles and descriptions of pictures, and the tooltips of links.',
   type: 'boolean',
   value: true,
 }
 
 const directionParameter: ParserParameter = {
   key: 'setDirection',
-  title: 'Direction',
-  description: 'Translations into languages that are written from right to left also run from right to left.',
+  title: 'Text direction',
+  description: 'Set right-to-left text direction for translations into right-to-left languages.',
   type: 'boolean',
   value: true,
 }
@@ -27,7 +27,7 @@ const directionParameter: ParserParameter = {
 const languageParameter: ParserParameter = {
   key: 'setLanguage',
   title: 'Language',
-  description: 'Mark translated text with its language, so that spelling is checked in that language.',
+  description: 'Mark translated text with its language for spell checking.',
   type: 'boolean',
   value: true,
 }
