@@ -108,7 +108,7 @@ describe('the pages', () => {
     for (const code of contract.operations.find(({ id }) => id === 'tasks.assign')!.errors) {
       expect(section).toContain(`<a href="${errorAddress(code)}">${spelled(code).text}</a>`)
     }
-    expect(section).toContain('Choose one of <a href="/api/docs/users#')
+    expect(section).toContain('Choose someone from <a href="/api/docs/users#')
     expect(section).toContain(errorAddress('TOKEN_INVALID'))
     expect(section).not.toContain(errorAddress('TASKS_INVOICED'))
   })
