@@ -10,13 +10,13 @@ import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { loadPay, writePays } from '../pay/pay.ts'
 
 /** A held task and who gets it. */
-export interface Gift {
+export interface Assignment {
   held: HeldTask
   userId: string
 }
 
-/** What became of a gift: the task as it is now, and what the journal says about it. */
-interface Given {
+/** The task as assigned, and what the journal says about it. */
+interface AssignedTask {
   held: HeldTask
   entry: Omit<JournalEntry, 'event'>
 }
@@ -25,9 +25,9 @@ interface Given {
  * Gives held tasks to people with a handful of statements, however many there are, and settles what each pays.
  * CLAIMED ones are accepted at once. The journal is left to the caller.
  */
-export async function writeGifts(
+export async function writeAssignments(
   db: Database,
-  gifts: readonly Gift[],
+  assignments: readonly Assignment[],
   {
     event,
     by,
@@ -39,11 +39,11 @@ export async function writeGifts(
     impersonatorId: string | null | undefined
     now: Date
   },
-): Promise<Given[]> {
-  if (gifts.length === 0) return []
-  const helds = gifts.map(({ held }) => held)
-  const payOf = await loadPay(db, helds, [...new Set(gifts.map(({ userId }) => userId))])
-  const paid = gifts.map((gift) => ({ ...gift, pay: payOf(gift.held, gift.userId) }))
+): Promise<AssignedTask[]> {
+  if (assignments.length === 0) return []
+  const heldTasks = assignments.map(({ held }) => held)
+  const payOf = await loadPay(db, heldTasks, [...new Set(assignments.map(({ userId }) => userId))])
+  const paid = assignments.map((assignment) => ({ ...assignment, pay: payOf(assignment.held, assignment.userId) }))
   const column = <T>(value: (each: (typeof paid)[number]) => T) => sql.param(paid.map(value))
   const accepted = event === 'CLAIMED' ? now.toISOString() : null
   await db.execute(sql`
@@ -55,12 +55,12 @@ export async function writeGifts(
       ${column(({ pay }) => pay.currency)}::text[], ${column(({ pay }) => pay.total)}::numeric[])
       as given (id, user_id, currency, total)
     where tasks.id = given.id`)
-  const ids = helds.map(({ task }) => task.id)
+  const ids = heldTasks.map(({ task }) => task.id)
   const rows = await db.select().from(tasks).where(inArray(tasks.id, ids))
   const changed = new Map(rows.map((row) => [row.id, row]))
   await db.delete(stopLossOffers).where(inArray(stopLossOffers.taskId, ids))
   await writePays(db, new Map(paid.map(({ held, pay }) => [held.task.id, pay])))
-  const given = gifts.map(({ held }): Given => {
+  const given = assignments.map(({ held }): AssignedTask => {
     const { task: before } = held
     const task = changed.get(before.id)
     if (!task) throw new Error(`task ${before.id} is gone`)
@@ -79,7 +79,7 @@ export async function writeGifts(
   await insertRows(
     db,
     taskEvents,
-    gifts.map(({ held, userId }) => ({
+    assignments.map(({ held, userId }) => ({
       taskId: held.task.id,
       userId: by,
       impersonatorId: impersonatorId ?? null,
@@ -99,8 +99,8 @@ export async function assignHeldTasks(
   userId: string,
   event: 'CLAIMED' | 'ASSIGNED',
 ): Promise<HeldTask[]> {
-  const gifts = held.map((each) => ({ held: each, userId }))
-  const given = await writeGifts(db, gifts, {
+  const assignments = held.map((each) => ({ held: each, userId }))
+  const given = await writeAssignments(db, assignments, {
     event,
     by: session.user.id,
     impersonatorId: session.impersonator?.id,

@@ -10,7 +10,7 @@ import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import { loadContenders, placementDemand } from './contenders.ts'
 import type { UnassignedTask } from './contenders.ts'
-import { writeGifts } from './assign-tasks.ts'
+import { writeAssignments } from './assign-tasks.ts'
 import { lockWorkUnits } from '../hold-tasks.ts'
 import { taskEntity } from '../../projects/work-units/held-task.ts'
 import { chooseLinguist, filtersAgainst } from './placement.ts'
@@ -118,12 +118,12 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
     choices.map(({ row }) => row.workUnit.id),
   )
   const byId = new Map(held.map((each) => [each.task.id, each]))
-  const gifts = choices.flatMap((choice) => {
+  const assignments = choices.flatMap((choice) => {
     const found = byId.get(choice.row.task.id)
     const isFree = found && found.task.status === 'PENDING' && found.task.assigneeId === null
     return isFree ? [{ held: found, userId: choice.chosen.userId, choice }] : []
   })
-  const given = await writeGifts(transaction, gifts, {
+  const given = await writeAssignments(transaction, assignments, {
     event: 'ASSIGNED',
     by: job.createdBy,
     impersonatorId: job.impersonatorId,
@@ -138,13 +138,13 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
     }))
     await recordChange(transaction, author, ...entries)
   }
-  const missed = choices.filter((choice) => !gifts.some((gift) => gift.choice === choice))
+  const missed = choices.filter((choice) => !assignments.some((assignment) => assignment.choice === choice))
   const isTaken = (id: string) => {
     const task = byId.get(id)?.task
     return task !== undefined && task.assigneeId !== null && task.status !== 'CANCELLED'
   }
   return {
-    assigned: gifts.map(({ held: each, choice: { chosen } }) => ({
+    assigned: assignments.map(({ held: each, choice: { chosen } }) => ({
       taskUuid: each.task.id,
       name: taskEntity(each).name,
       userUuid: chosen.userId,
