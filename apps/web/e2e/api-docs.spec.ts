@@ -18,7 +18,7 @@ test.describe('the reference of the API', () => {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/api/docs/tasks#tasks.assign')
-    const heading = page.getByRole('heading', { name: 'Give a task to a person, or claim it' })
+    const heading = page.getByRole('heading', { name: 'Assign or claim a task' })
     await expect(heading).toBeInViewport()
     await expect(heading).toBeFocused()
   })
@@ -33,7 +33,7 @@ test.describe('the reference of the API', () => {
     const row = page.getByRole('row', { name: 'NOT_ELIGIBLE' })
     await expect(row).toBeInViewport()
     await row.getByRole('link', { name: 'tasks.assign', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Give a task to a person, or claim it' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Assign or claim a task' })).toBeInViewport()
   })
 
   test('the search reports no results and closes on Escape', async ({ page }) => {
@@ -137,6 +137,6 @@ test.describe('the reference of the API', () => {
     await page.goto('/api/docs/tasks')
     await expect(page.getByRole('navigation')).toBeHidden()
     await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'List the tasks that one may see' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'List the tasks that you have access to' })).toBeVisible()
   })
 })
