@@ -11,12 +11,15 @@ import { chooseTheme, themeChoice } from './theme.ts'
 type Appearance = Pick<PreferenceSettings, 'theme' | 'density'>
 
 /** What browser and server agreed on last. Whatever the browser shows otherwise was chosen here since. */
-const agreed = stored<Appearance>(localStorage, 'appearance')
+const agreed = stored<Partial<Appearance>>(localStorage, 'appearance')
 
 let settled: Promise<void> = Promise.resolve()
 
-/** Theme and density as the server keeps them with the profile, after they were saved there. */
-export const noteAppearance = ({ theme, density }: Appearance) => agreed.write({ theme, density })
+/**
+ * What the server keeps with the profile since it was saved there. Only what was sent belongs in it: two answers that
+ * cross each other would each bring an old value of the other.
+ */
+export const noteAppearance = (saved: Partial<Appearance>) => agreed.write({ ...agreed.read(), ...saved })
 
 /** Saves what was chosen in this browser since, else shows what the server keeps; one after the other. */
 export const agree = (client: Client) => (settled = settled.then(() => compare(client)).catch(() => undefined))
@@ -31,7 +34,7 @@ async function compare(client: Client): Promise<void> {
   const settings = await (hasChange
     ? call(client, updatePreferenceSettings, { body: change })
     : call(client, getPreferenceSettings))
-  noteAppearance(settings)
+  noteAppearance({ theme: settings.theme, density: settings.density })
   const now = chosenHere()
   // What was chosen while the server was asked has its own question behind this one.
   if (now.theme === here.theme && settings.theme !== (here.theme ?? 'light')) chooseTheme(settings.theme)

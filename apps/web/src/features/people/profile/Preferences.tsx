@@ -21,7 +21,11 @@ import styles from './Security.module.css'
 /** How one wants the product to be. What is chosen shows at once here, and is kept for oneself on the server. */
 export function Preferences() {
   const { data: settings, error, refetch } = useQuery(query(api.users.getPreferenceSettings))
-  const update = useMutation({ ...mutation(api.users.updatePreferenceSettings), onSuccess: noteAppearance })
+  const update = useMutation({
+    ...mutation(api.users.updatePreferenceSettings),
+    onSuccess: (_, { body: { theme, density } }) =>
+      noteAppearance({ ...(theme && { theme }), ...(density && { density }) }),
+  })
   const theme = useTheme()
   const save = (change: PreferenceChange) => update.mutate({ body: change })
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />
