@@ -2,9 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { parse } from 'yaml'
 import { checkOperation } from './check-operation.ts'
-import type { Answer, Contract, ContractOperation, NamedSchema, Parameter, RawOperation, Schema } from './contract.ts'
+import type {
+  Answer,
+  Contract,
+  ContractOperation,
+  ErrorCode,
+  NamedSchema,
+  Parameter,
+  RawOperation,
+  Schema,
+} from './contract.ts'
 import { ContractError } from './contract.ts'
-import { checkErrors, readErrorCodes, type ErrorCode } from './error-codes.ts'
+import { checkErrors, readErrorCodes } from './error-codes.ts'
 import { resolveOperation } from './resolve-operation.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'head', 'patch', 'options'] as const

@@ -1,5 +1,3 @@
-import type { ErrorCode } from './error-codes.ts'
-
 /** A JSON Schema 2020-12 as the contract uses it, with our extensions. */
 export interface Schema {
   $ref?: string
@@ -113,6 +111,21 @@ export interface NamedSchema {
   /** The resource whose file holds it, or `shared`. */
   origin: string
   schema: Schema
+}
+
+/** Kinds of calls; `callKinds` says which calls are of a kind. */
+export type CallKind = 'call' | 'input' | 'body' | 'id' | 'session' | 'settled' | 'permission' | 'write'
+
+/** A stable code with which the server refuses something, as `shared/error-codes.yaml` describes it. */
+export interface ErrorCode {
+  code: string
+  status: number
+  /** What has happened, in one sentence. */
+  means: string
+  /** What to do now. */
+  remedy: string
+  /** The kind of calls of which each may answer it, unnamed; the others name it in `x-errors`. */
+  every?: CallKind
 }
 
 /** The whole contract, read, checked and bundled. */

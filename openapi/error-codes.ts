@@ -1,16 +1,4 @@
-import type { ContractOperation } from './contract.ts'
-
-/** A stable code with which the server refuses something, as `shared/error-codes.yaml` describes it. */
-export interface ErrorCode {
-  code: string
-  status: number
-  /** What has happened, in one sentence. */
-  means: string
-  /** What to do now. */
-  remedy: string
-  /** The kind of calls of which each may answer it, unnamed; the others name it in `x-errors`. */
-  every?: CallKind
-}
+import type { CallKind, ContractOperation, ErrorCode } from './contract.ts'
 
 interface Kind {
   words: string
@@ -46,9 +34,7 @@ export const callKinds = {
     holds: ({ requires }) => requires !== 'public' && requires.length > 0,
   },
   write: { words: 'Every call that changes something', holds: isWrite },
-} satisfies Record<string, Kind>
-
-export type CallKind = keyof typeof callKinds
+} satisfies Record<CallKind, Kind>
 
 const isKind = (value: unknown): value is CallKind => typeof value === 'string' && value in callKinds
 

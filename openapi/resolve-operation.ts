@@ -1,5 +1,13 @@
-import type { Answer, ContractAnswer, ContractOperation, MediaType, Parameter, RawOperation } from './contract.ts'
-import { commonErrors, type ErrorCode } from './error-codes.ts'
+import type {
+  Answer,
+  ContractAnswer,
+  ContractOperation,
+  ErrorCode,
+  MediaType,
+  Parameter,
+  RawOperation,
+} from './contract.ts'
+import { commonErrors } from './error-codes.ts'
 
 type Resolvable = RawOperation & { method: string; path: string; parameters: Parameter[] }
 

@@ -1,5 +1,5 @@
-import type { Contract, ContractOperation } from '@dragoman/openapi/contract'
-import { callKinds, type ErrorCode } from '@dragoman/openapi/error-codes'
+import type { Contract, ContractOperation, ErrorCode } from '@dragoman/openapi/contract'
+import { callKinds } from '@dragoman/openapi/error-codes'
 import { errorAddress, errorFragment, linker, operationAddress } from './addresses.ts'
 import { html, paragraphs, sentence, spelled, type Html } from './html.ts'
 

@@ -1,23 +1,8 @@
 import { parse, readJson } from './answers.ts'
 import { HttpError, isCallError, isSecretName, NetworkError, type FailureFacts } from './errors.ts'
+import type { FetchInit, FetchLike } from './client-types.ts'
 import type { AnyOperation } from './operation.ts'
 import type { Outgoing } from './outgoing.ts'
-
-/** What the transport asks of `fetch`: a subset that every implementation has. */
-export type FetchLike = (url: string, init: FetchInit) => Promise<Response>
-
-export interface FetchInit {
-  method: string
-  /** Their names are in lower case. */
-  headers: Record<string, string>
-  body?: string | FormData | ReadableStream<Uint8Array>
-  signal: AbortSignal
-  credentials?: 'omit' | 'same-origin' | 'include'
-  redirect?: 'follow' | 'manual'
-  /** The request outlives the page that sends it. */
-  keepalive?: boolean | undefined
-  duplex?: 'half'
-}
 
 /** What is known of one attempt, of its answer once that is there. */
 export interface Sent extends FailureFacts {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call, createClient, type ClientConfig } from './client.ts'
+import { call, createClient } from './client.ts'
+import type { ClientConfig } from './client-types.ts'
 import { isAbortError, isCallError, isHttpError, type CallError } from './errors.ts'
 import { machineLogin } from './machine-login.ts'
 import { operation, type NoParams, type OperationFlags } from './operation.ts'

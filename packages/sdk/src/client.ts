@@ -1,33 +1,7 @@
-import type { FetchLike } from './attempt.ts'
+import type { CallOptions, ClientConfig, Observer, OperationTree, Send, TokenSource } from './client-types.ts'
 import type { AnyOperation, Operation } from './operation.ts'
-import type { RetryLimits } from './retry.ts'
 import { inform } from './inform.ts'
-import { createSend, type CallOptions, type Observer, type Send, type TokenSource } from './transport.ts'
-
-/** Operations by resource and verb, such as all of `@dragoman/sdk/api` or some of it. */
-export type OperationTree = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-
-export interface ClientConfig<Operations extends OperationTree = OperationTree> {
-  /** Where the server is, such as `https://translate.example.com`; empty in a browser that got its page from there. */
-  readonly baseUrl?: string
-  /** Operations to bind: `createClient({ operations: api })` gives `client.tasks.list({ query })`. */
-  readonly operations?: Operations
-  /** How the client says who it is: a token, or `machineLogin({ accessKey, secret })`. Without it, cookies. */
-  readonly auth?: string | ((send: Send) => TokenSource)
-  /** Sends requests in place of the platform's `fetch`: through a proxy, with a log, or to a stub in a test. */
-  readonly fetch?: FetchLike
-  /** Cookies go with calls to the same origin unless this says otherwise. */
-  readonly credentials?: 'omit' | 'same-origin' | 'include'
-  /** Headers of every call. */
-  readonly headers?: Readonly<Record<string, string>>
-  /** Milliseconds for one attempt, its body included: 30 s, and 10 min where files travel. */
-  readonly timeout?: number
-  /** Limits of trying again: 4 attempts within 60 s, and 45 s for what is locked; false for a single attempt. */
-  readonly retry?: Partial<RetryLimits> | false
-}
-
-/** A client's settings, its base without a slash at the end. */
-export type Settings = ClientConfig & Pick<Client, 'baseUrl'>
+import { createSend } from './transport.ts'
 
 /** Sends calls to one server as one caller. It holds its secrets where printing does not reach. */
 export interface Client {

@@ -1,6 +1,6 @@
+import type { Send, TokenSource } from './client-types.ts'
 import { createToken } from './generated/auth.ts'
 import type { AnyOperation, ResultOf } from './operation.ts'
-import type { Send, TokenSource } from './transport.ts'
 
 /**
  * Logs in with an access key as soon as a token is needed, and again when one is refused. Any number of calls in

@@ -1,9 +1,7 @@
 import { serializePrimitiveParam } from 'openapi-fetch'
-import type { FetchInit } from './attempt.ts'
-import type { Settings } from './client.ts'
+import type { CallOptions, FetchInit, Settings } from './client-types.ts'
 import { ValidationError, type FailureFacts, type Issue } from './errors.ts'
 import type { AnyOperation, CallParams, EncodedBody } from './operation.ts'
-import type { CallOptions } from './transport.ts'
 
 /** One request, ready to be sent as often as its body can be. */
 export interface Outgoing extends Omit<FetchInit, 'signal'> {

@@ -1,6 +1,6 @@
+import type { CallOptions } from './client-types.ts'
 import type { Client } from './client.ts'
 import type { CallParams, Operation } from './operation.ts'
-import type { CallOptions } from './transport.ts'
 
 /** What a page says about its place. Some lists leave most of it out. */
 export interface PageFrame {

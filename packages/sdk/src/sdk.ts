@@ -1,12 +1,14 @@
-export {
-  call,
-  createClient,
-  type Bound,
-  type CallArguments,
-  type Client,
-  type ClientConfig,
-  type OperationTree,
-} from './client.ts'
+export type {
+  CallEvent,
+  CallOptions,
+  ClientConfig,
+  FetchLike,
+  Observer,
+  OperationTree,
+  Send,
+  TokenSource,
+} from './client-types.ts'
+export { call, createClient, type Bound, type CallArguments, type Client } from './client.ts'
 export {
   AbortError,
   HttpError,
@@ -34,8 +36,6 @@ export type {
   RetryRule,
   Upload,
 } from './operation.ts'
-export type { CallEvent, CallOptions, Observer, Send, TokenSource } from './transport.ts'
-export type { FetchLike } from './attempt.ts'
 export type { RetryLimits } from './retry.ts'
 export type { StandardSchema } from './standard-schema.ts'
 export {

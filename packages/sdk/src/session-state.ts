@@ -1,10 +1,10 @@
+import type { CallEvent } from './client-types.ts'
 import { call } from './client.ts'
 import { isHttpError } from './errors.ts'
 import { current, type CurrentAuthentication } from './generated/auth.ts'
 import { cookieValue, memoryStorage, stored, type KeyValueStorage } from './session-storage.ts'
 import type { SessionConfig, SessionSnapshot } from './session-types.ts'
 import { inform } from './inform.ts'
-import type { CallEvent } from './transport.ts'
 
 /** Pending steps of a signed-in user. The server announces them with every response. */
 type Barriers = Pick<SessionSnapshot, 'hasPendingContracts' | 'isMfaEmailRequired'>

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type { OperationTree } from './client.ts'
+import type { OperationTree } from './client-types.ts'
 import type { AnyOperation, Operation } from './operation.ts'
 
 /** A call as a mock sees it. `Params` are what the operation takes. */

@@ -1,63 +1,11 @@
-import { attempt, type FetchLike, type Sent } from './attempt.ts'
-import type { Settings } from './client.ts'
+import { attempt, type Sent } from './attempt.ts'
+import type { CallEvent, CallOptions, FetchLike, Observer, Send, Settings, TokenSource } from './client-types.ts'
 import { AbortError, ValidationError, type FailureFacts } from './errors.ts'
-import type { AnyOperation, CallParams } from './operation.ts'
+import type { AnyOperation } from './operation.ts'
 import { outgoingOf, type Outgoing } from './outgoing.ts'
-import { limitsOf, mayRetry, retryDelay, type Failing, type RetryLimits } from './retry.ts'
+import { limitsOf, mayRetry, retryDelay, type Failing } from './retry.ts'
 import type { StandardSchema } from './standard-schema.ts'
 import { pause, within } from './wait.ts'
-
-/** How one call differs from the client's settings. */
-export interface CallOptions {
-  /** Ends the call at once: while connecting, in the body, in a wait. */
-  readonly signal?: AbortSignal | undefined
-  /** Milliseconds for one attempt, its body included. */
-  readonly timeout?: number
-  /** Limits of trying again; false for a single attempt. */
-  readonly retry?: Partial<RetryLimits> | false
-  /** Makes any call repeatable: sent as `Idempotency-Key`, under which the server does it once. A new one for each. */
-  readonly idempotencyKey?: string
-  /** Checks the answer, and is what the call resolves to: any Standard Schema, such as those of `schemas/<resource>`. */
-  readonly schema?: StandardSchema
-  /** Sends no token and never signs in. */
-  readonly anonymous?: boolean
-  /** Lets the request outlive the page that sends it, as `fetch` does, for up to 64 kB. */
-  readonly keepalive?: boolean
-  /** Sends this call another way, such as with progress. */
-  readonly fetch?: FetchLike
-}
-
-/** What an observer sees of a call: nothing secret, no body, and the path with its parameters still in braces. */
-export interface CallEvent {
-  readonly type: 'request' | 'response' | 'failure' | 'retry'
-  readonly operationId: string
-  readonly method: string
-  readonly path: string
-  /** Which attempt, from 1. */
-  readonly attempt: number
-  readonly status?: number
-  readonly requestId?: string
-  /** Milliseconds until the next attempt, for `retry`. */
-  readonly delay?: number
-  /** What kind of failure, for `failure` and `retry`. */
-  readonly kind?: string
-  /** The product's own headers on an answer, a refusal included: those that start with `x-auth-`, the token left out. */
-  readonly authHeaders?: Readonly<Record<string, string>>
-  /** Seconds after which the server wants to be asked again, where it says so. */
-  readonly retryAfter?: string
-}
-
-export type Observer = (event: CallEvent) => void
-
-/** Where a client's token comes from. */
-export interface TokenSource {
-  /** The current token; signs in if there is none. Aborting `signal` ends the wait. */
-  get(signal?: AbortSignal): Promise<string>
-  /** A new token in place of a refused one. Any number of callers share one sign-in. */
-  renew(refused: string, signal?: AbortSignal): Promise<string>
-}
-
-export type Send = (operation: AnyOperation, params?: CallParams, options?: CallOptions) => Promise<unknown>
 
 const slowTimeout = 600_000
 const plainTimeout = 30_000

@@ -1,11 +1,11 @@
-import { reason, type FetchInit } from './attempt.ts'
+import { reason } from './attempt.ts'
+import type { CallOptions, FetchInit } from './client-types.ts'
 import { formParts } from './body.ts'
 import type { Client } from './client.ts'
 import { ValidationError } from './errors.ts'
 import type { CallParams, Operation } from './operation.ts'
 import { fileNameOf, streamForm } from './streamed-form.ts'
 import { inform } from './inform.ts'
-import type { CallOptions } from './transport.ts'
 import { extensionOf, uploadExtensions } from './upload-extensions.ts'
 
 export interface UploadProgress {

@@ -1,5 +1,6 @@
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
+import type { CallEvent, CallOptions } from '../client-types.ts'
 import { createClient, type Client } from '../client.ts'
 import { machineLogin } from '../machine-login.ts'
 import { operation, type Operation } from '../operation.ts'
@@ -13,7 +14,6 @@ import {
   type PollOptions,
   type RequestState,
 } from '../poll.ts'
-import type { CallEvent, CallOptions } from '../transport.ts'
 import { upload } from '../upload.ts'
 import { differences } from './differences.ts'
 import type { Expected, Seen, Vector } from './vector.ts'

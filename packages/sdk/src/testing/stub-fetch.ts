@@ -1,4 +1,4 @@
-import type { FetchInit, FetchLike } from '../attempt.ts'
+import type { FetchInit, FetchLike } from '../client-types.ts'
 
 export interface Sent {
   readonly url: string
