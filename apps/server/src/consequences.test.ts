@@ -18,9 +18,9 @@ let refuses = false
 const recorded = ({ event, title, hear }: Listener): Listener => ({
   event,
   title,
-  hear: async (acting, subject) => {
+  hear: async (context, subject) => {
     heard.push(title)
-    await hear(acting, subject)
+    await hear(context, subject)
   },
 })
 
@@ -64,8 +64,8 @@ test('what follows from each move, and in which order, is written down here', ()
     'PROJECT_STATUS_CHANGED: approve → its tasks open',
     'PROJECT_STATUS_CHANGED: approve → its autopilot assigns them',
     'PROJECT_STATUS_CHANGED: approve → its segments are pre-translated',
-    'PROJECT_STATUS_CHANGED: cancel → its open tasks are cancelled',
-    'PROJECT_STATUS_CHANGED: restore → its cancelled tasks are back in DRAFT',
+    'PROJECT_STATUS_CHANGED: cancel → its open tasks are canceled',
+    'PROJECT_STATUS_CHANGED: restore → its canceled tasks are back in DRAFT',
   ])
 })
 

@@ -3,9 +3,9 @@ import { outdateWithout } from './features/projects/costs/forget-costs.ts'
 import { buildFinished } from './features/projects/downloads/build-translation-job.ts'
 import {
   projectApproved,
-  projectCancelled,
+  projectCanceled,
   projectRestored,
-  taskCancelled,
+  taskCanceled,
   taskDelivered,
   taskReopened,
   workUnitFinished,
@@ -25,28 +25,30 @@ import { on, type Listener } from './identity/listeners.ts'
  */
 export const consequences: readonly Listener[] = [
   // The score compares with the text that the step before has delivered, so it comes before that is replaced.
-  on(taskDelivered, 'the previous step is scored', (acting, { held }) => scorePreviousStep(acting, held)),
-  on(taskDelivered, 'the text is handed to the next step, which opens', (acting, { held }) =>
-    advanceWorkUnit(acting, held, { keepsText: true }),
+  on(taskDelivered, 'the previous step is scored', (context, { held }) => scorePreviousStep(context, held)),
+  on(taskDelivered, 'the text is handed to the next step, which opens', (context, { held }) =>
+    advanceWorkUnit(context, held, { keepsText: true }),
   ),
   on(taskDelivered, 'the memories learn the delivered text', startLearning),
 
   on(workUnitFinished, 'the translated file is built', buildFinished),
-  on(workUnitFinished, 'the project is delivered when no task of it is open', (acting, { held }) =>
-    deliverWhenDone(acting, held.project),
+  on(workUnitFinished, 'the project is delivered when no task of it is open', (context, { held }) =>
+    deliverWhenDone(context, held.project),
   ),
 
   on(taskReopened, 'a delivered project is in progress again', resumeProject),
 
-  on(taskCancelled, 'the next step opens', (acting, { held }) => advanceWorkUnit(acting, held)),
-  on(taskCancelled, 'costs that charge for it are out of date', outdateWithout),
+  on(taskCanceled, 'the next step opens', (context, { held }) => advanceWorkUnit(context, held)),
+  on(taskCanceled, 'costs that charge for it are out of date', outdateWithout),
 
-  on(projectApproved, 'its tasks open', (acting, { project }) => openTasks(acting, project)),
-  on(projectApproved, 'its autopilot assigns them', (acting, { project }) => startAutopilot(acting, project)),
-  on(projectApproved, 'its segments are pre-translated', (acting, { project }) => startPreTranslation(acting, project)),
-
-  on(projectCancelled, 'its open tasks are cancelled', (acting, { project, reason }) =>
-    cancelTasks(acting, project, reason),
+  on(projectApproved, 'its tasks open', (context, { project }) => openTasks(context, project)),
+  on(projectApproved, 'its autopilot assigns them', (context, { project }) => startAutopilot(context, project)),
+  on(projectApproved, 'its segments are pre-translated', (context, { project }) =>
+    startPreTranslation(context, project),
   ),
-  on(projectRestored, 'its cancelled tasks are back in DRAFT', (acting, { project }) => restoreTasks(acting, project)),
+
+  on(projectCanceled, 'its open tasks are canceled', (context, { project, reason }) =>
+    cancelTasks(context, project, reason),
+  ),
+  on(projectRestored, 'its canceled tasks are back in DRAFT', (context, { project }) => restoreTasks(context, project)),
 ]

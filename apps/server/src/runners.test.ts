@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Database } from './kernel/database/connect.ts'
 import { memoryChanges } from './features/memories/tables.ts'
 import { jobs } from './kernel/tables.ts'
-import { JobCancelled } from './kernel/jobs/job-runner.ts'
+import { JobCanceled } from './kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from './kernel/jobs/job-runner.ts'
 import { runJob } from './kernel/jobs/run-job.ts'
 import { runners } from './runners.ts'
@@ -14,7 +14,7 @@ import { createTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { acceptedBy, seedMemory, seedWork } from './testing/work.ts'
 
-// Every long operation tells how far it is, can be cancelled, and can be run again after it was. The table is made of
+// Every long operation tells how far it is, can be canceled, and can be run again after it was. The table is made of
 // the runners themselves: a new one fails until a job of it is started here.
 
 let test: TestApp
@@ -72,7 +72,7 @@ async function xliff(project: string, kit: string): Promise<string> {
 const tmx = `<tmx version="1.4"><header creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en"
   srclang="en" datatype="plaintext"/><body><tu><tuv xml:lang="en"><seg>Close</seg></tuv><tuv xml:lang="es"><seg>Cerrar</seg></tuv></tu></body></tmx>`
 
-/** An import that has ended has thrown its file away; one that failed or was cancelled has not. */
+/** An import that has ended has thrown its file away; one that failed or was canceled has not. */
 async function giveBackFile(type: string): Promise<void> {
   const job = await newest(type)
   if (!job) throw new Error(`no job of type ${type}`)
@@ -103,7 +103,7 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
     expect(job?.total).toBeGreaterThan(0)
   })
 
-  it('is cancelled in the middle of its work, and leaves nothing half made', async () => {
+  it('is canceled in the middle of its work, and leaves nothing half made', async () => {
     const job = await newest(type)
     if (!job) throw new Error(`no job of type ${type}`)
     const afresh = { status: 'STARTED', attempt: 0, cancelRequested: false, report: null, resultFileKey: null }
@@ -128,12 +128,12 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
     const { db, objects, log } = test.app.services
     const pool = (db as Database & { $client: Pool }).$client
     await runJob({ id: job.id, db, pool, objects, log, runners: { [type]: interrupted }, stops: () => false })
-    const cancelled = { status: 'CANCELLED', error: 'Cancelled.', report: null, resultFileKey: null }
-    expect((await db.select().from(jobs).where(eq(jobs.id, job.id)))[0]).toMatchObject(cancelled)
+    const canceled = { status: 'CANCELLED', error: 'Canceled.', report: null, resultFileKey: null }
+    expect((await db.select().from(jobs).where(eq(jobs.id, job.id)))[0]).toMatchObject(canceled)
     expect(await db.$count(memoryChanges, eq(memoryChanges.jobId, job.id))).toBe(0)
   })
 
-  it('is cancelled while it waits, and says so', async () => {
+  it('is canceled while it waits, and says so', async () => {
     const job = await newest(type)
     await test.db
       .update(jobs)
@@ -144,7 +144,7 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
       await test.app.services.jobs.cancel(transaction, restarted)
     })
     test.app.services.jobs.wake()
-    expect(await test.jobEnd(job!.id)).toMatchObject({ status: 'CANCELLED', error: 'Cancelled.' })
+    expect(await test.jobEnd(job!.id)).toMatchObject({ status: 'CANCELLED', error: 'Canceled.' })
   })
 
   it('can be run again after that, and ends as it would have, or says why not', async () => {
@@ -169,9 +169,9 @@ it('the export of an analysis counts its files', async () => {
   const { db, objects, log } = test.app.services
   const told: number[][] = []
   const progress = async (...far: number[]) => void told.push(far)
-  const commit = () => Promise.reject(new JobCancelled())
+  const commit = () => Promise.reject(new JobCanceled())
   const run = runners['LOGFILE_EXPORT']!.run({ job: job!, db, objects, log, progress, commit })
-  await expect(run).rejects.toThrow(JobCancelled)
+  await expect(run).rejects.toThrow(JobCanceled)
   expect(told).toEqual([
     [0, 1],
     [1, 1],

@@ -247,8 +247,8 @@ describe('small parts', () => {
   })
 
   it('a badge has the tone of its status', () => {
-    const { container } = render(<StatusBadge status="CANCELLED">Cancelled</StatusBadge>)
-    expect(container.querySelector('[data-tone="neutral"][data-struck]')?.textContent).toBe('Cancelled')
+    const { container } = render(<StatusBadge status="CANCELLED">Canceled</StatusBadge>)
+    expect(container.querySelector('[data-tone="neutral"][data-struck]')?.textContent).toBe('Canceled')
   })
 
   it('a segmented bar draws its shares and reads them as a sentence', () => {

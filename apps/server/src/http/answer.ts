@@ -111,7 +111,7 @@ async function run(
         reply: new Headers(),
         actions: [],
       }
-      const write = () => handled(handler, state, Object.assign(context(state, db), input))
+      const write = () => handled(handler, state, Object.assign(contextOf(state, db), input))
       if (!writes || key === null || !caller) return { ...state, result: await write() }
       const repeatable = { operationId: operation.id, key, userId: caller.user.id, input }
       return { ...state, result: await doneOnce(db, repeatable, { ...services.settings, reply: state.reply }, write) }
@@ -151,11 +151,11 @@ interface RequestState {
   actions: (() => void)[]
 }
 
-function context(state: RequestState, db: Database): Context {
+function contextOf(state: RequestState, db: Database): Context {
   const { operation, services, incoming, requestId, caller, reply, actions } = state
   const { sessions, objects, jobs, log, settings } = services
   const impersonatorId = caller?.impersonator?.id ?? null
-  const acting: Context = {
+  const context: Context = {
     db,
     sessions,
     objects,
@@ -189,7 +189,7 @@ function context(state: RequestState, db: Database): Context {
       }
       await recordChange(db, { ...author, requestId }, ...events)
     },
-    happened: (event, subject) => tellListeners(services.consequences, acting, event, subject),
+    happened: (event, subject) => tellListeners(services.consequences, context, event, subject),
     usage: services.usage,
     async startJob(job) {
       if (!caller) throw unauthenticated()
@@ -208,7 +208,7 @@ function context(state: RequestState, db: Database): Context {
     },
     afterCommit: (action) => actions.push(action),
   }
-  return acting
+  return context
 }
 
 /** JSON, nothing, the value of a header, or a whole answer that the handler has made itself. */

@@ -28,7 +28,7 @@ const upload = operation({ kind: 'multipart', required: true, files: ['file'] })
 
 /** A request whose body comes piece by piece; nobody says how long it will be. */
 function streamed(pieces: Iterable<string | Uint8Array>, type = 'application/json') {
-  const given = { pieces: 0, isCancelled: false }
+  const given = { pieces: 0, isCanceled: false }
   const iterator = pieces[Symbol.iterator]()
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -38,7 +38,7 @@ function streamed(pieces: Iterable<string | Uint8Array>, type = 'application/jso
       controller.enqueue(typeof value === 'string' ? new TextEncoder().encode(value) : value)
     },
     cancel() {
-      given.isCancelled = true
+      given.isCanceled = true
     },
   })
   const headers = { 'Content-Type': type }
@@ -61,7 +61,7 @@ describe('a body of JSON', () => {
     const { request, given } = streamed(endless(new Uint8Array(1024 * 1024)))
     await expect(readInput(json, request, {}, folder)).rejects.toMatchObject({ status: 413 })
     expect(given.pieces).toBeLessThan(20)
-    expect(given.isCancelled).toBe(true)
+    expect(given.isCanceled).toBe(true)
   })
 
   it('public calls accept only small JSON bodies', async () => {

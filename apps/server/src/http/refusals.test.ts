@@ -23,7 +23,7 @@ let unread: Awaited<ReturnType<typeof steps.draft>>
 /** A project in work, and the first task of its work unit. */
 let work: Awaited<ReturnType<typeof steps.draft>>
 let task: Task
-/** A project that was cancelled while it had a file. */
+/** A project that was canceled while it had a file. */
 let over: Awaited<ReturnType<typeof steps.draft>>
 /** The manager, as an administrator who acts as them. */
 let acted: Person

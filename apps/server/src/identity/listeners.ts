@@ -6,7 +6,7 @@ export interface Listener {
   event: EventType<never>
   /** What it does, for the order that is written down and for the log. */
   title: string
-  hear(acting: ChangeContext, subject: never): Promise<void>
+  hear(context: ChangeContext, subject: never): Promise<void>
 }
 
 /**
@@ -16,17 +16,17 @@ export interface Listener {
 export const on = <Subject>(
   event: EventType<Subject>,
   title: string,
-  hear: (acting: ChangeContext, subject: Subject) => Promise<void>,
+  hear: (context: ChangeContext, subject: Subject) => Promise<void>,
 ): Listener => ({ event: event as EventType<never>, title, hear })
 
 /** Tells the listeners of an event, one after the other in their order. */
 export async function tellListeners<Subject>(
   listeners: readonly Listener[],
-  acting: ChangeContext,
+  context: ChangeContext,
   event: EventType<Subject>,
   subject: Subject,
 ): Promise<void> {
   for (const listener of listeners) {
-    if (listener.event.name === event.name) await listener.hear(acting, subject as never)
+    if (listener.event.name === event.name) await listener.hear(context, subject as never)
   }
 }

@@ -1723,7 +1723,7 @@ export interface Messages {
   'tasks.upload.otherKind': { values: { names: string | number }; tags: never }
   'tasks.upload.problem': { values: { line: number; reason: string | number }; tags: never }
   'tasks.upload.remove': { values: { name: string | number }; tags: never }
-  'tasks.upload.state.cancelled': { values: object; tags: never }
+  'tasks.upload.state.canceled': { values: object; tags: never }
   'tasks.upload.state.done': { values: object; tags: never }
   'tasks.upload.state.failed': { values: object; tags: never }
   'tasks.upload.state.running': { values: object; tags: never }
@@ -1773,7 +1773,7 @@ export interface Messages {
   'tm.exchange': { values: object; tags: never }
   'tm.export': { values: object; tags: never }
   'tm.export.again': { values: object; tags: never }
-  'tm.export.cancelled': { values: object; tags: never }
+  'tm.export.canceled': { values: object; tags: never }
   'tm.export.failed': { values: object; tags: never }
   'tm.export.languages': { values: object; tags: never }
   'tm.export.running': { values: object; tags: never }
@@ -1803,7 +1803,7 @@ export interface Messages {
   'tm.import.again': { values: { name: string | number }; tags: never }
   'tm.import.allowed': { values: object; tags: never }
   'tm.import.browse': { values: object; tags: never }
-  'tm.import.cancelled': { values: object; tags: never }
+  'tm.import.canceled': { values: object; tags: never }
   'tm.import.drop': { values: object; tags: never }
   'tm.import.lines': { values: { lines: string | number }; tags: never }
   'tm.import.list': { values: object; tags: never }
@@ -1813,7 +1813,7 @@ export interface Messages {
   'tm.import.report': { values: { units: number; created: number; written: number }; tags: never }
   'tm.import.restart': { values: object; tags: never }
   'tm.import.sending': { values: object; tags: never }
-  'tm.import.state.cancelled': { values: object; tags: never }
+  'tm.import.state.canceled': { values: object; tags: never }
   'tm.import.state.done': { values: object; tags: never }
   'tm.import.state.failed': { values: object; tags: never }
   'tm.import.state.running': { values: object; tags: never }
@@ -1835,7 +1835,7 @@ export interface Messages {
   'tm.remove.title': { values: { name: string | number }; tags: never }
   'tm.removed': { values: { name: string | number }; tags: never }
   'tm.replace': { values: object; tags: never }
-  'tm.replace.cancelled': { values: object; tags: never }
+  'tm.replace.canceled': { values: object; tags: never }
   'tm.replace.count': { values: { occurrences: number; translations: number }; tags: never }
   'tm.replace.countAtLeast': { values: { occurrences: number; translations: number }; tags: never }
   'tm.replace.done': { values: { count: number }; tags: never }

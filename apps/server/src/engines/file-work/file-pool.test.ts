@@ -100,10 +100,10 @@ test('work is given up as soon as nobody wants it any more', async () => {
   let asked = 0
   const goesOn = async () => {
     asked += 1
-    if (asked > 1) throw new Error('cancelled')
+    if (asked > 1) throw new Error('canceled')
   }
   const pool = open(undefined, 1)
-  await expect(read(pool, trap, optionsOf('trap.json', endless), goesOn)).rejects.toThrow('cancelled')
+  await expect(read(pool, trap, optionsOf('trap.json', endless), goesOn)).rejects.toThrow('canceled')
   expect(await read(pool, '{"a": "b"}')).toHaveLength(1)
 })
 

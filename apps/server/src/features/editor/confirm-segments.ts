@@ -12,11 +12,11 @@ import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.
  * back with what is wrong. 404 when one that is named is not of this work unit.
  */
 export async function confirmSegments(
-  acting: ChangeContext,
+  context: ChangeContext,
   unitId: string,
   segmentIds: readonly string[] | undefined,
 ): Promise<SegmentConfirmationResult> {
-  const { db, session, now, journal } = acting
+  const { db, session, now, journal } = context
   const open = await openWorkUnit(db, session, unitId, { hold: true })
   requireWritable(open)
   const { workUnit } = open
@@ -33,7 +33,7 @@ export async function confirmSegments(
       .update(segments)
       .set({ confirmed: true, version: sql`${segments.version} + 1`, updatedAt: now, updatedBy: session.user.id })
       .where(and(eq(segments.workUnitId, workUnit.id), sql`${segments.id} = any(${sql.param(good)}::bigint[])`))
-    await countChange(acting, workUnit, good.length)
+    await countChange(context, workUnit, good.length)
     await journal({
       entity: { type: 'WORK_UNIT', id: workUnit.id, name: `${open.fileName} · ${workUnit.targetLocale}` },
       projectId: workUnit.projectId,

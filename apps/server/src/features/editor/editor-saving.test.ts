@@ -178,7 +178,7 @@ describe('saving', () => {
   test.each([
     ['not accepted', { status: 'PENDING', acceptedAt: null }, 'TASK_STATUS'],
     ['delivered', { status: 'DELIVERED' }, 'TASK_STATUS'],
-    ['cancelled', { status: 'CANCELLED' }, 'TASK_STATUS'],
+    ['canceled', { status: 'CANCELLED' }, 'TASK_STATUS'],
   ])('saving is refused while the task is %s', async (_, change, reason) => {
     const { linguistA } = app.people
     const work = await inWork({ task: { ...acceptedBy(linguistA.id), ...change } })

@@ -26,12 +26,12 @@ const segmentEntity = ({ workUnit, fileName }: OpenWorkUnit, row: SegmentRow): E
  * A confirmed translation fills the other segments of the work unit with the same source that nobody has worked on.
  */
 export async function saveSegment(
-  acting: ChangeContext,
+  context: ChangeContext,
   unitId: string,
   segmentId: string,
   update: SegmentUpdate,
 ): Promise<Segment> {
-  const { db, session, journal } = acting
+  const { db, session, journal } = context
   const open = await openWorkUnit(db, session, unitId, { hold: true })
   requireWritable(open)
   const { workUnit } = open
@@ -50,9 +50,9 @@ export async function saveSegment(
   }
   if (update.confirmed) requireConfirmable(before, update.target, workUnit)
   if (isSame) return shown(before, { propagated: 0 })
-  const after = await writeSegment(acting, before, update)
-  const propagated = after.confirmed ? await propagate(acting, after) : 0
-  await countChange(acting, workUnit, Number(after.confirmed) - Number(before.confirmed))
+  const after = await writeSegment(context, before, update)
+  const propagated = after.confirmed ? await propagate(context, after) : 0
+  await countChange(context, workUnit, Number(after.confirmed) - Number(before.confirmed))
   await journal({
     entity: segmentEntity(open, after),
     projectId: workUnit.projectId,

@@ -24,11 +24,11 @@ export async function showGlossaries(db: Database, project: ProjectRow): Promise
 
 /** Replaces the glossaries of a held project; 404 for one that the caller does not see. */
 export async function bindGlossaries(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   ids: readonly string[],
 ): Promise<void> {
-  const { db, session, journal } = acting
+  const { db, session, journal } = context
   const wanted = [...new Set(ids)]
   const found =
     wanted.length > 0

@@ -16,9 +16,9 @@ export const jobs = {
   async cancel({ db, session, path, jobs: queue, journal, settings, now }) {
     const job = await findJob(db, session, path.jobUuid, { held: true })
     requireOwn(session, job)
-    const cancelled = await queue.cancel(db, job)
+    const canceled = await queue.cancel(db, job)
     await journal({ entity: jobEntity(job), projectId: job.projectId })
-    return showJob(db, session, cancelled, { settings, now })
+    return showJob(db, session, canceled, { settings, now })
   },
 
   async restart({ db, session, path, jobs: queue, journal, settings, now, afterCommit }) {

@@ -7,7 +7,7 @@ import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
-import { JobCancelled } from '../../kernel/jobs/job-runner.ts'
+import { JobCanceled } from '../../kernel/jobs/job-runner.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { conflict, invalid } from '../../kernel/refusals.ts'
@@ -50,10 +50,10 @@ export async function holdMemory(transaction: Database, session: SignedIn, id: s
   return row
 }
 
-/** The memory that a job works on: when it has been removed, the job ends like one that somebody has cancelled. */
+/** The memory that a job works on: when it has been removed, the job ends like one that somebody has canceled. */
 export async function findMemoryOfJob(db: Database, memoryId: string): Promise<MemoryRow> {
   const [row] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
-  if (!row) throw new JobCancelled()
+  if (!row) throw new JobCanceled()
   return row
 }
 
@@ -64,7 +64,7 @@ export async function keepMemoryOfJob(transaction: Database, memoryId: string): 
     .from(translationMemories)
     .where(eq(translationMemories.id, memoryId))
     .for('key share')
-  if (rows.length === 0) throw new JobCancelled()
+  if (rows.length === 0) throw new JobCanceled()
 }
 
 function isLockTimeout(error: unknown): boolean {

@@ -119,7 +119,7 @@ describe('import and export', () => {
   })
 
   it('an import canceled while it waits for the memory changes nothing, and a concurrent change is refused', async () => {
-    const { uuid } = await memories.make('Cancelled')
+    const { uuid } = await memories.make('Canceled')
     const lines = Array.from({ length: 4000 }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` }))
     let jobUuid = ''
     await test.db.transaction(async (transaction) => {
@@ -263,7 +263,7 @@ describe('removal', () => {
     })
     expect((await removing)?.status).toBe(204)
     await test.idle()
-    for (const id of under) expect(await jobOf(id)).toMatchObject({ status: 'CANCELLED', error: 'Cancelled.' })
+    for (const id of under) expect(await jobOf(id)).toMatchObject({ status: 'CANCELLED', error: 'Canceled.' })
     expect(await jobOf(await removalOf(uuid))).toMatchObject({ status: 'FINISHED' })
     for (const id of under) expect((await memories.call('POST', `/api/v3/job/${id}/restart`)).status).toBe(200)
     await test.idle()
@@ -291,7 +291,7 @@ describe('removal', () => {
   })
 
   it('a canceled removal still leaves no memory behind', async () => {
-    const { uuid } = await memories.make('Removal cancelled')
+    const { uuid } = await memories.make('Removal canceled')
     // More than it believes to have: it asks whether it should stop after the first of two pieces.
     await test.db.execute(sql`
       insert into translation_units (memory_id, source, codes, source_hash)

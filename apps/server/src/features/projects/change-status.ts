@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { projects } from './tables.ts'
 import { conflict, forbidden, impossible, invalid } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
-import { projectApproved, projectCancelled, projectRestored } from './events.ts'
+import { projectApproved, projectCanceled, projectRestored } from './events.ts'
 import { startCosts } from './costs/start-costs.ts'
 import { projectEntity, requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
@@ -18,53 +18,53 @@ import { undelivered } from './tasks-of-project.ts'
  * without the reason that it wants.
  */
 export async function changeStatus(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   change: ProjectStatusChange,
 ): Promise<void> {
   const { newStatus, reason, calculateCosts } = change
-  const { actors, facts } = await moveContextOf(acting.db, acting.session, project)
+  const { actors, facts } = await moveContextOf(context.db, context.session, project)
   const state = project.status as ProjectState
   const { transition, refusal } = findMove(projectLifecycle, state, { to: newStatus }, { actors, facts, reason })
-  if (refusal) throw await refused(acting, project, newStatus, refusal)
+  if (refusal) throw await refused(context, project, newStatus, refusal)
   if (calculateCosts && transition.move !== 'submit') {
     throw invalid('body.calculateCosts', 'Costs can be calculated only with the move from DRAFT to PENDING.')
   }
-  await moveTo(acting, project, newStatus, { reason })
+  await moveTo(context, project, newStatus, { reason })
   switch (transition.move) {
     case 'submit':
-      if (calculateCosts) await startCosts(acting, { ...project, status: newStatus })
+      if (calculateCosts) await startCosts(context, { ...project, status: newStatus })
       break
     case 'approve':
-      await acting.happened(projectApproved, { project, reason })
+      await context.happened(projectApproved, { project, reason })
       break
     case 'cancel':
-      await acting.happened(projectCancelled, { project, reason })
+      await context.happened(projectCanceled, { project, reason })
       break
     case 'restore':
-      await acting.happened(projectRestored, { project, reason })
+      await context.happened(projectRestored, { project, reason })
       break
   }
 }
 
 /**
  * Delivers a held project once the last step of each of its work units is delivered. For the
- * system, after a task was delivered or cancelled.
+ * system, after a task was delivered or canceled.
  */
-export async function deliverWhenDone(acting: ChangeContext, project: ProjectRow): Promise<void> {
-  const { facts } = await moveContextOf(acting.db, acting.session, project)
-  const context = { actors: ['system'] as const, facts }
-  if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, context).refusal) return
-  await moveTo(acting, project, 'DELIVERED', { bySystem: true })
+export async function deliverWhenDone(context: ChangeContext, project: ProjectRow): Promise<void> {
+  const { facts } = await moveContextOf(context.db, context.session, project)
+  const moveContext = { actors: ['system'] as const, facts }
+  if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, moveContext).refusal) return
+  await moveTo(context, project, 'DELIVERED', { bySystem: true })
 }
 
 async function moveTo(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   status: ProjectState,
   { reason, bySystem = false }: { reason?: string; bySystem?: boolean },
 ): Promise<void> {
-  const { db, now, journal } = acting
+  const { db, now, journal } = context
   await db
     .update(projects)
     .set({ status, updatedAt: now, deliveredAt: deliveredAt(project, status, now) })

@@ -9,7 +9,7 @@ export interface ProjectMoved {
 }
 
 export const projectApproved = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: approve')
-export const projectCancelled = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: cancel')
+export const projectCanceled = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: cancel')
 export const projectRestored = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: restore')
 
 /** A task that was moved, with its project and work unit held as they are by then. */
@@ -20,7 +20,7 @@ export interface TaskMoved {
 
 export const taskDelivered = eventType<TaskMoved>('TASK_STATUS_CHANGED: deliver')
 export const taskReopened = eventType<TaskMoved>('TASK_STATUS_CHANGED: reopen')
-export const taskCancelled = eventType<TaskMoved>('TASK_STATUS_CHANGED: cancel')
+export const taskCanceled = eventType<TaskMoved>('TASK_STATUS_CHANGED: cancel')
 
-/** No step of a work unit is open any more: all are delivered or cancelled. */
+/** No step of a work unit is open any more: all are delivered or canceled. */
 export const workUnitFinished = eventType<TaskMoved>('WORK_UNIT_FINISHED')

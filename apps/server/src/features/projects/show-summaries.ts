@@ -15,9 +15,9 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
 import type { ProjectRow } from './find-project.ts'
 
-/** Work units of a project that are alike, with their sums; `cancelled` are the steps that will not be done. */
+/** Work units of a project that are alike, with their sums; `canceled` are the steps that will not be done. */
 interface WorkUnitsFacts extends Pick<typeof workUnits.$inferSelect, 'targetLocale' | 'workflows' | 'currentStep'> {
-  cancelled: number[]
+  canceled: number[]
   units: number
   totalSegments: number
   confirmedSegments: number
@@ -56,8 +56,8 @@ const own = {
 }
 type OwnFacts = Pick<ProjectRow, keyof typeof own>
 
-/** None of a cancelled project: it stays as far as it was. */
-const cancelledOfProject = sql`(
+/** None of a canceled project: it stays as far as it was. */
+const canceledOfProject = sql`(
   select ${tasks.workUnitId} as unit, array_agg(${tasks.step} order by ${tasks.step}) as steps from ${tasks}
   where ${and(eq(tasks.projectId, projects.id), eq(tasks.status, 'CANCELLED'), ne(projects.status, 'CANCELLED'))}
   group by ${tasks.workUnitId})`
@@ -65,10 +65,10 @@ const cancelledOfProject = sql`(
 /** Added up by the database: a list shows projects of thousands of work units. */
 const unitsOfProject = sql<WorkUnitsFacts[]>`(select coalesce(json_agg(alike order by alike."first"), '[]') from (
   select ${workUnits.targetLocale} as "targetLocale", ${workUnits.workflows}, ${workUnits.currentStep} as "currentStep",
-    coalesce(gone.steps, '{}') as cancelled, min(${workUnits.sequence}) as "first", count(*) as units,
+    coalesce(gone.steps, '{}') as canceled, min(${workUnits.sequence}) as "first", count(*) as units,
     sum(${workUnits.totalSegments}) as "totalSegments", sum(${workUnits.confirmedSegments}) as "confirmedSegments",
     sum(${workUnits.words}) as words
-  from ${workUnits} left join ${cancelledOfProject} as gone on gone.unit = ${workUnits.id}
+  from ${workUnits} left join ${canceledOfProject} as gone on gone.unit = ${workUnits.id}
   where ${eq(workUnits.projectId, projects.id)} group by 1, 2, 3, 4) as alike)`
 
 const stepsOfProject = sql<StepFacts[]>`(select coalesce(json_agg(counted), '[]') from (
@@ -155,7 +155,7 @@ const toDo = (units: WorkUnitsFacts): UnitsToDo => ({
   ...units,
   steps: units.workflows
     .map((workflow, index) => ({ index, workflow }))
-    .filter(({ index }) => !units.cancelled.includes(index)),
+    .filter(({ index }) => !units.canceled.includes(index)),
 })
 
 function workFacts(all: readonly UnitsToDo[]) {

@@ -14,7 +14,7 @@ export type TaskRow = typeof tasks.$inferSelect
 export const inStates = (project: ProjectRow, states: string[]) =>
   and(eq(tasks.projectId, project.id), inArray(tasks.status, states))
 
-/** Whether nothing of a project is open any more and something of it is delivered; cancelled tasks don't count. */
+/** Whether nothing of a project is open any more and something of it is delivered; canceled tasks don't count. */
 export async function allDelivered(db: Database, project: ProjectRow): Promise<boolean> {
   const states = await countTasks(db, project)
   const isThere = (wanted: readonly string[]) => states.some(({ status }) => wanted.includes(status))

@@ -17,32 +17,32 @@ type Change = Partial<typeof projects.$inferInsert>
  * Changes some fields of a held project; those left out stay. Nothing is recorded when nothing changes. Costs that were
  * calculated with other prices are forgotten.
  */
-export async function updateInfo(acting: ChangeContext, project: ProjectRow, info: ProjectInfo): Promise<void> {
+export async function updateInfo(context: ChangeContext, project: ProjectRow, info: ProjectInfo): Promise<void> {
   requireUnlocked(project)
   if (project.status === 'INVOICED' || project.status === 'CANCELLED') {
     const message = `${project.name} is ${project.status} and can't be changed.`
     throw impossible(message, 'PROJECT_CLOSED', { status: project.status })
   }
-  const wanted = { ...plainFields(info), ...(await people(acting, info)), ...(await places(acting, project, info)) }
+  const wanted = { ...plainFields(info), ...(await people(context, info)), ...(await places(context, project, info)) }
   const changed = Object.entries(wanted).filter(([key, value]) => !isSame(project[key as keyof ProjectRow], value))
   if (changed.length === 0) return
   const after: Change = Object.fromEntries(changed)
-  await acting.db
+  await context.db
     .update(projects)
-    .set({ ...after, updatedAt: acting.now })
+    .set({ ...after, updatedAt: context.now })
     .where(eq(projects.id, project.id))
   const ofTasks = { orgUnitId: after.orgUnitId, dueDate: after.dueDate }
   if ('orgUnitId' in after || 'dueDate' in after) {
-    await acting.db.update(tasks).set(ofTasks).where(eq(tasks.projectId, project.id))
+    await context.db.update(tasks).set(ofTasks).where(eq(tasks.projectId, project.id))
   }
   const changesPrices = 'currency' in after || 'priceListId' in after || 'netRateSettingsId' in after
   if (changesPrices) {
-    await acting.db.update(projects).set({ pricedWith: null }).where(eq(projects.id, project.id))
-    await forgetCosts(acting.db, { ...project, ...after })
+    await context.db.update(projects).set({ pricedWith: null }).where(eq(projects.id, project.id))
+    await forgetCosts(context.db, { ...project, ...after })
   } else if ('tmMatchOverRepetition' in after || 'ntMatchOverRepetition' in after) {
-    await outdateCosts(acting.db, project, acting.now)
+    await outdateCosts(context.db, project, context.now)
   }
-  await acting.journal({
+  await context.journal({
     entity: projectEntity(project),
     projectId: project.id,
     before: Object.fromEntries(changed.map(([key]) => [key, project[key as keyof ProjectRow]])),
@@ -85,26 +85,26 @@ async function people({ db, session }: ChangeContext, info: ProjectInfo): Promis
 }
 
 /** Organizational unit, name, source language and settings, each refused where it cannot change. */
-async function places(acting: ChangeContext, project: ProjectRow, info: ProjectInfo): Promise<Change> {
+async function places(context: ChangeContext, project: ProjectRow, info: ProjectInfo): Promise<Change> {
   const { clientUUID, sourceLocale, name, inferDefaultSettings } = info
   const change: Change = {}
   if (clientUUID !== undefined && clientUUID !== project.orgUnitId) {
     requireDraft(project, 'Its unit can be changed')
-    change.orgUnitId = (await findOwnOrgUnit(acting.db, acting.session, clientUUID)).id
+    change.orgUnitId = (await findOwnOrgUnit(context.db, context.session, clientUUID)).id
   }
   if (sourceLocale !== undefined && sourceLocale !== project.sourceLocale) {
     requireLanguage(sourceLocale, 'body.sourceLocale')
-    await requireNoFiles(acting, project)
+    await requireNoFiles(context, project)
     change.sourceLocale = sourceLocale
   }
   if (name !== undefined && name !== project.name) {
-    await requireFreeName(acting, project, name)
+    await requireFreeName(context, project, name)
     change.name = name
   }
   if (inferDefaultSettings) {
     requireDraft(project, 'The settings of the unit can be taken')
-    const orgUnit = await findOwnOrgUnit(acting.db, acting.session, change.orgUnitId ?? project.orgUnitId)
-    Object.assign(change, await usualPrices(acting.db, orgUnit, true), {
+    const orgUnit = await findOwnOrgUnit(context.db, context.session, change.orgUnitId ?? project.orgUnitId)
+    Object.assign(change, await usualPrices(context.db, orgUnit, true), {
       currency: orgUnit.currency,
       timezone: orgUnit.timezone,
     })

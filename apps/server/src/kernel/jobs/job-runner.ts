@@ -27,11 +27,11 @@ export interface JobRun {
 }
 
 /** Whether `progress` or `commit` threw it because somebody has asked the job to stop. */
-export const isCancelled = (error: unknown): boolean => error instanceof JobCancelled
+export const isCanceled = (error: unknown): boolean => error instanceof JobCanceled
 
 /** Thrown out of a runner when somebody has asked the job to stop. */
-export class JobCancelled extends Error {
-  override readonly name = 'JobCancelled'
+export class JobCanceled extends Error {
+  override readonly name = 'JobCanceled'
 }
 
 export interface JobRunner {
@@ -39,7 +39,7 @@ export interface JobRunner {
   isShort?: boolean
   /** May be run again after a crash, and then has to find out how far it was; must end with one `commit`. */
   run(run: JobRun): Promise<void>
-  /** Sets right what waits for the job, when it has failed or was cancelled. */
+  /** Sets right what waits for the job, when it has failed or was canceled. */
   ended?(transaction: Database, job: JobRow, failed: Failed): Promise<void>
   /** Makes what waits for the job ready again, when somebody runs a failed one again; may refuse. */
   restarted?(transaction: Database, job: JobRow): Promise<void>

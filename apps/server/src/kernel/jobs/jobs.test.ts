@@ -155,7 +155,7 @@ describe('jobs', () => {
       return jobs.cancel(db, begun)
     })
     jobs.wake()
-    expect(await end(job)).toMatchObject({ status: 'CANCELLED', error: 'Cancelled.' })
+    expect(await end(job)).toMatchObject({ status: 'CANCELLED', error: 'Canceled.' })
     expect(runs).toBe(0)
   })
 

@@ -29,7 +29,7 @@ export interface Jobs {
   wake(): void
   /** Asks a running job to stop; 409 when it has ended already. */
   cancel(transaction: Database, job: JobRow): Promise<JobRow>
-  /** Runs a failed or cancelled job again with what it was given; 409 in any other state. */
+  /** Runs a failed or canceled job again with what it was given; 409 in any other state. */
   restart(transaction: Database, job: JobRow): Promise<JobRow>
   /** Stops: jobs that run are left where they are at their next sign of progress, for the next start. */
   close(): Promise<void>

@@ -7,7 +7,7 @@ import { jobs } from '../tables.ts'
 import { loggable } from '../log/loggable.ts'
 import { failedBy } from '../failure.ts'
 import type { Failed } from '../failure.ts'
-import { isCancelled, JobCancelled } from './job-runner.ts'
+import { isCanceled, JobCanceled } from './job-runner.ts'
 import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
 import type { Objects } from '../objects.ts'
 
@@ -59,7 +59,7 @@ async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): 
   const jobLog = log.child({ job: id, type: job.type })
   try {
     if (!runner) throw new Error(`no runner for jobs of type ${job.type}`)
-    if (job.cancelRequested) throw new JobCancelled()
+    if (job.cancelRequested) throw new JobCanceled()
     if (job.attempt > attempts) {
       jobLog.warn('job given up')
       await settle(db, job, runner, { status: 'FAILED', failed: brokenOff })
@@ -74,13 +74,13 @@ async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): 
         .where(eq(jobs.id, id))
       return
     }
-    const wasCancelled = isCancelled(error)
+    const wasCanceled = isCanceled(error)
     // What people are told, like a file that cannot be read, is nothing for whoever runs the server.
-    if (!wasCancelled) jobLog[failedBy(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
+    if (!wasCanceled) jobLog[failedBy(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
     if (isPassing(error) && job.attempt < attempts) throw error
     await settle(db, job, runner, {
-      status: wasCancelled ? 'CANCELLED' : 'FAILED',
-      failed: wasCancelled ? cancelled : (failedBy(error) ?? unexpected),
+      status: wasCanceled ? 'CANCELLED' : 'FAILED',
+      failed: wasCanceled ? canceled : (failedBy(error) ?? unexpected),
     })
   }
 }
@@ -90,7 +90,7 @@ export function isPassing(error: unknown): boolean {
   return isDatabaseAway(error) || ['40P01', '40001', '55P03'].includes(databaseErrorCode(error) ?? '')
 }
 
-const cancelled: Failed = { reason: 'Cancelled.', cause: { code: 'CANCELLED' } }
+const canceled: Failed = { reason: 'Canceled.', cause: { code: 'CANCELLED' } }
 
 const brokenOff: Failed = {
   reason: 'Stopped after several interruptions. See the server log for details.',
@@ -125,9 +125,9 @@ const noteInterval = 250
 
 function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger, stops: () => boolean): JobRun {
   let lastNote = 0
-  const refuseCancelled = async (transaction: Database) => {
+  const refuseCanceled = async (transaction: Database) => {
     const [row] = await transaction.select({ asked: jobs.cancelRequested }).from(jobs).where(eq(jobs.id, job.id))
-    if (row?.asked) throw new JobCancelled()
+    if (row?.asked) throw new JobCanceled()
   }
   return {
     job,
@@ -140,11 +140,11 @@ function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger, stops:
       if (time - lastNote < noteInterval && done < total) return
       lastNote = time
       await db.update(jobs).set({ done, total }).where(eq(jobs.id, job.id))
-      await refuseCancelled(db)
+      await refuseCanceled(db)
     },
     async commit(write) {
       await db.transaction(async (transaction) => {
-        await refuseCancelled(transaction)
+        await refuseCanceled(transaction)
         const result = await write(transaction)
         await transaction
           .update(jobs)

@@ -5,7 +5,7 @@ import { memoryChanges, translationUnitTargets } from '../tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import { conflict, impossible, notFound } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { isCancelled } from '../../../kernel/jobs/job-runner.ts'
+import { isCanceled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import { forgetPieces, revertJob, revertPiece, unitsInPiece, writtenPieces } from '../writing/change-pieces.ts'
@@ -21,12 +21,12 @@ export const undoReplaceJob = 'TM_REPLACEMENT_UNDO'
 
 /** Starts to replace; 400 for an expression that cannot be read. */
 export async function startReplacement(
-  acting: ChangeContext,
+  context: ChangeContext,
   memory: MemoryRow,
   body: ReplacementText,
 ): Promise<JobRow> {
   textFinder(body)
-  return acting.startJob({ type: replaceJob, params: { memoryId: memory.id, body } })
+  return context.startJob({ type: replaceJob, params: { memoryId: memory.id, body } })
 }
 
 /** Replaces in pieces; what was there before is kept, so that all of it can be taken back. */
@@ -49,7 +49,7 @@ export const replaceRunner: JobRunner = {
         after = (await db.transaction((transaction) => replacePiece(transaction, given))).last
       }
     } catch (error) {
-      if (isCancelled(error)) await revertJob(db, memoryId, job.id)
+      if (isCanceled(error)) await revertJob(db, memoryId, job.id)
       throw error
     }
     await commit(async (transaction) => {
@@ -84,11 +84,11 @@ export const replaceRunner: JobRunner = {
  * unless they are to be left as they are.
  */
 export async function startUndo(
-  acting: ChangeContext,
+  context: ChangeContext,
   memory: MemoryRow,
   { jobUuid, keepChanged }: { jobUuid: string; keepChanged: boolean },
 ): Promise<JobRow> {
-  const { db } = acting
+  const { db } = context
   const [replacement] = await db.select().from(jobs).where(eq(jobs.id, jobUuid)).for('update')
   if (replacement?.type !== replaceJob || replacement.params['memoryId'] !== memory.id) throw notFound('replacement')
   if (replacement.status === 'STARTED') throw conflict('The replacement is still running. Cancel it instead.', null)
@@ -103,7 +103,7 @@ export async function startUndo(
     const message = `${changed.length === mostListed ? 'Many' : changed.length} of the translations have been changed or deleted since. Undo only the others, or keep the replacement.`
     throw impossible(message, 'CHANGED_SINCE', { changed })
   }
-  return acting.startJob({ type: undoReplaceJob, params: { memoryId: memory.id, replacementUuid: jobUuid } })
+  return context.startJob({ type: undoReplaceJob, params: { memoryId: memory.id, replacementUuid: jobUuid } })
 }
 
 const mostListed = 100

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import type { PieceReport } from '../tables.ts'
 import { memoryChanges, translationUnits, translationUnitTargets } from '../tables.ts'
 import { containing } from '../../../kernel/paging.ts'
-import { JobCancelled } from '../../../kernel/jobs/job-runner.ts'
+import { JobCanceled } from '../../../kernel/jobs/job-runner.ts'
 import { holdForPiece } from '../writing/change-pieces.ts'
 import { textFinder } from './find-text.ts'
 import { spellings } from '../../../engines/matching/normalize.ts'
@@ -102,7 +102,7 @@ export async function replacePiece(
   },
 ): Promise<{ last: number | null }> {
   const { jobId, position, memoryId, userId, body } = given
-  if (!(await holdForPiece(transaction, memoryId))) throw new JobCancelled()
+  if (!(await holdForPiece(transaction, memoryId))) throw new JobCanceled()
   const { rows, last } = await replacedIn(transaction, memoryId, body, given)
   const ids = sql`${sql.param(rows.map(({ segmentId }) => segmentId))}::bigint[]`
   const report: PieceReport = {

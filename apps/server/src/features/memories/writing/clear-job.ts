@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { translationMemories } from '../tables.ts'
-import { JobCancelled } from '../../../kernel/jobs/job-runner.ts'
+import { JobCanceled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import { deleteUnits } from './delete-units.ts'
@@ -21,7 +21,7 @@ export const clearRunner: JobRunner = {
         .from(translationMemories)
         .where(eq(translationMemories.id, memoryId))
         .for('update')
-      if (!memory) throw new JobCancelled()
+      if (!memory) throw new JobCanceled()
       await deleteUnits(transaction, memory, run.progress)
       await dropIndex(transaction, memoryId)
       await transaction

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { translationUnits, translationUnitTargets } from '../tables.ts'
 
-/** Units of one piece: between two of them a job says how far it is, and can be cancelled. */
+/** Units of one piece: between two of them a job says how far it is, and can be canceled. */
 const unitsAtOnce = 5000
 
 /** Deletes all units of a memory, piece by piece; each is a transaction, or a part of the one that `db` is. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { files, jobs } from '../../../kernel/tables.ts'
 import { impossible, notFound } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { isCancelled } from '../../../kernel/jobs/job-runner.ts'
+import { isCanceled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import type { Objects } from '../../../kernel/objects.ts'
@@ -23,11 +23,11 @@ export const exportJob = 'TM_EXPORT'
 
 /** Keeps a TMX file and starts to import it. */
 export async function startImport(
-  acting: ChangeContext & { objects: Objects },
+  context: ChangeContext & { objects: Objects },
   memory: MemoryRow,
   file: File,
 ): Promise<JobRow> {
-  const { db, objects, session, startJob } = acting
+  const { db, objects, session, startJob } = context
   const stored = await objects.put(db, {
     accountId: session.account.id,
     name: file.name,
@@ -37,7 +37,7 @@ export async function startImport(
   return startJob({ type: importJob, params: { memoryId: memory.id, fileKey: stored.key, fileName: file.name } })
 }
 
-/** Imports the file of `params` as a whole; when it fails or is cancelled, the memory is again what it was. */
+/** Imports the file of `params` as a whole; when it fails or is canceled, the memory is again what it was. */
 export const importRunner: JobRunner = {
   async run(run) {
     const { job, db } = run
@@ -53,7 +53,7 @@ export const importRunner: JobRunner = {
     try {
       await importTmx(db, given)
     } catch (error) {
-      if (isCancelled(error)) await revertJob(db, given.memoryId, job.id)
+      if (isCanceled(error)) await revertJob(db, given.memoryId, job.id)
       throw error
     }
     await run.commit(async (transaction) => {
@@ -85,7 +85,7 @@ export const importRunner: JobRunner = {
 
 /** Starts to write a memory as a file; 422 for a sheet of more units than one can hold. */
 export async function startExport(
-  acting: ChangeContext,
+  context: ChangeContext,
   memory: MemoryRow,
   { fileType, targetLocales }: Pick<MemoryExport, 'fileType' | 'targetLocales'>,
 ): Promise<JobRow> {
@@ -94,7 +94,7 @@ export async function startExport(
     throw impossible(message, 'TOO_MANY_UNITS', { limit: mostSheetUnits, totalUnits: memory.totalUnits })
   }
   const fileName = `${memory.name.replace(/[/\\:]/g, '-')}.${fileType}`
-  return acting.startJob({
+  return context.startJob({
     type: exportJob,
     params: { memoryId: memory.id, fileName, fileType, targetLocales: [...targetLocales] },
   })

@@ -16,14 +16,14 @@ export const removalJob = 'TM_REMOVAL'
 
 /**
  * Removes a memory, which nobody finds any more when the transaction has ended; what it held is deleted by the job. Its
- * jobs that are under way are cancelled. 409 when somebody writes to it for more than some seconds.
+ * jobs that are under way are canceled. 409 when somebody writes to it for more than some seconds.
  */
 export async function removeMemory(
   { db, pool, session, startJob }: Pick<Context, 'db' | 'pool' | 'session' | 'startJob'>,
   memoryId: string,
 ): Promise<{ memory: MemoryRow; job: JobRow }> {
   const { id } = await findMemory(db, session, memoryId)
-  // Seen by the others before this transaction ends: a job that clears the memory holds it until it is cancelled.
+  // Seen by the others before this transaction ends: a job that clears the memory holds it until it is canceled.
   await pool
     .update(jobs)
     .set({ cancelRequested: true })
@@ -35,7 +35,7 @@ export async function removeMemory(
 
 const jobsOf = (memoryId: string) => sql`${jobs.params} ->> 'memoryId' = ${memoryId}`
 
-/** Deletes piece by piece what nobody can see any more; what is left when it is cancelled goes at once. */
+/** Deletes piece by piece what nobody can see any more; what is left when it is canceled goes at once. */
 export const removalRunner: JobRunner = {
   async run({ job, db, objects, progress, commit }) {
     await progress(0, removed(job).totalUnits)

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { memoryChanges, translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
-import { JobCancelled } from '../../../kernel/jobs/job-runner.ts'
+import { JobCanceled } from '../../../kernel/jobs/job-runner.ts'
 import { holdForPiece } from './change-pieces.ts'
 import { indexUnits } from '../index/changes.ts'
 
@@ -50,7 +50,7 @@ async function writePiece(
   memoryId: string,
   { jobId, position, userId, learnt }: PieceAuthor & { position: number },
 ): Promise<void> {
-  if (!(await holdForPiece(transaction, memoryId))) throw new JobCancelled()
+  if (!(await holdForPiece(transaction, memoryId))) throw new JobCanceled()
   const piece = sql`${memoryChanges.jobId} = ${jobId} and ${memoryChanges.position} = ${position}`
   const moment = learnt ? sql`(select created_at from ${jobs} where id = ${jobId})` : sql`now()`
   const unlessLater = learnt

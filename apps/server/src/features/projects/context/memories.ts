@@ -55,11 +55,11 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
  * approved project, empty segments are filled from them.
  */
 export async function bindMemories(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   wanted: readonly TranslationMemoryBindingRequest[],
 ): Promise<void> {
-  const { db, session, journal } = acting
+  const { db, session, journal } = context
   requireUnlocked(project)
   const memories = await findMemories(db, session, project, wanted)
   await checkWorkflows(db, project, wanted)
@@ -93,7 +93,7 @@ export async function bindMemories(
     after: { memories: memories.map(({ id }) => id) },
     detail: { names: memories.map(({ name }) => name) },
   })
-  if (project.status === 'APPROVED') await startPreTranslation(acting, project)
+  if (project.status === 'APPROVED') await startPreTranslation(context, project)
 }
 
 async function findMemories(

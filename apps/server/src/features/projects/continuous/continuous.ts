@@ -24,7 +24,7 @@ type OrgUnitRow = typeof orgUnits.$inferSelect
 
 /**
  * The continuous project of an organizational unit with a tag: the one in `status`, else the one in DRAFT, else the
- * newest, a cancelled one last; 404 when the caller sees none.
+ * newest, a canceled one last; 404 when the caller sees none.
  */
 export async function findContinuous(
   db: Database,
@@ -47,14 +47,14 @@ export async function findContinuous(
 }
 
 /** Opens a continuous project in DRAFT; 422 while the organizational unit has one with this tag in DRAFT. */
-export async function openContinuous(acting: ChangeContext, body: ContinuousProjectCreate): Promise<ProjectRow> {
-  const orgUnit = await holdOrgUnit(acting, body.orgUnitUUID)
-  const present = await draftOf(acting.db, orgUnit, body.ciTag)
+export async function openContinuous(context: ChangeContext, body: ContinuousProjectCreate): Promise<ProjectRow> {
+  const orgUnit = await holdOrgUnit(context, body.orgUnitUUID)
+  const present = await draftOf(context.db, orgUnit, body.ciTag)
   if (present) {
     const message = `${present.name} already collects the files of ${body.ciTag}. Send them there.`
     throw impossible(message, 'CI_TAG_TAKEN', { projectUuid: present.id })
   }
-  return create(acting, orgUnit, body)
+  return create(context, orgUnit, body)
 }
 
 /**
@@ -62,27 +62,27 @@ export async function openContinuous(acting: ChangeContext, body: ContinuousProj
  * the file has becomes its new version, and work units are made for what lacks them.
  */
 export async function uploadContinuous(
-  acting: ChangeContext & { objects: Objects },
+  context: ChangeContext & { objects: Objects },
   { orgUnitId, ciTag }: { orgUnitId: string; ciTag: string },
   body: Omit<ContinuousUpload, 'file'> & { file: File },
 ): Promise<ProjectRow> {
   const { file, locales, workflows, reference, source, tags } = body
-  const orgUnit = await holdOrgUnit(acting, orgUnitId)
-  const present = await draftOf(acting.db, orgUnit, ciTag)
+  const orgUnit = await holdOrgUnit(context, orgUnitId)
+  const present = await draftOf(context.db, orgUnit, ciTag)
   const project = present
-    ? await holdProject(acting.db, acting.session, present.id)
-    : await create(acting, orgUnit, { ciTag, orgUnitUUID: orgUnit.id, reference, source, tags })
+    ? await holdProject(context.db, context.session, present.id)
+    : await create(context, orgUnit, { ciTag, orgUnitUUID: orgUnit.id, reference, source, tags })
   requireUnlocked(project)
   if (source !== undefined && source !== project.sourceLocale) {
     throw invalid('body.source', `The source language of ${project.name} is ${project.sourceLocale}. Omit the source.`)
   }
-  await addTags(acting.db, project, tags ?? [])
-  const resource = await keepVersion(acting, project, file)
+  await addTags(context.db, project, tags ?? [])
+  const resource = await keepVersion(context, project, file)
   const targetLocales = locales ?? orgUnit.targetLocales.filter((locale) => locale !== project.sourceLocale)
   if (targetLocales.length === 0) throw invalid('body.locales', `${orgUnit.name} has no usual languages; name some.`)
   const steps = workflows ?? orgUnit.workflows
   const request = { projectResourceUuid: resource.id, workflows: steps, targetLocales }
-  await addWorkUnits(acting, project, [request], (_, name) =>
+  await addWorkUnits(context, project, [request], (_, name) =>
     name === 'workflows' ? 'body.workflows' : 'body.locales',
   )
   return project
@@ -105,8 +105,8 @@ async function draftOf(db: Database, orgUnit: OrgUnitRow, tag: string): Promise<
   return draft
 }
 
-async function create(acting: ChangeContext, orgUnit: OrgUnitRow, body: ContinuousProjectCreate): Promise<ProjectRow> {
-  const { db, session, journal } = acting
+async function create(context: ChangeContext, orgUnit: OrgUnitRow, body: ContinuousProjectCreate): Promise<ProjectRow> {
+  const { db, session, journal } = context
   if (!hasPermission(session, 'PROJECT_create')) {
     throw forbidden(`There is no project ${body.ciTag} in DRAFT, and you aren't allowed to create one.`, [
       'PROJECT_create',
@@ -151,11 +151,11 @@ async function addTags(db: Database, project: ProjectRow, tags: readonly string[
 
 /** The file of this name with this content; the same content as before leaves it as it is. */
 async function keepVersion(
-  acting: ChangeContext & { objects: Objects },
+  context: ChangeContext & { objects: Objects },
   project: ProjectRow,
   file: File,
 ): Promise<ResourceRow> {
-  const { db, journal } = acting
+  const { db, journal } = context
   const [present] = await db
     .select()
     .from(projectResources)
@@ -168,8 +168,8 @@ async function keepVersion(
     )
   if (present?.hash && present.hash === (await hashOf(file))) return present
   const before = present ?? (await announceResource(db, project, { name: file.name }))
-  const after = await keepContent(acting, project, before, file)
-  await readAgain(acting, project, [after])
+  const after = await keepContent(context, project, before, file)
+  await readAgain(context, project, [after])
   const entity: Entity = { type: 'PROJECT_FILE', id: after.id, name: after.name }
   await journal({
     entity,

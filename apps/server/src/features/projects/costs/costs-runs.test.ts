@@ -191,7 +191,7 @@ describe('calculations of costs', () => {
     const failure = { code: 'CANCELLED' }
     expect(await steps.costs(manager, uuid)).toMatchObject({ costsStatus: 'ERROR', totalCost: 0, failure })
     const asked = await test.call(manager, 'POST', url(uuid, `/async/calculate/costs?requestId=${started.id}`))
-    expect(asked.body).toMatchObject({ status: 'ERROR', error: 'Cancelled.', failure })
+    expect(asked.body).toMatchObject({ status: 'ERROR', error: 'Canceled.', failure })
     expect((await test.call(manager, 'GET', `/api/v3/job/${started.id}`)).body).toMatchObject({ failure })
     bodyOf(await test.call(manager, 'POST', `/api/v3/job/${started.id}/restart`))
     expect(await test.jobEnd(started.id)).toMatchObject({ status: 'FINISHED' })

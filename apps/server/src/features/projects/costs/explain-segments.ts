@@ -26,7 +26,7 @@ export async function segmentPage(
 
 /**
  * The work units that a line is made of: those of its pair with its step, and for a line without one those that have
- * a step which the pair has no line of its own for. Steps that had been cancelled were not priced.
+ * a step which the pair has no line of its own for. Steps that had been canceled were not priced.
  */
 async function unitsOfLine(db: Database, project: ProjectRow, line: CostLineRow): Promise<string[]> {
   const found = await db

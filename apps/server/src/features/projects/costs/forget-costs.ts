@@ -39,12 +39,12 @@ export async function outdateCosts(db: Database, project: ProjectRow, now: Date)
     .where(and(eq(projects.id, project.id), isNotNull(projects.costsCalculatedAt)))
 }
 
-/** Costs no longer hold once something was cancelled that a calculation would leave out. */
+/** Costs no longer hold once something was canceled that a calculation would leave out. */
 export async function outdateWithout({ db, now }: ChangeContext, { held }: TaskMoved): Promise<void> {
   if (await costsLess(db, held)) await outdateCosts(db, held.project, now)
 }
 
-/** Whether a calculation would leave out what was cancelled: a step with a price of its own, or the last one that was left. */
+/** Whether a calculation would leave out what was canceled: a step with a price of its own, or the last one that was left. */
 async function costsLess(db: Database, { workUnit, steps, workflow }: HeldTask): Promise<boolean> {
   if (steps.every(({ status }) => status === 'CANCELLED')) return true
   const ofStep = and(

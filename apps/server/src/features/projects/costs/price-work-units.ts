@@ -75,7 +75,7 @@ export const manualCost = (line: CostLineRow): ManualCost => ({
   targetLocale: line.targetLocale,
 })
 
-/** Keeps what each work unit costs by itself; those that are not priced, as they were cancelled, have no price. */
+/** Keeps what each work unit costs by itself; those that are not priced, as they were canceled, have no price. */
 export async function keepWorkUnitCosts(
   db: Database,
   project: ProjectRow,

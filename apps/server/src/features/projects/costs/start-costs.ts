@@ -33,7 +33,7 @@ export const costConfig = (project: ProjectRow): LogfileConfig => ({
 
 /**
  * Locks a held project while its costs are calculated. 423 while another calculation runs, 422 once the project is
- * delivered or cancelled.
+ * delivered or canceled.
  */
 export async function lockForCosts(db: Database, project: ProjectRow): Promise<void> {
   requireUnlocked(project)
@@ -52,14 +52,14 @@ export async function lockForCosts(db: Database, project: ProjectRow): Promise<v
 }
 
 /** Locks a held project, as `lockForCosts`, and starts to calculate its costs; 422 without work units. */
-export async function startCosts(acting: ChangeContext, project: ProjectRow): Promise<JobRow> {
-  const { db } = acting
+export async function startCosts(context: ChangeContext, project: ProjectRow): Promise<JobRow> {
+  const { db } = context
   await lockForCosts(db, project)
   const { units, left } = await workUnitsToPrice(db, project)
   const [workflow] = units.flatMap(({ workflows }) => workflows)
   if (workflow === undefined) {
-    const isCancelled = Object.keys(left).length > 0
-    const message = isCancelled
+    const isCanceled = Object.keys(left).length > 0
+    const message = isCanceled
       ? 'All tasks of the project were canceled, so there are no costs.'
       : 'The project has no work unit yet.'
     throw impossible(message, 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
@@ -73,7 +73,7 @@ export async function startCosts(acting: ChangeContext, project: ProjectRow): Pr
     isCostLogfile: true,
     config: costConfig(project),
   })
-  return acting.startJob({ type: costJob, projectId: project.id, params: { logfileId: logfile.id } })
+  return context.startJob({ type: costJob, projectId: project.id, params: { logfileId: logfile.id } })
 }
 
 /** A job as a request that is asked about by posting it again (wire 1.5 A). */

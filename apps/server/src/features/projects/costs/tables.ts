@@ -32,7 +32,7 @@ export interface LogfileConfig {
   tmOverRepetition: boolean
   /** Text that need not be translated counts as such before it counts as a repetition. */
   ntOverRepetition: boolean
-  /** Steps that were priced, of each work unit of which some had been cancelled. */
+  /** Steps that were priced, of each work unit of which some had been canceled. */
   stepsLeft?: Record<string, string[]>
 }
 

@@ -7,29 +7,29 @@ import type { ProjectRow } from '../find-project.ts'
 type WorkUnitRow = typeof workUnits.$inferSelect
 
 export interface WorkUnitsToPrice {
-  /** Their `workflows` are those that were not cancelled; none whose tasks all were. */
+  /** Their `workflows` are those that were not canceled; none whose tasks all were. */
   units: WorkUnitRow[]
   /** Steps that are left, of each work unit that lacks some. */
   left: Record<string, string[]>
 }
 
-/** The work units of a project with the steps that are to be done, or are: what was cancelled costs nothing. */
+/** The work units of a project with the steps that are to be done, or are: what was canceled costs nothing. */
 export async function workUnitsToPrice(db: Database, project: ProjectRow): Promise<WorkUnitsToPrice> {
   const all = await db
     .select()
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
     .orderBy(asc(workUnits.sequence))
-  const cancelled = await db
+  const canceled = await db
     .select({ workUnit: tasks.workUnitId, step: tasks.step })
     .from(tasks)
     .where(and(eq(tasks.projectId, project.id), eq(tasks.status, 'CANCELLED')))
-  const gone = new Set(cancelled.map(({ workUnit, step }) => `${workUnit} ${step}`))
+  const gone = new Set(canceled.map(({ workUnit, step }) => `${workUnit} ${step}`))
   const units = all.map((workUnit) => ({
     ...workUnit,
     workflows: workUnit.workflows.filter((_, step) => !gone.has(`${workUnit.id} ${step}`)),
   }))
-  const lacking = new Set(cancelled.map(({ workUnit }) => workUnit))
+  const lacking = new Set(canceled.map(({ workUnit }) => workUnit))
   return {
     units: units.filter(({ workflows }) => workflows.length > 0),
     left: Object.fromEntries(units.filter(({ id }) => lacking.has(id)).map(({ id, workflows }) => [id, workflows])),

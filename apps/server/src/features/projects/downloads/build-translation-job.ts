@@ -17,13 +17,13 @@ import { lockOne } from '../../../kernel/database/one-row.ts'
 export const buildTranslationJob = 'TRANSLATION_BUILD'
 
 /** Starts to build a work unit's files; one build at a time. Answers the unit as it is then. */
-export async function startBuild(acting: ChangeContext, one: WorkUnitWithFile): Promise<WorkUnitWithFile> {
+export async function startBuild(context: ChangeContext, one: WorkUnitWithFile): Promise<WorkUnitWithFile> {
   requireCreated([one])
-  const held = await lockOne(acting.db, workUnits, eq(workUnits.id, one.workUnit.id))
+  const held = await lockOne(context.db, workUnits, eq(workUnits.id, one.workUnit.id))
   if (held.translationStatus === 'PREPARING') return { ...one, workUnit: held }
   const change = { translationStatus: 'PREPARING', translationFailure: null, translationCause: null }
-  await acting.db.update(workUnits).set(change).where(eq(workUnits.id, held.id))
-  await acting.startJob({ type: buildTranslationJob, projectId: held.projectId, params: { workUnitId: held.id } })
+  await context.db.update(workUnits).set(change).where(eq(workUnits.id, held.id))
+  await context.startJob({ type: buildTranslationJob, projectId: held.projectId, params: { workUnitId: held.id } })
   return { ...one, workUnit: { ...held, ...change } }
 }
 

@@ -17,13 +17,13 @@ export const downloadJob = 'PROJECT_DOWNLOAD'
 
 /** Starts to build the container; what the caller may see is settled now. */
 export async function startDownload(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   body: ProjectDownload,
 ): Promise<JobRow> {
   const { retrieveLatestDeliveredWorkflow: delivered = false } = body
-  const units = await selectWorkUnits(acting.db, acting.session, project, { ...body, delivered })
-  return acting.startJob({
+  const units = await selectWorkUnits(context.db, context.session, project, { ...body, delivered })
+  return context.startJob({
     type: downloadJob,
     projectId: project.id,
     params: {

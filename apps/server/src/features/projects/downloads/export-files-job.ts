@@ -17,13 +17,13 @@ export const translatedFilesJob = 'TRANSLATED_FILES'
 
 /** Starts the export of source files; one that several work units share comes once. */
 export async function startSourceFiles(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   body: SourceFilesRequest,
 ): Promise<JobRow> {
-  const units = await requestedWorkUnits(acting, project, body, { read: false })
+  const units = await requestedWorkUnits(context, project, body, { read: false })
   const files = new Set(units.map(({ resource }) => resource.id))
-  return acting.startJob({
+  return context.startJob({
     type: sourceFilesJob,
     projectId: project.id,
     params: { workUnitIds: units.map(({ workUnit }) => workUnit.id), files: files.size },
@@ -32,19 +32,19 @@ export async function startSourceFiles(
 
 /** Starts the export of translated files; 422 for deliverables of a work unit of which nothing was delivered. */
 export async function startTranslatedFiles(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   body: TranslatedFilesRequest,
 ): Promise<JobRow> {
-  const units = await requestedWorkUnits(acting, project, body)
-  if (body.downloadDeliverables) await requireDelivered(acting.db, units)
-  return acting.startJob({
+  const units = await requestedWorkUnits(context, project, body)
+  if (body.downloadDeliverables) await requireDelivered(context.db, units)
+  return context.startJob({
     type: translatedFilesJob,
     projectId: project.id,
     params: {
       workUnitIds: units.map(({ workUnit }) => workUnit.id),
       files: units.length,
-      state: body.downloadDeliverables ? 'delivered' : await stateAt(acting.db, units, body.workflowLevel),
+      state: body.downloadDeliverables ? 'delivered' : await stateAt(context.db, units, body.workflowLevel),
       withLocales: body.addSourceAndTargetSuffix ?? false,
     },
   })

@@ -10,12 +10,12 @@ export const createSegmentsJob = 'FILE_INGESTION'
 
 /** Starts to read the files of new work units. */
 export async function startCreatingSegments(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   workUnitIds: string[],
 ): Promise<void> {
   if (workUnitIds.length === 0) return
-  await acting.startJob({ type: createSegmentsJob, projectId: project.id, params: { workUnitIds } })
+  await context.startJob({ type: createSegmentsJob, projectId: project.id, params: { workUnitIds } })
 }
 
 /** Makes the segments of the work units that `params.workUnitIds` names. */

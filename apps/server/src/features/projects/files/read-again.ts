@@ -6,15 +6,15 @@ import { resetWorkUnits } from '../work-units/work-units.ts'
 
 /** Files whose work units are there already are read again, and what was calculated of them no longer holds. */
 export async function readAgain(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   files: readonly ResourceRow[],
 ): Promise<void> {
   const units = await resetWorkUnits(
-    acting.db,
+    context.db,
     files.map(({ id }) => id),
   )
   if (units.length === 0) return
-  await forgetCosts(acting.db, project)
-  await startCreatingSegments(acting, project, units)
+  await forgetCosts(context.db, project)
+  await startCreatingSegments(context, project, units)
 }

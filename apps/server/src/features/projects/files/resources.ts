@@ -62,13 +62,13 @@ const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLo
  * changes in segments that are there already is noted.
  */
 export async function keepContent(
-  acting: Pick<Context, 'db' | 'objects' | 'session'>,
+  context: Pick<Context, 'db' | 'objects' | 'session'>,
   project: ProjectRow,
   resource: ResourceRow,
   file: File,
 ): Promise<ResourceRow> {
   requireDraft(project, 'The content of a file can be sent')
-  return (await storeContent(acting, project, resource, file)).row
+  return (await storeContent(context, project, resource, file)).row
 }
 
 /** The same in every state of a project; `change` is what is noted, null for a file without segments. */

@@ -19,19 +19,19 @@ import { zipStream } from '../downloads/zip-stream.ts'
 export const locKitJob = 'LOC_KIT'
 
 /** Starts the export; 404 for a work unit that the caller does not see, 422 while one has no segments. */
-export async function startLocKit(acting: ChangeContext, project: ProjectRow, body: LocKitRequest): Promise<JobRow> {
+export async function startLocKit(context: ChangeContext, project: ProjectRow, body: LocKitRequest): Promise<JobRow> {
   const kind = body.locKitTypeJob
   if (kind !== 'XLIFF' && kind !== 'XLSX') {
     throw invalid('body.locKitTypeJob', `${kind} cannot be exported; XLIFF and XLSX can.`)
   }
-  const units = await requestedWorkUnits(acting, project, body)
-  return acting.startJob({
+  const units = await requestedWorkUnits(context, project, body)
+  return context.startJob({
     type: locKitJob,
     projectId: project.id,
     params: {
       kind,
       workUnitIds: units.map(({ workUnit }) => workUnit.id),
-      state: await stateAt(acting.db, units, body.workflowLevel),
+      state: await stateAt(context.db, units, body.workflowLevel),
       withLocales: body.addSourceAndTargetSuffix ?? false,
     },
   })

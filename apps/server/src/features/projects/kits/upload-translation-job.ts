@@ -53,7 +53,7 @@ async function holdWorkUnit(transaction: Database, id: string, step: number): Pr
   return workUnit
 }
 
-/** Segments written by one statement; between two of them the job says how far it is, and can be cancelled. */
+/** Segments written by one statement; between two of them the job says how far it is, and can be canceled. */
 const segmentsAtOnce = 2000
 
 async function write(transaction: Database, changes: readonly KitChange[], { job, progress }: JobRun): Promise<void> {

@@ -17,11 +17,11 @@ import { uploadTranslationJob } from './upload-translation-job.ts'
  * one of another work unit or language pair, is refused whole with 422, with file, line and reason.
  */
 export async function startUpload(
-  acting: ChangeContext & { objects: Objects },
+  context: ChangeContext & { objects: Objects },
   { projectUuid, workUnitUuid }: { projectUuid: string; workUnitUuid: string },
   file: File,
 ): Promise<JobRow> {
-  const { db, session, objects, journal } = acting
+  const { db, session, objects, journal } = context
   const open = await openWorkUnit(db, session, workUnitUuid)
   const { workUnit, fileName } = open
   if (workUnit.projectId !== projectUuid) throw notFound('work unit in this project')
@@ -34,7 +34,7 @@ export async function startUpload(
     mediaType: kitType[file.name.toLowerCase().endsWith('.xlsx') ? 'XLSX' : 'XLIFF'],
     content: file,
   })
-  const job = await acting.startJob({
+  const job = await context.startJob({
     type: uploadTranslationJob,
     projectId: workUnit.projectId,
     params: { workUnitId: workUnit.id, fileKey: stored.key, fileName: file.name, step: workUnit.currentStep },

@@ -7,7 +7,7 @@ import { memoryChanges, translationMemories, translationUnits, translationUnitTa
 import { segments } from '../work-units/tables.ts'
 import { jobs, journal } from '../../../kernel/tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import { JobCancelled } from '../../../kernel/jobs/job-runner.ts'
+import { JobCanceled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { createObjects } from '../../../kernel/objects.ts'
 import { loadBindings } from '../context/bindings.ts'
@@ -287,10 +287,10 @@ describe('learning', () => {
     const before = await known()
     const changed = many.map((text, at) => (at === 0 ? { ...text, target: 'otro' } : text))
     const [job] = await deliver(await createWorkUnit(db, world, changed, { name: 'second.po' }))
-    const stop = (done: number) => (done > 1000 ? Promise.reject(new JobCancelled()) : Promise.resolve())
-    await expect(run(job!, stop)).rejects.toThrow(JobCancelled)
+    const stop = (done: number) => (done > 1000 ? Promise.reject(new JobCanceled()) : Promise.resolve())
+    await expect(run(job!, stop)).rejects.toThrow(JobCanceled)
     await db.transaction((transaction) =>
-      learnRunner.ended!(transaction, job!, { reason: 'Cancelled.', cause: { code: 'CANCELLED' } }),
+      learnRunner.ended!(transaction, job!, { reason: 'Canceled.', cause: { code: 'CANCELLED' } }),
     )
     expect(await known()).toEqual(before)
     expect(await memory()).toMatchObject({ totalUnits: 3, totalSegments: 3 })

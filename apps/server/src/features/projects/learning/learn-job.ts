@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { memoryChanges } from '../../memories/tables.ts'
 import { segments } from '../work-units/tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { isCancelled } from '../../../kernel/jobs/job-runner.ts'
+import { isCanceled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import type { TaskMoved } from '../events.ts'
@@ -64,7 +64,7 @@ export const learnRunner: JobRunner = {
         progress(Math.round(share * units), units),
       )
     } catch (error) {
-      if (isCancelled(error)) await revertJob(db, memoryId, job.id)
+      if (isCanceled(error)) await revertJob(db, memoryId, job.id)
       throw error
     }
     await commit(async (transaction) => {

@@ -14,12 +14,12 @@ export const analysisJob = 'ANALYSIS'
 
 /** Starts an analysis of all work units, or of some; 404 for one of another project, 422 when there are none. */
 export async function createLogfile(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   body: LogfileCreate,
   preAnalysis: boolean,
 ): Promise<LogfileRow> {
-  const { db } = acting
+  const { db } = context
   if (body.projectId !== undefined && body.projectId !== project.id) {
     throw invalid('body.projectId', "The project in the body doesn't match the one in the URL.")
   }
@@ -60,7 +60,7 @@ export async function createLogfile(
       ntOverRepetition: body.ntOverRepetition ?? project.ntMatchOverRepetition,
     },
   })
-  await acting.startJob({
+  await context.startJob({
     type: analysisJob,
     projectId: project.id,
     params: { logfileId: logfile.id, workUnitIds: units.map(({ id }) => id) },

@@ -19,7 +19,7 @@ type Format = (typeof formats)[number]
 
 /** A file of an analysis: the one that was written before, unless `rebuild`, or a job that writes it. 422 before it is completed. */
 export async function startExport(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   logfile: LogfileRow,
   { format: wanted = 'CSV', rebuild = false }: { format?: string; rebuild?: boolean },
@@ -30,10 +30,10 @@ export async function startExport(
     const message = `${logfile.name} is ${logfile.status}. Only COMPLETED analyses can be exported.`
     throw impossible(message, 'NOT_READY', { status: logfile.status })
   }
-  const written = rebuild ? undefined : await findWritten(acting.db, logfile, format)
+  const written = rebuild ? undefined : await findWritten(context.db, logfile, format)
   if (written) return { job: written, isNew: false }
   const params = { logfileId: logfile.id, format }
-  return { job: await acting.startJob({ type: logfileExportJob, projectId: project.id, params }), isNew: true }
+  return { job: await context.startJob({ type: logfileExportJob, projectId: project.id, params }), isNew: true }
 }
 
 async function findWritten(db: Database, logfile: LogfileRow, format: Format): Promise<JobRow | undefined> {

@@ -54,7 +54,7 @@ export async function showChanges(
   )
   return rows.map((row) => ({
     uuid: row.id,
-    // A job that was cancelled, or has failed, leaves its change open.
+    // A job that was canceled, or has failed, leaves its change open.
     status: row.status === 'READING' && !isReading ? 'ERROR' : (row.status as ResourceVersion['status']),
     creationDate: row.createdAt.getTime(),
     endDate: row.endedAt?.getTime(),

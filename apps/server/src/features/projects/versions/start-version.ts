@@ -15,16 +15,16 @@ import type { ChangeRow } from './resource-change.ts'
 
 /**
  * Takes new content for a file of a held project, also while it is in work, and starts to compare it. Refused with 422
- * for a file without segments, the content that it has and that reads as it did, a project or task that is invoiced or cancelled, and what
+ * for a file without segments, the content that it has and that reads as it did, a project or task that is invoiced or canceled, and what
  * cannot be parsed; with 409 while the file is being read; with 403 for a client once the project is approved.
  */
 export async function startVersion(
-  acting: Context,
+  context: Context,
   project: ProjectRow,
   resource: ResourceRow,
   file: File,
 ): Promise<ChangeRow> {
-  const { db, session } = acting
+  const { db, session } = context
   requireUnlocked(project)
   const isInWork = project.status === 'APPROVED' || project.status === 'DELIVERED'
   if (isInWork && !isManager(session)) {
@@ -35,8 +35,8 @@ export async function startVersion(
       status: project.status,
     })
   }
-  await requireSettled(acting, resource)
-  const { row, change } = await storeContent(acting, project, resource, file)
+  await requireSettled(context, resource)
+  const { row, change } = await storeContent(context, project, resource, file)
   if (!change) {
     const message = `${resource.name} has no segments to compare with. Upload its content and create work units.`
     throw impossible(message, 'NOTHING_TO_COMPARE', { projectResourceUuid: resource.id })
@@ -49,10 +49,10 @@ export async function startVersion(
   const units = await resetWorkUnits(db, [resource.id])
   if (project.status === 'DRAFT') await forgetCosts(db, project)
   else if (project.costsStatus !== 'NOT_CALCULATED') {
-    await db.update(projects).set({ costsOutdatedAt: acting.now }).where(eq(projects.id, project.id))
+    await db.update(projects).set({ costsOutdatedAt: context.now }).where(eq(projects.id, project.id))
   }
-  await startCreatingSegments(acting, project, units)
-  if (isInWork) await startPreTranslation(acting, project)
+  await startCreatingSegments(context, project, units)
+  if (isInWork) await startPreTranslation(context, project)
   return change
 }
 

@@ -13,15 +13,15 @@ import type { RequestField } from './work-units.ts'
  * that were asked for.
  */
 export async function addWorkUnits(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   requests: readonly WorkUnitsRequest[],
   fieldOf?: RequestField,
 ): Promise<WorkUnit[]> {
-  const { db, session } = acting
+  const { db, session } = context
   const { ids, created, extended } = await makeWorkUnits(db, session, project, requests, fieldOf)
   if (created.length + extended.length > 0) await forgetCosts(db, project)
-  await startCreatingSegments(acting, project, created)
+  await startCreatingSegments(context, project, created)
   const units = await workUnitsInOrder(db, session, ids)
   const changed = new Set([...created, ...extended])
   const [entry, ...more] = units
@@ -32,6 +32,6 @@ export async function addWorkUnits(
       projectId: project.id,
       after: { workflows: steps?.map(({ workflow }) => workflow.code) },
     }))
-  if (entry) await acting.journal(entry, ...more)
+  if (entry) await context.journal(entry, ...more)
   return units
 }

@@ -47,7 +47,7 @@ export async function listWorkUnits(
   return { ids: rows.map(({ id }) => id), total: all?.total ?? 0 }
 }
 
-/** Index of the step that a work unit is in; the last one once all are delivered, of those that were not cancelled. */
+/** Index of the step that a work unit is in; the last one once all are delivered, of those that were not canceled. */
 const presentStep = sql`case when ${workUnits.currentStep} < cardinality(${workUnits.workflows}) then ${workUnits.currentStep}
   else coalesce(
     (select max(own.step) from ${tasks} as own where own.work_unit_id = ${workUnits.id} and own.status <> 'CANCELLED'),

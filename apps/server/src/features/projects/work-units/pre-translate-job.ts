@@ -23,14 +23,14 @@ export const preTranslateJob = 'PRE_TRANSLATION'
  * Fills empty segments from the memories, once work may begin: when the project is approved, and when memories are
  * bound after that. Before, its memories may still change, and the segments are hidden.
  */
-export async function startPreTranslation(acting: ChangeContext, project: ProjectRow): Promise<void> {
-  const [bound] = await acting.db
+export async function startPreTranslation(context: ChangeContext, project: ProjectRow): Promise<void> {
+  const [bound] = await context.db
     .select({ id: projectMemories.id })
     .from(projectMemories)
     .where(and(eq(projectMemories.projectId, project.id), eq(projectMemories.read, true)))
     .limit(1)
   if (!bound) return
-  await acting.startJob({ type: preTranslateJob, projectId: project.id, params: {} })
+  await context.startJob({ type: preTranslateJob, projectId: project.id, params: {} })
 }
 
 /** Fills segments without target with context and exact matches; they stay unconfirmed. */

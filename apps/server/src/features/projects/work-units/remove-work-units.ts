@@ -17,11 +17,11 @@ import type { ProjectRow } from '../find-project.ts'
  * does not see, 422 once a project is closed or a task has been accepted or delivered.
  */
 export async function removeWorkUnits(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   { ids, resetCost }: { ids: readonly string[]; resetCost: boolean },
 ): Promise<void> {
-  const { db, session, journal } = acting
+  const { db, session, journal } = context
   requireUnlocked(project)
   if (!['DRAFT', 'PENDING', 'APPROVED'].includes(project.status)) {
     const message = `${project.name} is ${project.status}. Its work units can't be changed.`
@@ -39,8 +39,8 @@ export async function removeWorkUnits(
   await requireUnstarted(db, inArray(workUnits.id, wanted))
   await db.delete(workUnits).where(inArray(workUnits.id, wanted))
   if (resetCost) await forgetCosts(db, project)
-  else await outdateCosts(db, project, acting.now)
-  await deliverWhenDone(acting, project)
+  else await outdateCosts(db, project, context.now)
+  await deliverWhenDone(context, project)
   const [entry, ...more] = units.map((workUnit) => ({
     entity: { type: 'WORK_UNIT' as const, id: workUnit.id, name: nameOf(workUnit) },
     projectId: project.id,

@@ -119,7 +119,7 @@ async function stepsWhere(db: Database, condition: SQL): Promise<Map<string, Ste
   return Map.groupBy(rows, ({ task }) => task.workUnitId)
 }
 
-/** The first step that is not delivered; the last one when all are, of those that were not cancelled. */
+/** The first step that is not delivered; the last one when all are, of those that were not canceled. */
 export function presentStep(workUnit: { currentStep: number }, steps: readonly StepRow[]): StepRow | undefined {
   return steps[workUnit.currentStep] ?? steps.findLast(({ task }) => task.status !== 'CANCELLED') ?? steps.at(-1)
 }

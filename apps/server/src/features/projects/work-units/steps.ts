@@ -9,15 +9,15 @@ export const isDone = ({ status }: Step): boolean => status === 'DELIVERED' || s
 
 const counts = ({ status }: Step) => status !== 'CANCELLED'
 
-/** The step before, cancelled ones left out; `steps` in their order. */
+/** The step before, canceled ones left out; `steps` in their order. */
 export const previousStep = <S extends Step>(steps: readonly S[], { step }: Step): S | undefined =>
   steps.filter((other) => counts(other) && other.step < step).at(-1)
 
-/** The step after, cancelled ones left out. */
+/** The step after, canceled ones left out. */
 export const nextStep = <S extends Step>(steps: readonly S[], { step }: Step): S | undefined =>
   steps.find((other) => counts(other) && other.step > step)
 
-/** Index of the first step that is neither delivered nor cancelled; the number of steps when there is none. */
+/** Index of the first step that is neither delivered nor canceled; the number of steps when there is none. */
 export function currentStepOf(steps: readonly Step[]): number {
   const open = steps.find((step) => counts(step) && !isDone(step))
   return open ? open.step : steps.length

@@ -9,15 +9,15 @@ import { currentStepOf, isDone } from '../../projects/work-units/steps.ts'
 
 /**
  * Sets a work unit to its first step that is open, once one was delivered (`keepsText`: its translations are kept as
- * delivered) or cancelled. A new step begins with the translations of the one before, none of them confirmed. After the
+ * delivered) or canceled. A new step begins with the translations of the one before, none of them confirmed. After the
  * last step the work unit is finished.
  */
 export async function advanceWorkUnit(
-  acting: ChangeContext,
+  context: ChangeContext,
   held: HeldTask,
   { keepsText = false } = {},
 ): Promise<void> {
-  const { db, now } = acting
+  const { db, now } = context
   const { workUnit, project, steps } = held
   const currentStep = currentStepOf(steps)
   const next = steps[currentStep]
@@ -37,11 +37,11 @@ export async function advanceWorkUnit(
   if (next) {
     if (next.status === 'DRAFT' && project.status === 'APPROVED') {
       const event = { event: 'OPENED', journalEvent: 'TASK_OPENED', bySystem: true } as const
-      await changeTask(acting, { ...held, task: next }, { status: 'PENDING' }, event)
+      await changeTask(context, { ...held, task: next }, { status: 'PENDING' }, event)
     }
     return
   }
-  await acting.happened(workUnitFinished, { held, reason: undefined })
+  await context.happened(workUnitFinished, { held, reason: undefined })
 }
 
 /** In one statement: a large file has many rows. */

@@ -11,11 +11,11 @@ import type { HeldTask } from '../../projects/work-units/held-task.ts'
  * purpose; they count as confirmed.
  */
 export async function deliverTask(
-  acting: ChangeContext,
+  context: ChangeContext,
   held: HeldTask,
   mismatched: readonly SegmentFinding[],
 ): Promise<HeldTask> {
-  const { db, now } = acting
+  const { db, now } = context
   const { task } = held
   if (mismatched.length > 0) {
     const ids = mismatched.map(({ segmentId }) => Number(segmentId))
@@ -25,11 +25,11 @@ export async function deliverTask(
       .where(sql`${segments.id} = any(${sql.param(ids)}::bigint[])`)
   }
   const delivered = await changeTask(
-    acting,
+    context,
     held,
     { status: 'DELIVERED', deliveredAt: now, hasTagMismatch: mismatched.length > 0 },
     { event: 'DELIVERED', subjectId: task.assigneeId },
   )
-  await acting.happened(taskDelivered, { held: delivered, reason: undefined })
+  await context.happened(taskDelivered, { held: delivered, reason: undefined })
   return delivered
 }

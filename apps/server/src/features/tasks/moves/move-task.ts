@@ -28,19 +28,19 @@ export interface MoveDetails {
  * that the move needs. Gives the task as it is now.
  */
 export async function moveTask(
-  acting: ChangeContext,
+  context: ChangeContext,
   id: string,
   target: { to: TaskState } | { move: TaskMove },
   details: MoveDetails,
 ): Promise<TaskRow> {
-  const { db, session } = acting
+  const { db, session } = context
   // Who is slower than another linguist is told so: the claimed task is out of their sight.
   const claims = 'to' in target && target.to === 'APPROVED' && !isManager(session)
   const held = await holdTask(db, session, id, claims ? matchesLinguist(db, session.user.id) : undefined)
   const { task } = held
   const delivers = 'to' in target ? target.to === 'DELIVERED' : target.move === 'deliver'
   const check = delivers && task.status === 'APPROVED' ? await checkSegments(db, held.workUnit) : null
-  const facts = await factsOf(acting, held, check, details)
+  const facts = await factsOf(context, held, check, details)
   const actors = taskActors(session, { isAssignee: task.assigneeId === session.user.id })
   const { transition, refusal } = findMove(taskLifecycle, task.status as TaskState, target, {
     actors,
@@ -49,13 +49,13 @@ export async function moveTask(
   })
   if (refusal) throw refused(held, refusal, check)
   const moves: Partial<Record<TaskMove, () => Promise<HeldTask>>> = {
-    accept: () => acceptTask(acting, held),
-    claim: () => claimTask(acting, held),
-    reject: () => freeTask(acting, held, 'REJECTED', details.reason),
-    revoke: () => freeTask(acting, held, 'REVOKED', details.reason),
-    deliver: () => deliverTask(acting, held, check?.mismatched ?? []),
-    reopen: () => reopenTask(acting, held, details.reason),
-    cancel: () => cancelTask(acting, held, details.reason),
+    accept: () => acceptTask(context, held),
+    claim: () => claimTask(context, held),
+    reject: () => freeTask(context, held, 'REJECTED', details.reason),
+    revoke: () => freeTask(context, held, 'REVOKED', details.reason),
+    deliver: () => deliverTask(context, held, check?.mismatched ?? []),
+    reopen: () => reopenTask(context, held, details.reason),
+    cancel: () => cancelTask(context, held, details.reason),
   }
   const make = moves[transition.move]
   if (!make) throw forbidden('Only the system can make this move.')

@@ -4,38 +4,38 @@ import { taskPayments } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers, taskScores } from '../tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { assignHeldTasks } from '../placement/assign-tasks.ts'
-import { taskCancelled, taskReopened } from '../../projects/events.ts'
+import { taskCanceled, taskReopened } from '../../projects/events.ts'
 import { changeTask } from '../hold-tasks.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 
 // The moves themselves; whether one is permitted has been decided by the SDK's table before.
 
 /** The assignee takes the task on. */
-export const acceptTask = (acting: ChangeContext, held: HeldTask): Promise<HeldTask> =>
+export const acceptTask = (context: ChangeContext, held: HeldTask): Promise<HeldTask> =>
   changeTask(
-    acting,
+    context,
     held,
-    { status: 'APPROVED', acceptedAt: acting.now },
-    { event: 'ACCEPTED', subjectId: acting.session.user.id },
+    { status: 'APPROVED', acceptedAt: context.now },
+    { event: 'ACCEPTED', subjectId: context.session.user.id },
   )
 
 /** A linguist claims an unassigned task: assigned and accepted at once, with its payment settled. */
-export async function claimTask(acting: ChangeContext, held: HeldTask): Promise<HeldTask> {
-  const [given] = await assignHeldTasks(acting, [held], acting.session.user.id, 'CLAIMED')
+export async function claimTask(context: ChangeContext, held: HeldTask): Promise<HeldTask> {
+  const [given] = await assignHeldTasks(context, [held], context.session.user.id, 'CLAIMED')
   if (!given) throw new Error(`task ${held.task.id} was not given`)
   return given
 }
 
 /** The task is open and unassigned again; its translations stay. */
 export async function freeTask(
-  acting: ChangeContext,
+  context: ChangeContext,
   held: HeldTask,
   event: 'REJECTED' | 'REVOKED',
   reason: string | undefined,
 ): Promise<HeldTask> {
   const { task } = held
   const freed = await changeTask(
-    acting,
+    context,
     held,
     {
       status: 'PENDING',
@@ -48,17 +48,21 @@ export async function freeTask(
     },
     { event, subjectId: task.assigneeId, reason },
   )
-  await acting.db.delete(taskPayments).where(eq(taskPayments.taskId, task.id))
-  await acting.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, task.id))
+  await context.db.delete(taskPayments).where(eq(taskPayments.taskId, task.id))
+  await context.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, task.id))
   return freed
 }
 
 /** A delivered task goes back into work: its segments are confirmed as they were, and the next step waits again. */
-export async function reopenTask(acting: ChangeContext, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
-  const { db, now } = acting
+export async function reopenTask(
+  context: ChangeContext,
+  held: HeldTask,
+  reason: string | undefined,
+): Promise<HeldTask> {
+  const { db, now } = context
   const { task, workUnit } = held
   const reopened = await changeTask(
-    acting,
+    context,
     held,
     { status: 'APPROVED', deliveredAt: null, hasTagMismatch: false },
     { event: 'REOPENED', subjectId: task.assigneeId, reason },
@@ -73,18 +77,22 @@ export async function reopenTask(acting: ChangeContext, held: HeldTask, reason: 
     .where(eq(workUnits.id, workUnit.id))
   // What the next step will find is another text.
   await db.delete(taskScores).where(eq(taskScores.taskId, task.id))
-  await acting.happened(taskReopened, { held: reopened, reason })
+  await context.happened(taskReopened, { held: reopened, reason })
   return reopened
 }
 
 /** The task will not be done; the next step need not wait for it. */
-export async function cancelTask(acting: ChangeContext, held: HeldTask, reason: string | undefined): Promise<HeldTask> {
-  const cancelled = await changeTask(
-    acting,
+export async function cancelTask(
+  context: ChangeContext,
+  held: HeldTask,
+  reason: string | undefined,
+): Promise<HeldTask> {
+  const canceled = await changeTask(
+    context,
     held,
     { status: 'CANCELLED' },
     { event: 'CANCELLED', subjectId: held.task.assigneeId, reason },
   )
-  await acting.happened(taskCancelled, { held: cancelled, reason })
-  return cancelled
+  await context.happened(taskCanceled, { held: canceled, reason })
+  return canceled
 }

@@ -12,32 +12,32 @@ import { stopLossOffers } from '../tables.ts'
  * Opens every task of an approved project. A later step's task can be assigned and accepted at once, and says what it
  * waits for (domain: Life cycles).
  */
-export async function openTasks(acting: ChangeContext, project: ProjectRow): Promise<void> {
-  await moveTasks(acting, project, { from: ['DRAFT'], change: { status: 'PENDING' }, event: 'OPENED' })
+export async function openTasks(context: ChangeContext, project: ProjectRow): Promise<void> {
+  await moveTasks(context, project, { from: ['DRAFT'], change: { status: 'PENDING' }, event: 'OPENED' })
 }
 
 /** Cancels what is not delivered. */
 export async function cancelTasks(
-  acting: ChangeContext,
+  context: ChangeContext,
   project: ProjectRow,
   reason: string | undefined,
 ): Promise<void> {
-  await moveTasks(acting, project, { from: openStates, change: { status: 'CANCELLED' }, event: 'CANCELLED', reason })
+  await moveTasks(context, project, { from: openStates, change: { status: 'CANCELLED' }, event: 'CANCELLED', reason })
 }
 
-/** Puts the cancelled tasks of a project back to DRAFT, with nobody assigned; work units begin with the first of them. */
-export async function restoreTasks(acting: ChangeContext, project: ProjectRow): Promise<void> {
-  const { db } = acting
-  const cancelled = db
+/** Puts the canceled tasks of a project back to DRAFT, with nobody assigned; work units begin with the first of them. */
+export async function restoreTasks(context: ChangeContext, project: ProjectRow): Promise<void> {
+  const { db } = context
+  const canceled = db
     .select({ id: tasks.id })
     .from(tasks)
     .where(inStates(project, ['CANCELLED']))
-  await db.delete(taskPayments).where(inArray(taskPayments.taskId, cancelled))
-  await db.delete(stopLossOffers).where(inArray(stopLossOffers.taskId, cancelled))
+  await db.delete(taskPayments).where(inArray(taskPayments.taskId, canceled))
+  await db.delete(stopLossOffers).where(inArray(stopLossOffers.taskId, canceled))
   const nobody = { assigneeId: null, assignedBy: null, assignedAt: null, acceptedAt: null }
   const change = { status: 'DRAFT', ...nobody, currency: null, payableAmount: null }
-  await moveTasks(acting, project, { from: ['CANCELLED'], change, event: 'REOPENED' })
-  await outdateReduced(acting, project)
+  await moveTasks(context, project, { from: ['CANCELLED'], change, event: 'REOPENED' })
+  await outdateReduced(context, project)
   const firstOpen = db
     .select({ step: min(tasks.step) })
     .from(tasks)
@@ -48,7 +48,7 @@ export async function restoreTasks(acting: ChangeContext, project: ProjectRow): 
     .where(eq(workUnits.projectId, project.id))
 }
 
-/** Costs without what was cancelled no longer hold once that is to be done again. */
+/** Costs without what was canceled no longer hold once that is to be done again. */
 async function outdateReduced({ db, now }: ChangeContext, project: ProjectRow): Promise<void> {
   if (project.costsLogfileId === null) return
   const [logfile] = await db.select().from(logfiles).where(eq(logfiles.id, project.costsLogfileId))

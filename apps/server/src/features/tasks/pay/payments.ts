@@ -23,19 +23,19 @@ interface PaidLine {
 
 /**
  * Sets by hand what a task pays (wire 2.1: payments). 422 for a task without a person, 409 for one that is invoiced or
- * cancelled, 400 for more than six decimals and for a total that is not amount times rate.
+ * canceled, 400 for more than six decimals and for a total that is not amount times rate.
  */
 export async function updatePayments(
-  acting: ChangeContext,
+  context: ChangeContext,
   taskId: string,
   inputs: readonly TaskPaymentInput[],
 ): Promise<TaskPayments> {
-  const held = await holdTask(acting.db, acting.session, taskId)
+  const held = await holdTask(context.db, context.session, taskId)
   const currency = requirePayable(held)
   const lines = inputs.map((input, index) => priceLine(input, `body[${index}]`, currency))
-  const paid = await writeLines(acting, held, lines, { event: 'PAYMENT_UPDATED', subjectId: held.task.assigneeId })
-  await acting.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, taskId))
-  return showPayments(acting.db, paid.task)
+  const paid = await writeLines(context, held, lines, { event: 'PAYMENT_UPDATED', subjectId: held.task.assigneeId })
+  await context.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, taskId))
+  return showPayments(context.db, paid.task)
 }
 
 /** The currency of a held task's payment, once it is assigned and until it is settled. */
@@ -71,12 +71,12 @@ function sixDecimals(value: number, field: string): Decimal {
 
 /** Replaces the lines of a held task's pay, in its log and the journal with what it was and who did it. */
 export async function writeLines(
-  acting: ChangeContext,
+  context: ChangeContext,
   held: HeldTask,
   lines: readonly PaidLine[],
   happened: { event: 'PAYMENT_UPDATED' | 'STOP_LOSS_ACCEPTED'; subjectId: string | null },
 ): Promise<HeldTask> {
-  const { db, session } = acting
+  const { db, session } = context
   const { task } = held
   const currency = requirePayable(held)
   const total = toText(sum(lines.map((line) => line.total)))
@@ -100,7 +100,7 @@ export async function writeLines(
       })),
     )
   }
-  return changeTask(acting, held, { currency, payableAmount: total }, { ...happened, pay })
+  return changeTask(context, held, { currency, payableAmount: total }, { ...happened, pay })
 }
 
 async function showPayments(db: Database, task: HeldTask['task']): Promise<TaskPayments> {

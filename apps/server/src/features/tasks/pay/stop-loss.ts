@@ -31,24 +31,24 @@ const seesPay = (session: SignedIn, task: TaskRow) =>
 
 /** A manager's offer or the assignee's answer (wire 2.1: stop-loss offer). */
 export async function postStopLoss(
-  acting: ChangeContext,
+  context: ChangeContext,
   taskId: string,
   input: StopLossInput,
 ): Promise<StopLossOffer> {
-  const { db, session, now } = acting
+  const { db, session, now } = context
   const held = await holdTask(db, session, taskId)
   if (input.status !== undefined && input.offeredTotal !== undefined) {
     throw invalid('body.status', 'Send an offer (offeredTotal) or an answer (status), not both.')
   }
-  if (input.status !== undefined) await answerOffer(acting, held, input.status)
-  else await makeOffer(acting, held, input)
+  if (input.status !== undefined) await answerOffer(context, held, input.status)
+  else await makeOffer(context, held, input)
   const made = await offerOf(db, taskId)
   if (!made) throw new Error(`task ${taskId} has lost its offer`)
   return showOffer(db, session, made, now)
 }
 
-async function makeOffer(acting: ChangeContext, held: HeldTask, input: StopLossInput): Promise<void> {
-  const { db, session, now } = acting
+async function makeOffer(context: ChangeContext, held: HeldTask, input: StopLossInput): Promise<void> {
+  const { db, session, now } = context
   const { offeredTotal, reason = '' } = input
   if (!isManager(session) || !hasPermission(session, 'TASK_payment')) {
     throw forbidden('Only managers can offer a reduced fee.', ['TASK_payment'])
@@ -89,7 +89,7 @@ async function makeOffer(acting: ChangeContext, held: HeldTask, input: StopLossI
     .values({ taskId: task.id, ...values })
     .onConflictDoUpdate({ target: stopLossOffers.taskId, set: values })
   await changeTask(
-    acting,
+    context,
     held,
     {},
     {
@@ -104,8 +104,8 @@ async function makeOffer(acting: ChangeContext, held: HeldTask, input: StopLossI
   )
 }
 
-async function answerOffer(acting: ChangeContext, held: HeldTask, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
-  const { db, session, now } = acting
+async function answerOffer(context: ChangeContext, held: HeldTask, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {
+  const { db, session, now } = context
   const { task } = held
   if (task.assigneeId !== session.user.id) throw forbidden('Only the assignee can answer the offer.')
   const made = await offerOf(db, task.id)
@@ -117,12 +117,12 @@ async function answerOffer(acting: ChangeContext, held: HeldTask, status: 'ACCEP
   }
   await db.update(stopLossOffers).set({ status, answeredAt: now }).where(eq(stopLossOffers.taskId, task.id))
   if (status === 'DECLINED') {
-    await changeTask(acting, held, {}, { event: 'STOP_LOSS_DECLINED', subjectId: task.assigneeId })
+    await changeTask(context, held, {}, { event: 'STOP_LOSS_DECLINED', subjectId: task.assigneeId })
     return
   }
   const total = decimal(made.offeredTotal)
   const line = { source: 'STOP_LOSS', unit: 'FIXED', amount: decimal(1), rate: total, total } as const
-  await writeLines(acting, held, [line], { event: 'STOP_LOSS_ACCEPTED', subjectId: task.assigneeId })
+  await writeLines(context, held, [line], { event: 'STOP_LOSS_ACCEPTED', subjectId: task.assigneeId })
 }
 
 async function offerOf(db: Database, taskId: string): Promise<OfferRow | undefined> {

@@ -16,7 +16,7 @@ import { currentStepOf } from '../../projects/work-units/steps.ts'
 import { analysesOf } from '../placement/workloads.ts'
 
 /**
- * Size and progress of a task: a step that is behind the work unit is whole, one that is yet to come or was cancelled has
+ * Size and progress of a task: a step that is behind the work unit is whole, one that is yet to come or was canceled has
  * nothing.
  */
 export async function taskSummary(db: Database, task: typeof tasks.$inferSelect): Promise<TaskSummary> {

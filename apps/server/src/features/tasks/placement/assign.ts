@@ -13,8 +13,8 @@ import { acceptTask } from '../moves/task-moves.ts'
  * accepts. 404 for tasks out of sight, 403 for naming another person, 422 when the person is not eligible (with what
  * keeps them back), 409 when a task has been taken or moved in the meantime.
  */
-export async function assignTasks(acting: ChangeContext, taskIds: readonly string[], userId: string): Promise<void> {
-  const { db, session } = acting
+export async function assignTasks(context: ChangeContext, taskIds: readonly string[], userId: string): Promise<void> {
+  const { db, session } = context
   const assigns = isManager(session) && hasPermission(session, 'TASK_assign')
   if (!assigns && userId !== session.user.id) {
     throw forbidden('Only managers can assign tasks. You can claim this task yourself.', ['TASK_assign'])
@@ -22,16 +22,16 @@ export async function assignTasks(acting: ChangeContext, taskIds: readonly strin
   // A task that another linguist has just claimed is out of sight, but the answer to the slower one is 409, not 404.
   const held = await holdTasks(db, session, taskIds, assigns ? undefined : matchesLinguist(db, session.user.id))
   for (const each of held) requireOpen(each)
-  await (assigns ? assign(acting, held, userId) : claim(acting, held))
+  await (assigns ? assign(context, held, userId) : claim(context, held))
 }
 
-async function assign(acting: ChangeContext, held: readonly HeldTask[], userId: string): Promise<void> {
+async function assign(context: ChangeContext, held: readonly HeldTask[], userId: string): Promise<void> {
   const others = held.filter(({ task }) => task.assigneeId !== userId)
   // Tasks ask for the same where unit and language pair are the same, so each person is checked once.
   for (const [first] of Map.groupBy(others, (each) => JSON.stringify(demandOf(each))).values()) {
-    if (first) await requireEligible(acting, first, userId)
+    if (first) await requireEligible(context, first, userId)
   }
-  await assignHeldTasks(acting, others, userId, 'ASSIGNED')
+  await assignHeldTasks(context, others, userId, 'ASSIGNED')
 }
 
 async function requireEligible({ db }: ChangeContext, held: HeldTask, userId: string): Promise<void> {
@@ -44,13 +44,13 @@ async function requireEligible({ db }: ChangeContext, held: HeldTask, userId: st
   throw impossible(obstacleSentence(user.name, obstacles, demand), 'NOT_ELIGIBLE', data)
 }
 
-async function claim(acting: ChangeContext, held: readonly HeldTask[]): Promise<void> {
-  const me = acting.session.user.id
+async function claim(context: ChangeContext, held: readonly HeldTask[]): Promise<void> {
+  const me = context.session.user.id
   const taken = held.find(({ task }) => task.assigneeId !== null && task.assigneeId !== me)
   if (taken) throw taskConflict('Someone else has already claimed this task.', taken.task)
-  for (const own of held.filter(({ task }) => task.assigneeId === me)) await acceptTask(acting, own)
+  for (const own of held.filter(({ task }) => task.assigneeId === me)) await acceptTask(context, own)
   await assignHeldTasks(
-    acting,
+    context,
     held.filter(({ task }) => task.assigneeId === null),
     me,
     'CLAIMED',

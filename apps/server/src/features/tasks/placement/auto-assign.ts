@@ -13,8 +13,8 @@ import type { ProjectRow } from '../../projects/find-project.ts'
 import { autoAssignJob } from './auto-assign-job.ts'
 
 /** Starts to place tasks; 404 when one of them is out of sight. */
-export async function startAutoAssign(acting: ChangeContext, body: TaskAutoAssignment): Promise<JobRow> {
-  const { db, session, startJob } = acting
+export async function startAutoAssign(context: ChangeContext, body: TaskAutoAssignment): Promise<JobRow> {
+  const { db, session, startJob } = context
   const taskIds = [...new Set(body.taskUuids)]
   const seen = await db.$count(tasks, and(inArray(tasks.id, taskIds), visibleTasks(db, session)))
   if (seen < taskIds.length) throw notFound('task')

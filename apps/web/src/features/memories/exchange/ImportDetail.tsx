@@ -10,7 +10,7 @@ export function ImportDetail({ job }: { job: Job }) {
     if (total === 0) return t('tm.import.waiting')
     return t('tm.import.progress', { done: formatBytes(done), total: formatBytes(total) })
   }
-  if (job.status === 'CANCELLED') return t('tm.import.cancelled')
+  if (job.status === 'CANCELLED') return t('tm.import.canceled')
   if (job.status === 'FAILED') {
     return (
       <>

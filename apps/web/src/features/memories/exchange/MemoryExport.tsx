@@ -96,7 +96,7 @@ export function MemoryExport({ memory }: { memory: TranslationMemory }) {
             )}
           </>
         )}
-        {cancel.isSuccess && request?.status === 'FAILED' && <p role="status">{t('tm.export.cancelled')}</p>}
+        {cancel.isSuccess && request?.status === 'FAILED' && <p role="status">{t('tm.export.canceled')}</p>}
         {(failure || (request?.status === 'FAILED' && !cancel.isSuccess)) && (
           <InlineAlert tone="danger" isAnnounced>
             {failure ? errorText(failure) : t('tm.export.failed')}

@@ -27,7 +27,7 @@ export interface MemoryImportProps {
   onJobChange: (jobUuid: string | undefined) => void
 }
 
-/** Takes a TMX file into a memory: sent, imported and cancelled in one row, which then says what came of it. */
+/** Takes a TMX file into a memory: sent, imported and canceled in one row, which then says what came of it. */
 export function MemoryImport({ memory, jobUuid, onJobChange }: MemoryImportProps) {
   const mayImport = useCan(requirements['translationMemories.import'])
   const { job, progress, isRunning } = useJob(jobUuid, ['translationMemories'])
@@ -78,7 +78,7 @@ export function MemoryImport({ memory, jobUuid, onJobChange }: MemoryImportProps
           remove: (name) => t('tm.import.remove', { name }),
           retry: (name) => t('tm.import.again', { name }),
           state: {
-            waiting: t('tm.import.state.cancelled'),
+            waiting: t('tm.import.state.canceled'),
             uploading: t('tm.import.state.running'),
             done: t('tm.import.state.done'),
             error: t('tm.import.state.failed'),

@@ -113,7 +113,7 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
         )}
         {(job?.status === 'FAILED' || job?.status === 'CANCELLED') && (
           <InlineAlert tone={job.status === 'FAILED' ? 'danger' : 'info'} isAnnounced>
-            {job.status === 'FAILED' ? failureText(job.failure, job.error) : t('tm.replace.cancelled')}
+            {job.status === 'FAILED' ? failureText(job.failure, job.error) : t('tm.replace.canceled')}
           </InlineAlert>
         )}
         {isSeen && !isRunning && <ReplacePreview preview={preview.data} except={except} onExceptChange={setExcept} />}

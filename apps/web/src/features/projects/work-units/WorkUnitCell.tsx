@@ -48,7 +48,7 @@ type Progress = Pick<WorkUnit, 'workflow' | 'steps' | 'totalSegments' | 'confirm
 
 /**
  * How far each step of a work unit is: steps before the present one are done, the present one as far as its segments
- * are confirmed, unless its task is delivered already. Cancelled steps are left out.
+ * are confirmed, unless its task is delivered already. Canceled steps are left out.
  */
 export function stepShares({ workflow, steps = [], totalSegments, confirmedSegments }: Progress): StepShare[] {
   const open = steps.filter(({ status }) => status !== 'CANCELLED')

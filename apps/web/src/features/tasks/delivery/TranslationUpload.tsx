@@ -65,7 +65,7 @@ export function TranslationUpload({ task, isDisabled, jobUuid, onJobChange }: Tr
           remove: (name) => t('tasks.upload.remove', { name }),
           retry: () => t('shell.retry'),
           state: {
-            waiting: t('tasks.upload.state.cancelled'),
+            waiting: t('tasks.upload.state.canceled'),
             uploading: t('tasks.upload.state.running'),
             done: t('tasks.upload.state.done'),
             error: t('tasks.upload.state.failed'),

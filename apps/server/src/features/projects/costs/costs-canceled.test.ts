@@ -42,7 +42,7 @@ async function calculate(project: string): Promise<void> {
   expect(await test.jobEnd(id)).toMatchObject({ status: 'FINISHED' })
 }
 
-describe('what was cancelled', () => {
+describe('what was canceled', () => {
   it('canceled work makes costs outdated and is left out of the next calculation', async () => {
     const { manager } = test.people
     const uuid = await inWork()
