@@ -99,6 +99,12 @@ test('a password in a wrong DATABASE_URL is not repeated', () => {
   expect(() => readSettings({ ...withFolder, DATABASE_URL })).toThrow(/^(?!.*hunter2)/)
 })
 
-test('a data folder that cannot be made is refused', () => {
-  expect(() => readSettings({ DATA_DIR: '/dev/null/data' })).toThrow(/set DATA_DIR/)
+test.for(['/dev/null/data', '/dev/null', '/proc/dragoman', '/proc/dragoman/data'])(
+  'the data folder %s is refused, as it cannot be made',
+  (DATA_DIR) => expect(() => readSettings({ DATA_DIR })).toThrow(/set DATA_DIR/),
+)
+
+test('a data folder is made with those above it', () => {
+  const DATA_DIR = resolve(home, 'some/where/else')
+  expect(statSync(readSettings({ DATA_DIR }).dataDirectory).isDirectory()).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { errorCode } from './kernel/error-code.ts'
 import { OperatorError } from './kernel/operator-error.ts'
 
@@ -160,12 +160,33 @@ function readDemo(text: string | undefined, byDefault: boolean): boolean {
 function makeDataDirectory(directory: string): string {
   try {
     // Others may pass through but not look around: as root, PostgreSQL's own account has to reach its part below.
-    if (mkdirSync(directory, { recursive: true })) chmodSync(directory, process.getuid?.() === 0 ? 0o711 : 0o700)
+    if (makeFolder(directory)) chmodSync(directory, process.getuid?.() === 0 ? 0o711 : 0o700)
+    accessSync(directory, constants.W_OK | constants.X_OK)
     return directory
   } catch (error) {
     throw new OperatorError(
       `The data folder ${directory} cannot be made (${errorCode(error)}): set DATA_DIR to a folder that you can write to.`,
     )
+  }
+}
+
+/**
+ * Makes a folder and those above it; says whether there was anything to make. Node's own `recursive` never returns
+ * where a file system answers ENOENT to a new name in a folder that is there, as /proc does.
+ */
+function makeFolder(directory: string): boolean {
+  if (existsSync(directory)) {
+    if (statSync(directory).isDirectory()) return false
+    throw Object.assign(new Error(`${directory} is no folder`), { code: 'ENOTDIR' })
+  }
+  makeFolder(dirname(directory))
+  try {
+    mkdirSync(directory)
+    return true
+  } catch (error) {
+    // Another process that starts at the same moment was faster.
+    if (errorCode(error) === 'EEXIST') return false
+    throw error
   }
 }
 
