@@ -18,6 +18,7 @@ import { cors } from './http/cors.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { Listener } from './identity/listeners.ts'
 import { preparePermissions } from './identity/grants.ts'
+import { refuseMisdirected } from './http/misdirected.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createReferenceFiles } from './http/reference-files.ts'
 import { createWebFiles } from './http/web-files.ts'
@@ -102,10 +103,13 @@ export async function createApp(environment: Environment): Promise<App> {
   const reference = environment.referenceDirectory ? await createReferenceFiles(environment.referenceDirectory) : null
   const secure = securityHeaders(settings.publicUrl, webFiles?.scriptHashes ?? [])
   const { preflight, open } = cors(settings.corsOrigins ?? [])
+  const misdirected = refuseMisdirected(settings)
   return {
     services,
     async fetch(request, address = 'unknown') {
       const { pathname } = new URL(request.url)
+      const refused = misdirected(request)
+      if (refused) return secure(refused)
       if (webFiles && !pathname.startsWith('/api/')) return secure(await webFiles.respond(request))
       const page = await reference?.respond(request)
       if (page) return secure(page)

@@ -18,6 +18,7 @@ test('what is not set has the documented value', () => {
     databaseUrl: undefined,
     publicUrl: 'http://127.0.0.1:4400',
     corsOrigins: [],
+    allowedHosts: ['127.0.0.1'],
     trustedProxies: 0,
     secretKey: expect.stringMatching(/^[\da-f]{64}$/),
     smtpUrl: undefined,
@@ -51,8 +52,39 @@ test.for([
   [{ HOST: '0.0.0.0' }, false],
   [{ HOST: '192.0.2.7' }, false],
   [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+  [{ PUBLIC_URL: 'http://localhost:5173' }, true],
+  [{ PUBLIC_URL: 'https://demo.localhost', DEMO: '1' }, true],
+  [{ PUBLIC_URL: 'https://l10n.example.com' }, false],
+  [{ PUBLIC_URL: 'https://localhost.example.com' }, false],
+  [{ PUBLIC_URL: 'http://10.0.0.7:4400' }, false],
+  [{ ALLOWED_HOSTS: 'l10n.example.com' }, false],
+  [{ ALLOWED_HOSTS: 'localhost' }, true],
+  [{ TRUST_PROXY: '1' }, false],
 ] as const)('start with %o: demo %s', ([environment, demo]) => {
   expect(readSettings({ ...withFolder, ...environment }, { demoByDefault: true }).demo).toBe(demo)
+})
+
+test.for([
+  { PUBLIC_URL: 'https://l10n.example.com' },
+  { PUBLIC_URL: 'https://l10n.example.com', HOST: '0.0.0.0' },
+  { ALLOWED_HOSTS: '10.0.0.7' },
+  { TRUST_PROXY: '1' },
+  { HOST: '192.0.2.7' },
+] as Record<string, string>[])('the demo cannot be asked for with %o', (environment) => {
+  expect(() => readSettings({ ...withFolder, ...environment, DEMO: '1' })).toThrow(/^DEMO is 1, but must be 0 .*\.$/)
+})
+
+test.for([
+  [{}, ['127.0.0.1']],
+  [{ HOST: '0.0.0.0' }, []],
+  [{ HOST: '::' }, []],
+  [{ HOST: '192.0.2.7' }, ['192.0.2.7']],
+  [
+    { HOST: '::', ALLOWED_HOSTS: 'L10n.example.com, 10.0.0.7 ::1,my_app' },
+    ['l10n.example.com', '10.0.0.7', '::1', 'my_app'],
+  ],
+] as const)('%o answers to %o', ([environment, names]) => {
+  expect(readSettings({ ...withFolder, ...environment }).allowedHosts).toEqual(names)
 })
 
 test('other origins are named one by one', () => {
@@ -87,6 +119,9 @@ test.for([
   { DATABASE_URL: 'x' },
   { PUBLIC_URL: 'example.com' },
   { PUBLIC_URL: 'https://example.com/path' },
+  { ALLOWED_HOSTS: '*' },
+  { ALLOWED_HOSTS: 'l10n.example.com:8443' },
+  { ALLOWED_HOSTS: 'https://l10n.example.com' },
   { SECRET_KEY: 'too short' },
   { DEMO: 'yes' },
 ] as Record<string, string>[])('%o is refused in one sentence that names it and says what to do', (environment) => {

@@ -3,6 +3,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, 
 import { isIP } from 'node:net'
 import { basename, dirname, resolve } from 'node:path'
 import { errorCode } from './kernel/error-code.ts'
+import { bareHost, isLoopback } from './kernel/loopback.ts'
 import { OperatorError } from './kernel/operator-error.ts'
 
 /** What the server is told from outside. README and `.env` use the names of the variables, the code these. */
@@ -21,6 +22,8 @@ export type Settings = {
   publicUrl: string
   /** Origins whose pages may call the API with a token (`CORS_ORIGINS`, separated by commas or spaces). */
   corsOrigins: string[]
+  /** Host names to which the server answers, beside that of `publicUrl` and loopback ones (`HOST`, `ALLOWED_HOSTS`). */
+  allowedHosts: string[]
   /** How many proxies in front may be believed about the caller's address (`TRUST_PROXY`). */
   trustedProxies: number
   /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
@@ -33,17 +36,15 @@ export type Settings = {
   mailDirectory: string
   /** Whether an empty database is filled with demo accounts and projects (`DEMO`). */
   demo: boolean
-  /** Whether `host` is reached from this machine alone. */
+  /** Whether people reach the server from this machine alone: by `host`, by `publicUrl`, and through no proxy. */
   isLocal: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
-
 /**
  * Reads and checks every setting; makes the data folder, and in it the secret key when there is none.
- * `demoByDefault` is for `start`: the demo data are then on unless `DEMO` or a `HOST` that others can reach says no.
+ * `demoByDefault` is for `start`: the demo data are then on unless `DEMO` says no, or others can reach the server.
  * Throws OperatorError with one sentence: the setting, what it may be, what to do.
  */
 export function readSettings(environment: Environment, options: { demoByDefault?: boolean } = {}): Settings {
@@ -52,15 +53,26 @@ export function readSettings(environment: Environment, options: { demoByDefault?
   const port = readInteger('PORT', value('PORT') ?? '4400', 1, 65_535, 'a port')
   const dataDirectory = resolve(value('DATA_DIR') ?? defaultDataDirectory())
   const publicUrl = readPublicUrl(value('PUBLIC_URL'), host, port)
+  const named = readAllowedHosts(value('ALLOWED_HOSTS'))
+  const trustedProxies = readInteger(
+    'TRUST_PROXY',
+    value('TRUST_PROXY') ?? '0',
+    0,
+    16,
+    'the number of proxies in front',
+  )
+  const isMeantForOthers = trustedProxies > 0 || ![new URL(publicUrl).hostname, ...named].every(isLoopback)
+  const isLocal = isLoopback(host) && !isMeantForOthers
   return {
     host,
     port,
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     publicUrl,
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
-    trustedProxies: readInteger('TRUST_PROXY', value('TRUST_PROXY') ?? '0', 0, 16, 'the number of proxies in front'),
-    demo: readDemo(value('DEMO'), loopbackHosts.has(host) && options.demoByDefault === true),
-    isLocal: loopbackHosts.has(host),
+    allowedHosts: isEveryAddress(host) ? named : [bareHost(host), ...named],
+    trustedProxies,
+    demo: readDemo(value('DEMO'), isLocal && options.demoByDefault === true, isMeantForOthers),
+    isLocal,
     dataDirectory: makeDataDirectory(dataDirectory),
     filesDirectory: resolve(dataDirectory, 'files'),
     mailDirectory: resolve(dataDirectory, 'mail'),
@@ -88,6 +100,8 @@ function readHost(host: string): string {
   )
 }
 
+const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::'
+
 function readInteger(name: string, text: string, least: number, most: number, what: string): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= least && number <= most) return number
@@ -108,7 +122,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
 
 function readPublicUrl(text: string | undefined, host: string, port: number): string {
   if (text === undefined) {
-    const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+    const reachable = isEveryAddress(host) ? 'localhost' : host
     return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`
   }
   const url = URL.parse(text)
@@ -131,6 +145,18 @@ function readCorsOrigins(text: string | undefined): string[] {
   })
 }
 
+function readAllowedHosts(text: string | undefined): string[] {
+  return (text?.split(/[\s,]+/).filter(Boolean) ?? []).map((given) => {
+    const url = URL.parse(`http://${isIP(given) === 6 ? `[${given}]` : given}`)
+    const name = bareHost(url?.hostname ?? '')
+    if (url?.href === `http://${url?.host}/` && url.port === '' && (isIP(name) || /^\w([\w.-]*\w)?$/.test(name)))
+      return name
+    throw new OperatorError(
+      `ALLOWED_HOSTS names "${given}", but must be host names such as translate.example.com, separated by commas, without a port: correct it or leave it out.`,
+    )
+  })
+}
+
 function readSmtpUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const url = URL.parse(text)
@@ -149,8 +175,13 @@ function readMailFrom(text: string | undefined, publicUrl: string): string {
   )
 }
 
-function readDemo(text: string | undefined, byDefault: boolean): boolean {
+function readDemo(text: string | undefined, byDefault: boolean, isMeantForOthers: boolean): boolean {
   if (text === undefined) return byDefault
+  if (text === '1' && isMeantForOthers) {
+    throw new OperatorError(
+      'DEMO is 1, but must be 0 where PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY, or HOST lets others reach the server, as the password of the demo accounts is well known: leave out DEMO or those.',
+    )
+  }
   if (text === '1' || text === '0') return text === '1'
   throw new OperatorError(
     `DEMO is "${text}", but must be 1 (demo accounts and projects in an empty database) or 0 (none): correct it or leave it out.`,

@@ -5,10 +5,12 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { withClient } from '../kernel/database/client.ts'
+import { createDemoPeople } from '../demo/people.ts'
+import { connectDatabase, type Database } from '../kernel/database/connect.ts'
 import { startDatabase } from '../kernel/database/launcher.ts'
 import { migrateDatabase } from '../kernel/database/migrate.ts'
 import { nodeOptions } from '../kernel/node-options.ts'
+import { users } from '../kernel/tables.ts'
 import { compileCache } from '../testing/server-process.ts'
 
 const home = mkdtempSync(resolve(tmpdir(), 'dragoman-commands-'))
@@ -85,8 +87,9 @@ async function freePort(): Promise<number> {
 const oneSentence = /^[^\n]+\.\n$/
 const password = 'a long enough password'
 
-test('serve answers, and a signal stops it and its database with exit code 0', async () => {
-  const { child } = await serve()
+test('serve answers without a demo at a public address, and a signal stops it and its database', async () => {
+  const { child, output } = await serve({ environment: { DEMO: '', PUBLIC_URL: 'https://l10n.example.com' } })
+  expect(output.out).not.toContain('@dragoman.example')
   const response = await fetch(`http://127.0.0.1:${port}/api/v3/auth/current`)
   expect(response.status).toBe(401)
   expect(await stop(child)).toBe(0)
@@ -159,25 +162,36 @@ test('an administrator created while the server runs can sign in, and a backup i
   expect(await stop(restored.child)).toBe(0)
 }, 60_000)
 
-test('demo accounts are refused on a public address unless the setting allows them', async () => {
+test('a database with demo accounts is served to this machine alone until they are blocked', async () => {
   const folder = resolve(home, 'demo')
   mkdirSync(folder, { mode: 0o711 })
-  const database = await startDatabase({ databaseUrl: undefined, dataDirectory: folder })
-  await migrateDatabase(database.url)
-  await withClient(database.url, (client) =>
-    client.query(
-      `INSERT INTO journal (event, entity_type, entity_id, entity_name) VALUES ('DEMO_CREATED', 'account', '1', 'Demo')`,
-    ),
-  )
-  await database.stop()
-  const environment = { DATA_DIR: folder, HOST: '0.0.0.0' }
-  const open = await run('serve', [], { environment })
-  expect(open).toMatchObject({ code: 1, error: expect.stringMatching(oneSentence) })
-  expect(open.error).toContain('demo accounts')
-  const asked = await serve({ environment: { ...environment, DEMO: '1' } })
-  expect(asked.output.out).toContain('manager@dragoman.example')
-  expect(asked.output.out).toContain(`Links in mails lead to http://localhost:${port}`)
-})
+  const inDatabase = async (work: (database: Database) => Promise<unknown>) => {
+    const embedded = await startDatabase({ databaseUrl: undefined, dataDirectory: folder })
+    await migrateDatabase(embedded.url)
+    const connection = connectDatabase(embedded.url)
+    await work(connection.database)
+    await connection.close()
+    await embedded.stop()
+  }
+  // As an interrupted start leaves them: the journal does not name a demo yet.
+  await inDatabase(createDemoPeople)
+  const PUBLIC_URL = 'https://l10n.example.com'
+  for (const reach of [{ HOST: '0.0.0.0' }, { PUBLIC_URL }, { TRUST_PROXY: '1' }] as Record<string, string>[]) {
+    const open = await run('serve', [], { environment: { DATA_DIR: folder, ...reach } })
+    expect(open).toMatchObject({ code: 1, out: '', error: expect.stringMatching(oneSentence) })
+    expect(open.error).toContain('accountadmin@dragoman.example and 10 more')
+  }
+  const local = await serve({ environment: { DATA_DIR: folder } })
+  const current = `http://127.0.0.1:${port}/api/v3/auth/current`
+  expect((await fetch(current)).status).toBe(401)
+  expect((await fetch(current, { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(403)
+  await stop(local.child)
+
+  await inDatabase((db) => db.update(users).set({ blockedAt: new Date() }))
+  const shared = await serve({ environment: { DATA_DIR: folder, PUBLIC_URL, TRUST_PROXY: '1' } })
+  expect(shared.output.out).not.toContain('manager@dragoman.example')
+  expect((await fetch(current, { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(401)
+}, 60_000)
 
 async function signIn(): Promise<string> {
   const body = Buffer.from(JSON.stringify({ username: 'ana@example.com', password })).toString('base64')

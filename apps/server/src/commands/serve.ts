@@ -6,8 +6,9 @@ import { createApp, type App } from '../app.ts'
 import { connectDatabase } from '../kernel/database/connect.ts'
 import { startDatabase } from '../kernel/database/launcher.ts'
 import { migrateDatabase } from '../kernel/database/migrate.ts'
-import { demoAccounts, demoPassword } from '../demo/people.ts'
-import { hasDemo, seedDemo } from '../demo/seed-demo.ts'
+import { demoAccounts, demoPassword, openDemoAccounts } from '../demo/people.ts'
+import { hasDemo, seedDemo, takesDemo } from '../demo/seed-demo.ts'
+import type { Database } from '../kernel/database/connect.ts'
 import { folderTransport, smtpTransport } from '../kernel/mail/transport.ts'
 import { errorCode } from '../kernel/error-code.ts'
 import { listen } from '../serve.ts'
@@ -35,6 +36,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
   await migrateDatabase(database.url)
   const connection = connectDatabase(database.url)
   closers.push(connection.close)
+  const isDemo = await holdsDemo(connection.database, settings)
   const webDirectory = existsSync(builtWebApp) ? builtWebApp : undefined
   const app = await createApp({
     connection,
@@ -47,13 +49,14 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       secretKey: settings.secretKey,
       version: readVersion(webDirectory),
       corsOrigins: settings.corsOrigins,
+      allowedHosts: settings.allowedHosts,
+      isDemo,
     },
     log: pino({ level: 'warn' }, pino.destination(2)),
     ...(webDirectory && { webDirectory }),
     ...(existsSync(builtReference) && { referenceDirectory: builtReference }),
   })
   closers.push(app.close)
-  await refuseOpenDemo(app, settings)
   const listening = await listen(app, settings).catch((error: unknown) => {
     throw cannotListen(settings, errorCode(error))
   })
@@ -73,11 +76,16 @@ function readVersion(webDirectory: string | undefined): string {
   return content.version
 }
 
-/** Everybody knows the password of the demo accounts, so others may reach them only when the operator allows it. */
-async function refuseOpenDemo(app: App, { demo, host, isLocal }: Settings): Promise<void> {
-  if (isLocal || demo || !(await hasDemo(app.services.db))) return
+/**
+ * Whether there are demo accounts with their well-known password, or will be. Others may reach them only when the
+ * operator asks for that by DEMO, and never at a public address (settings.ts); else the server does not start.
+ */
+async function holdsDemo(db: Database, { demo, isLocal }: Settings): Promise<boolean> {
+  const [first, ...more] = await openDemoAccounts(db)
+  if (!first) return demo && (await takesDemo(db))
+  if (isLocal || demo) return true
   throw new OperatorError(
-    `The database holds the demo accounts, and HOST ${host} lets others reach them: set DATA_DIR to a new folder, or DEMO=1 if you mean it.`,
+    `The database holds demo accounts with their well-known password (${first}${more.length > 0 ? ` and ${more.length} more` : ''}), and these settings let others reach them: set DATA_DIR to a new folder, or start without PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY, and HOST and block these accounts first.`,
   )
 }
 
@@ -105,7 +113,7 @@ async function welcome(app: App, settings: Settings): Promise<void> {
   flushCompileCache()
   if (!settings.isLocal && new URL(settings.publicUrl).hostname === 'localhost') {
     console.log(
-      `\nLinks in mails lead to ${settings.publicUrl}, this machine alone: set PUBLIC_URL to the address that people use.`,
+      `\nOnly ${settings.publicUrl} is answered, and links in mails lead there: set PUBLIC_URL to the address that people use.`,
     )
   }
   console.log(`\nDragoman is ready: ${settings.publicUrl}`)

@@ -4,8 +4,11 @@ import type { Database } from '../kernel/database/connect.ts'
 import { userRateDetails, userRates } from '../features/rates/tables.ts'
 import { workflows } from '../features/workflows/tables.ts'
 import { organizations, orgUnits } from '../identity/tables.ts'
+import { users } from '../kernel/tables.ts'
 import { createAccount } from '../features/accounts/create-account.ts'
 import { createUser } from '../features/accounts/create-user.ts'
+import { maySignIn } from '../features/sign-in/find-person.ts'
+import { passwordMatches } from '../features/sign-in/passwords.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'dragoman'
@@ -74,6 +77,18 @@ export const demoAddress = (name: DemoName): string => `${name}@dragoman.example
 export const demoAccounts: readonly { address: string; name: string; role: Role }[] = Object.entries(people).map(
   ([name, { role, name: fullName }]) => ({ address: demoAddress(name as DemoName), name: fullName, role }),
 )
+
+/**
+ * The demo accounts that anyone can still sign in to, as their password is the well-known one: not those that were
+ * blocked or given another password.
+ */
+export async function openDemoAccounts(db: Database): Promise<string[]> {
+  const addresses = demoAccounts.map(({ address }) => address)
+  const rows = await db.select().from(users).where(inArray(users.email, addresses)).orderBy(users.email)
+  const usable = rows.filter(maySignIn)
+  const isOpen = await Promise.all(usable.map(({ passwordHash }) => passwordMatches(passwordHash, demoPassword)))
+  return usable.filter((_, at) => isOpen[at]).map(({ email }) => email)
+}
 
 export interface DemoPlace {
   accountId: string

@@ -22,10 +22,9 @@ const finished = 'DEMO_CREATED'
  */
 export async function seedDemo(app: App, begun: () => void = () => undefined): Promise<boolean> {
   const { db } = app.services
-  if (await hasDemo(db)) return false
-  const existing = await db.select({ name: accounts.name }).from(accounts)
-  if (existing.some(({ name }) => name !== 'Northwind Translations')) return false
-  if (existing.length > 0) await db.execute(sql`truncate accounts, permission_grants, login_attempts cascade`)
+  if (!(await takesDemo(db))) return false
+  if ((await db.$count(accounts)) > 0)
+    await db.execute(sql`truncate accounts, permission_grants, login_attempts cascade`)
   begun()
   const place = await createDemoPeople(db)
   await createProjects(app, place)
@@ -33,7 +32,14 @@ export async function seedDemo(app: App, begun: () => void = () => undefined): P
   return true
 }
 
-/** Whether the database holds the demo account, with people whose password everybody knows. */
+/** Whether `seedDemo` would fill the database: it is empty, or holds what an interrupted run left behind. */
+export async function takesDemo(db: Database): Promise<boolean> {
+  if (await hasDemo(db)) return false
+  const existing = await db.select({ name: accounts.name }).from(accounts)
+  return existing.every(({ name }) => name === 'Northwind Translations')
+}
+
+/** Whether the database was filled with the demo account. */
 export async function hasDemo(db: Database): Promise<boolean> {
   return (await db.$count(journal, eq(journal.event, finished))) > 0
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '../app.ts'
 import { apiKeys } from '../features/sign-in/tables.ts'
 import { sessions } from '../identity/tables.ts'
+import { listen } from '../serve.ts'
 import { testPassword } from '../testing/people.ts'
+import { freePort } from '../testing/server-process.ts'
 import { createTestApp, testOrigin, type TestApp } from '../testing/test-app.ts'
 import { operations } from './contract.ts'
+import { refuseMisdirected } from './misdirected.ts'
 import { secretHash } from '../identity/sessions.ts'
 
 const partner = 'https://tools.partner.test'
@@ -167,6 +172,72 @@ describe('CORS', () => {
   it('a configured origin can read refusals', async () => {
     const response = await send('/api/v3/auth/current', { headers: { Origin: partner, 'X-AUTH-TOKEN': 'unknown' } })
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, partner])
+  })
+})
+
+describe('by another host name', () => {
+  const toHost = (host: string, path = '/api/v3/auth/current') =>
+    test.app.fetch(new Request(`http://${host}${path}`), '10.7.0.1')
+
+  it.each([
+    'dragoman.test',
+    'DRAGOMAN.test:8443',
+    'dragoman.test.',
+    'localhost:4400',
+    'x.localhost',
+    '127.8.0.1',
+    '[::1]',
+  ])('%s is answered', async (host) => expect((await toHost(host)).status).toBe(401))
+
+  it.each([
+    'evil.test',
+    'dragoman.test.evil.test',
+    'evil-dragoman.test',
+    'localhost.evil.test',
+    '127.0.0.1.evil.test',
+    '10.0.0.7',
+    '0.0.0.0',
+    '[::]',
+  ])('%s is answered 421, whatever is asked for', async (host) => {
+    for (const path of ['/', '/api/v3/auth/current', '/api/nowhere', '/api/openapi.json', '/projects']) {
+      const response = await toHost(host, path)
+      expect([path, response.status]).toEqual([path, 421])
+      expect(await response.text()).not.toContain(host)
+    }
+  })
+
+  it('a page at another name that points to this machine can neither sign in nor open a socket', async () => {
+    const { port, close } = await listen(test.app, { host: '127.0.0.1', port: await freePort(), trustedProxies: 0 })
+    const status = async (path: string, headers: Record<string, string>, method = 'GET') => {
+      const sent = request({ host: '127.0.0.1', port, path, method, headers }).end()
+      const [{ statusCode }] = (await once(sent, 'response')) as [{ statusCode: number }]
+      return statusCode
+    }
+    const login = '/api/v3/auth/login'
+    try {
+      expect(await status(login, { Host: `evil.test:${port}`, Origin: `http://evil.test:${port}` }, 'POST')).toBe(421)
+      expect(await status(login, { Host: `localhost:${port}`, Origin: `http://localhost:${port}` }, 'POST')).toBe(400)
+      // A request line may name another host than the header does.
+      expect(await status(`http://evil.test${login}`, { Host: `localhost:${port}` }, 'POST')).toBe(421)
+      const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' }
+      expect(await status('/api/v3/auth/current', { ...upgrade, Host: 'evil.test' })).toBe(421)
+    } finally {
+      await close()
+    }
+  })
+})
+
+describe('a server with demo accounts', () => {
+  it.each([
+    { 'X-Forwarded-For': '203.0.113.7' },
+    { 'X-Forwarded-Proto': 'https' },
+    { Forwarded: 'for=203.0.113.7' },
+    { Via: '1.1 proxy' },
+    { 'X-Real-IP': '203.0.113.7' },
+  ] as Record<string, string>[])('%o tells of a proxy, so only such a server answers 403', (headers) => {
+    const status = (isDemo: boolean, init?: RequestInit) =>
+      refuseMisdirected({ publicUrl: testOrigin, isDemo })(new Request(testOrigin, init))?.status
+    expect([status(true, { headers }), status(true), status(false, { headers })]).toEqual([403, undefined, undefined])
   })
 })
 

@@ -61,6 +61,10 @@ export interface AppSettings {
   version: string
   /** Origins whose pages may call the API with a token; none where it is left out. */
   corsOrigins?: readonly string[]
+  /** Host names that the server answers to, beside that of `publicUrl` and those of the machine itself. */
+  allowedHosts?: readonly string[]
+  /** Whether it holds accounts whose password is well known, so that no proxy may pass requests on to it. */
+  isDemo?: boolean
 }
 
 type Result<T> = T | Response | ApiError | Promise<T | Response | ApiError>
