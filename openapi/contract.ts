@@ -63,7 +63,7 @@ export interface RawOperation {
   'x-retry'?: string
   'x-async'?: string
   'x-journal'?: string
-  'x-while-pending'?: boolean
+  'x-while-pending'?: true | 'contracts'
   'x-errors'?: string[]
 }
 
@@ -91,8 +91,8 @@ export interface ContractOperation {
   refreshes: string[]
   retry?: string
   async?: string
-  /** Whether it may be called while contracts or a code by mail are pending. */
-  whilePending?: true
+  /** Whether it may be called while contracts are pending, or (`true`) a code by mail, too. */
+  whilePending?: true | 'contracts'
   journal?: string
   /** Codes with which it refuses, beyond those that follow from its form. */
   errors: string[]

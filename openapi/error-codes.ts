@@ -26,8 +26,12 @@ export const callKinds = {
   },
   session: { words: 'Every call that needs a session', holds: ({ requires }) => requires !== 'public' },
   settled: {
-    words: 'Every call that waits for pending contracts and codes',
+    words: 'Every call that waits for pending contracts',
     holds: ({ requires, whilePending }) => requires !== 'public' && !whilePending,
+  },
+  verified: {
+    words: 'Every call that waits for a code by email',
+    holds: ({ requires, whilePending }) => requires !== 'public' && whilePending !== true,
   },
   permission: {
     words: 'Every call that needs a permission',

@@ -13,8 +13,8 @@ test.describe('an authenticator app', () => {
     })
 
   /** Somebody with an app, and what it knows. */
-  async function withApp(page: Page) {
-    const person = await makeAdministrator(newAccount('Apps'))
+  async function withApp(page: Page, account = newAccount('Apps')) {
+    const person = await makeAdministrator(account)
     await open(page.request, person)
     const { secret } = await ask<{ secret: string }>(page.request, 'POST', '/api/v3/user/mfa', {})
     const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(page.request, 'POST', '/api/v3/user/mfa', {
@@ -58,6 +58,32 @@ test.describe('an authenticator app', () => {
     await page.getByLabel('Recovery code').fill(recoveryCodes[0]!)
     await page.keyboard.press('Enter')
     await expect(heading(page, /^Hello/)).toBeVisible()
+  })
+
+  test('[auth.go] [auth.mfa] a mailed sign-in link asks for the code of the authenticator app', async ({ page }) => {
+    const account = newAccount('Links with apps')
+    const boss = await makeAdministrator(account, 'SYSADMIN')
+    const { person, secret } = await withApp(page, account)
+    await open(page.request, boss)
+    const { content } = await ask<{ content: { uuid: string; email: string }[] }>(page.request, 'GET', '/api/v3/user')
+    const { uuid } = content.find(({ email }) => email === person.email)!
+    await ask(page.request, 'POST', `/api/v3/user/${uuid}/one-time-login`)
+    const { link } = await mailTo(person.email)
+    await page.goto(link!)
+    const code = page.getByRole('textbox', { name: 'Code' })
+    await expect(code).toBeFocused()
+    await expectAccessible(page)
+    // Whoever was signed in before stays so where the code is not entered.
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(heading(page, `Hello, ${boss.name}`)).toBeVisible()
+    await page.goto(link!)
+    await code.fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('That code is wrong')
+    await expect(page.getByRole('alert')).toContainText('5 attempts left.')
+    await code.fill(codeAt(secret, Date.now() + 30_000))
+    await page.keyboard.press('Enter')
+    await expect(heading(page, `Hello, ${person.name}`)).toBeVisible()
   })
 })
 

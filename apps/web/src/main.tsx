@@ -3,6 +3,7 @@ import '@dragoman/ui/tokens.css'
 import './app.css'
 import { createQueryClient } from '@dragoman/hooks/query-client'
 import { SessionProvider } from '@dragoman/hooks/session'
+import { watchToken } from '@dragoman/hooks/token-check'
 import { createClient } from '@dragoman/sdk/client'
 import { isHttpError } from '@dragoman/sdk/errors'
 import { createSession } from '@dragoman/sdk/session'
@@ -15,7 +16,7 @@ import { UiWords } from './i18n/UiWords.tsx'
 import { startWords } from './i18n/words.ts'
 import { createAppRouter } from './router.ts'
 import { followAppearance } from './shell/appearance.ts'
-import { checkOnReturn, holdWhileUnsaved, announceEnd } from './shell/session-watch.ts'
+import { holdWhileUnsaved, announceEnd } from './shell/session-watch.ts'
 import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
 import { startDensity } from './shell/density.ts'
 import { clearToasts } from './shell/toasts.ts'
@@ -59,7 +60,7 @@ function start() {
     window.alert(t('shell.session.expired'))
     location.reload()
   }, announceEnd)
-  checkOnReturn(session)
+  watchToken(session)
 
   // What the server refused has its page: it is no fault of the script.
   const onCaughtError = (error: unknown) => isHttpError(error) || console.error(error)

@@ -31,10 +31,24 @@ describe('roles', () => {
   it('[perm.prefix] roles are authorities without their prefix, and nothing else is a role', () => {
     expect(
       rolesOf({ authorities: ['ROLE_VENDOR', 'CLIENT', 'ROLE_', 'role_ADMIN', 'ROLE_OTHER'], permissions: [] }),
-    ).toEqual(['VENDOR'])
+    ).toEqual(['VENDOR', 'OTHER'])
     expect(rolesOf(undefined)).toEqual([])
     expect(highestRole(subject(['VENDOR', 'ACCOUNT_ADMIN', 'CLIENT']))).toBe('ACCOUNT_ADMIN')
     expect(highestRole(null)).toBeUndefined()
+  })
+
+  it('[perm.prefix] the prefix is taken off once, and a role that the product does not know counts by its name alone', () => {
+    const odd = { authorities: ['ROLE_ROLE_X', 'ROLE_ROLE_ADMIN', 'ROLE_CLIENT'], permissions: [] }
+    expect(rolesOf(odd)).toEqual(['CLIENT', 'ROLE_X', 'ROLE_ADMIN'])
+    expect([hasRole(odd, 'ROLE_X'), hasRole(odd, 'X'), hasRole(odd, 'ADMIN'), isAdmin(odd)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect([can(odd, ['ROLE_ROLE_X']), can(odd, ['ROLE_X']), can(odd, ['ROLE_ADMIN'])]).toEqual([true, false, false])
+    expect([highestRole(odd), mappedRoles('ROLE_X')]).toEqual(['CLIENT', []])
+    expect(outranks(subject(['ROLE_X']), subject([]))).toBe(false)
   })
 
   // isAdmin, isSysAdmin, isAccountAdmin, isManager, isClient, isVendor, isNonAdminVendor

@@ -25,14 +25,24 @@ type Maybe<T> = T | null | undefined
 
 const prefix = 'ROLE_'
 
-/** The roles of a subject: its authorities without their prefix. An authority without the prefix is not a role. */
-export function rolesOf(subject: Maybe<Subject>): Role[] {
-  const names = (subject?.authorities ?? []).map((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : ''))
-  return roleOrder.filter((role) => names.includes(role))
+/** The name of a role. Accounts can have more than the product knows. */
+export type RoleName = Role | (string & {})
+
+const isKnown = (name: RoleName): name is Role => (roleOrder as readonly string[]).includes(name)
+
+/**
+ * The roles of a subject: its authorities without their prefix, which is taken off once (`ROLE_ROLE_X` is the role
+ * `ROLE_X`). Those that the product knows come first, from the highest on. An authority without the prefix is not a role.
+ */
+export function rolesOf(subject: Maybe<Subject>): RoleName[] {
+  const names = (subject?.authorities ?? [])
+    .filter((name) => name.startsWith(prefix) && name !== prefix)
+    .map((name) => name.slice(prefix.length))
+  return [...roleOrder.filter((role) => names.includes(role)), ...names.filter((name) => !isKnown(name))]
 }
 
-/** The highest role of a subject. */
-export const highestRole = (subject: Maybe<Subject>): Role | undefined => rolesOf(subject)[0]
+/** The highest role of a subject, of those that rank. */
+export const highestRole = (subject: Maybe<Subject>): Role | undefined => rolesOf(subject).find(isKnown)
 
 /** ADMIN or SYSADMIN: they pass every check of a role, a permission or a kind of account. */
 export function isAdmin(subject: Maybe<Subject>): boolean {
@@ -59,7 +69,7 @@ export const isVendor = (subject: Maybe<Subject>): boolean => hasRole(subject, '
 export const isNonAdminVendor = (subject: Maybe<Subject>): boolean => isVendor(subject) && !isAccountAdmin(subject)
 
 /** Whether a subject has a role, or is an admin, who counts as having each. */
-export const hasRole = (subject: Maybe<Subject>, role: Role): boolean =>
+export const hasRole = (subject: Maybe<Subject>, role: RoleName): boolean =>
   isAdmin(subject) || rolesOf(subject).includes(role)
 
 /** Whether a subject's account is of one of the kinds; admins count as being in every kind. */
@@ -102,7 +112,8 @@ export const outranks = (subject: Maybe<Subject>, other: Maybe<Subject>): boolea
   rank(highestRole(subject)) > rank(highestRole(other))
 
 /** The roles that a role maps to: those its holders may grant to users they create. */
-export function mappedRoles(role: Role): readonly Role[] {
+export function mappedRoles(role: RoleName): readonly Role[] {
+  if (!isKnown(role)) return []
   if (role === 'CLIENT') return ['CLIENT']
   if (role === 'PROJECT_MANAGER') return ['PROJECT_MANAGER', 'VENDOR']
   return role === 'VENDOR' ? [] : roleOrder.slice(roleOrder.indexOf(role) + 1)

@@ -95,6 +95,37 @@ describe('signing in', () => {
     await expect(session.submitOtp('3')).rejects.toThrow('No one-time password was asked for')
   })
 
+  it('[auth.mfa] [auth.go] a link that asks for a one-time password is sent again with it', async () => {
+    const { server, session } = setUpSession()
+    const mfa = { state: 'MFA_REQUIRED', properties: { result: 'MFA', text: '', remainingAttempts: 6 } }
+    server.links = [mfa, { ...mfa, properties: { result: 'MFA', text: 'Wrong code', remainingAttempts: 5 } }]
+    expect(await session.go('c', 't')).toEqual({ kind: 'mfa', remainingAttempts: 6 })
+    expect(session.getSnapshot()).toMatchObject({ phase: 'mfa', hasMfaError: false })
+    expect(await session.submitOtp('1')).toEqual({ kind: 'mfa', text: 'Wrong code', remainingAttempts: 5 })
+    expect(session.getSnapshot()).toMatchObject({ phase: 'mfa', hasMfaError: true })
+    expect(await session.submitOtp('2')).toMatchObject({ kind: 'success', goTo: '/' })
+    expect(server.credentials).toEqual([{ otp: '1' }, { otp: '2' }])
+    expect(server.asked.slice(0, 3)).toEqual(Array(3).fill('/auth/go/c/t/'))
+  })
+
+  it('[auth.go] a link whose one-time password is not entered leaves the present session as it was', async () => {
+    const { server, session } = setUpSession()
+    await session.start()
+    server.links = [{ state: 'MFA_REQUIRED', properties: { result: 'MFA' } }]
+    await session.go('c', 't')
+    session.cancelOtp()
+    expect(session.getSnapshot().phase).toBe('unknown')
+    expect((await session.start()).subject).toEqual(ana)
+    await expect(session.submitOtp('1')).rejects.toThrow('No one-time password was asked for')
+  })
+
+  it('[auth.go] a link without attempts left tells how long to wait', async () => {
+    const { server, session } = setUpSession()
+    server.links = [{ state: 'FAILURE', properties: { text: 'Locked', remainingAttempts: 0 } }]
+    server.loginHeaders = { 'retry-after': '840' }
+    expect(await session.go('c', 't')).toMatchObject({ kind: 'refused', text: 'Locked', retryAfter: 840 })
+  })
+
   it("a printed session doesn't contain the password", async () => {
     const { server, session, local, storage } = setUpSession()
     server.logins = [{ state: 'MFA_REQUIRED', properties: { result: 'MFA' } }]
@@ -190,7 +221,7 @@ describe('ending', () => {
     expect(session.getSnapshot().phase).toBe('anonymous')
   })
 
-  it.each([401, 403, 500])(
+  it.each([201, 202, 204, 401, 403, 500])(
     '[auth.tokenCheck] a token check that answers %s decides about the session',
     async (status) => {
       const { server, session } = setUpSession()

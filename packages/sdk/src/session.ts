@@ -39,16 +39,21 @@ export function createSession(config: SessionConfig) {
   const keptEditor = stored<string>(local, 'editorUrl')
   const keptVersion = stored<string>(local, 'version')
 
-  /** What was entered, while a one-time password is asked for. */
-  let credentials: Credentials | undefined
+  /** Sends what came first once more, with a one-time password, while one is asked for. */
+  let withOtp: ((otp: string, redirect: unknown) => Promise<LoginOutcome>) | undefined
+  /** Whether somebody may still be signed in while one is asked for: a link does not sign out. */
+  let isByLink = false
   subscribe(() => {
-    if (getSnapshot().phase !== 'mfa') credentials = undefined
+    if (getSnapshot().phase !== 'mfa') withOtp = undefined
   })
 
   /** Seconds to wait before signing in again, where the last answer asked for any. */
   let wait = 0
-  client.observe(({ operationId, retryAfter }) => {
-    if (operationId === auth.login.id) wait = Number(retryAfter)
+  /** What the last token check was answered: 201 or 204 is not yet a yes. */
+  let checked: number | undefined
+  client.observe(({ operationId, retryAfter, status }) => {
+    if (operationId === auth.checkToken.id) checked = status
+    else if (operationId.startsWith('auth.')) wait = Number(retryAfter)
   })
 
   /** Steps of signing in and out are taken once: who takes them sees that they failed. */
@@ -71,23 +76,29 @@ export function createSession(config: SessionConfig) {
 
   /** Begins the session that the server has just opened. */
   async function enter(result: LoginResult, goTo: string): Promise<LoginOutcome> {
-    credentials = undefined
+    withOtp = undefined
     keptUrl.write(result.data?.entryPoint === 'PORTAL_HOME' ? portalPath : goTo)
     const outcome = await arrive()
     if (outcome.kind !== 'refused') tell('began')
     return outcome
   }
 
-  async function signIn(entered: Credentials & { otp?: string }, redirect: unknown): Promise<LoginOutcome> {
-    const result = await once(auth.login, { body: entered })
-    if (result.state === 'SUCCESS') return enter(result, safeRedirect(redirect, keptUrl.read()))
+  /** Sends what signs in; where no session was opened, what is left is to enter a one-time password, or to begin again. */
+  async function signIn(
+    send: (otp?: string) => Promise<LoginResult>,
+    redirect: unknown,
+    otp?: string,
+  ): Promise<LoginOutcome> {
+    const result = await send(otp)
+    if (result.state === 'SUCCESS') return enter(result, isByLink ? '/' : safeRedirect(redirect, keptUrl.read()))
     const { result: kind, text = '', remainingAttempts = defaultRemainingAttempts } = result.properties ?? {}
     if (kind === 'MFA') {
-      credentials = { username: entered.username, password: entered.password }
-      change({ ...nobody, phase: 'mfa', hasMfaError: entered.otp !== undefined })
+      change({ ...nobody, phase: 'mfa', hasMfaError: otp !== undefined })
+      withOtp = (entered, to) => signIn(send, to, entered)
       return { kind: 'mfa', ...(text && { text }), remainingAttempts }
     }
-    if (getSnapshot().phase !== 'anonymous') change(nobody)
+    // A link that was refused has changed nothing.
+    if (!isByLink && getSnapshot().phase !== 'anonymous') change(nobody)
     return { kind: 'refused', text, remainingAttempts, ...(wait > 0 && { retryAfter: wait }) }
   }
 
@@ -112,22 +123,29 @@ export function createSession(config: SessionConfig) {
     refresh,
 
     /** Signs in. `redirect` is where the user wanted to go; anything but a path of this application is ignored. */
-    login: (entered: Credentials, redirect?: unknown): Promise<LoginOutcome> => signIn(entered, redirect),
+    login({ username, password }: Credentials, redirect?: unknown): Promise<LoginOutcome> {
+      isByLink = false
+      return signIn((otp) => once(auth.login, { body: { username, password, otp } }), redirect)
+    },
 
-    /** Sends the one-time password together with the credentials that asked for it. */
+    /** Sends the one-time password together with the credentials or the link that asked for it. */
     async submitOtp(otp: string, redirect?: unknown): Promise<LoginOutcome> {
-      if (!credentials) throw new Error('No one-time password was asked for')
-      return signIn({ ...credentials, otp }, redirect)
+      if (!withOtp) throw new Error('No one-time password was asked for')
+      return withOtp(otp, redirect)
     },
 
     /** Leaves the one-time password unanswered. */
     cancelOtp(): void {
-      if (getSnapshot().phase === 'mfa') change(nobody)
+      if (getSnapshot().phase === 'mfa') change(isByLink ? { ...nobody, phase: 'unknown' } : nobody)
     },
 
-    /** Signs in by a link, once or as another user, and ends the present session. Throws if the link is invalid. */
-    async go(code: string, token: string): Promise<LoginOutcome> {
-      return enter(await once(auth.go, { path: { code, token } }), '/')
+    /**
+     * Signs in by a link, once or as another user, in place of the present session. A one-time link may ask for a
+     * one-time password: `submitOtp`. Throws if the link is invalid.
+     */
+    go(code: string, token: string): Promise<LoginOutcome> {
+      isByLink = true
+      return signIn((otp) => once(auth.go, { path: { code, token }, body: otp === undefined ? otp : { otp } }), '/')
     },
 
     /** Returns to the own account after having signed in as another user. */
@@ -185,15 +203,14 @@ export function createSession(config: SessionConfig) {
       }
     },
 
-    /** Asks whether the session is still good; anything but yes signs out. */
+    /** Asks whether the session is still good; anything but status 200 signs out. */
     async check(): Promise<boolean> {
-      try {
-        await call(client, auth.checkToken)
-        return true
-      } catch {
-        clear()
-        return false
-      }
+      const isGood = await call(client, auth.checkToken).then(
+        () => checked === 200,
+        () => false,
+      )
+      if (!isGood) clear()
+      return isGood
     },
 
     /**

@@ -48,7 +48,7 @@ export interface Operations {
     current: { params: NoParams; result: auth.CurrentAuthentication }
     checkToken: { params: NoParams; result: void }
     logout: { params: NoParams; result: void }
-    go: { params: { path: auth.AuthGoParams['path'] }; result: auth.LoginResult }
+    go: { params: { path: auth.AuthGoParams['path']; body: NonNullable<auth.AuthGoParams['body']> | undefined }; result: auth.LoginResult }
     extendSession: { params: NoParams; result: auth.SessionEnd }
     endImpersonation: { params: NoParams; result: auth.LoginResult }
     getCaptcha: { params: NoParams; result: auth.CaptchaChallenge }

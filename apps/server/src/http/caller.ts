@@ -26,7 +26,7 @@ export function authorize(operation: ContractOperation, caller: SignedIn | null)
   const { requires, whilePending } = operation
   if (requires === 'public') return
   if (!caller) throw unauthenticated()
-  if (caller.awaitsMfaEmail && !whilePending) {
+  if (caller.awaitsMfaEmail && whilePending !== true) {
     throw new ApiError(403, 'Enter the code sent to you by email first.', { code: 'MFA_EMAIL_REQUIRED' })
   }
   if (caller.hasPendingContracts && !whilePending) {

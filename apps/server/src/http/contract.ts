@@ -17,8 +17,8 @@ export interface ContractOperation {
   requires: 'public' | string[]
   journal?: string
   retry?: string
-  /** Whether it may be called while contracts or a code by mail are pending. */
-  whilePending?: true
+  /** Whether it may be called while contracts are pending, or (`true`) a code by mail, too. */
+  whilePending?: true | 'contracts'
   parameters: { path?: JsonSchema; query?: JsonSchema; header?: JsonSchema }
   body?: {
     kind: 'json' | 'multipart' | 'base64'

@@ -24,6 +24,12 @@ export interface LoginRequest {
   otp?: string
 }
 
+/** What a sign-in link may require in addition. */
+export interface LinkProof {
+  /** One-time password of the second factor. */
+  otp?: string
+}
+
 /** Result of a sign-in attempt. */
 export interface LoginResult {
   /** Only SUCCESS means that the sign-in succeeded. */
@@ -165,12 +171,13 @@ export interface AuthGoParams {
     /** The second part of the link. */
     token: string
   }
+  body?: LinkProof
 }
 
 /**
  * Sign in with a link
  *
- * For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose.
+ * For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose. A one-time link of a person with an authenticator app is answered with `state` MFA_REQUIRED: send it again with the one-time password. It is used up only once the sign-in succeeds.
  *
  * `POST /api/v3/auth/go/{code}/{token}/` (documented). Needs no session.
  */

@@ -30,7 +30,7 @@ export interface ErrorCodes {
   /**
    * The account has contracts that must be accepted first.
    * Show the contracts from `contracts.list`, and accept them with `contracts.accept`.
-   * Every call that waits for pending contracts and codes may answer it.
+   * Every call that waits for pending contracts may answer it.
    */
   CONTRACTS_PENDING: 403
   /**
@@ -114,7 +114,7 @@ export interface ErrorCodes {
   /**
    * The emailed sign-in code hasn't been verified yet.
    * Send the code to `mfa.verifyEmailCode`.
-   * Every call that waits for pending contracts and codes may answer it.
+   * Every call that waits for a code by email may answer it.
    */
   MFA_EMAIL_REQUIRED: 403
   /**

@@ -872,7 +872,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a link
-         * @description For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose.
+         * @description For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose. A one-time link of a person with an authenticator app is answered with `state` MFA_REQUIRED: send it again with the one-time password. It is used up only once the sign-in succeeds.
          */
         post: operations["auth.go"];
         delete?: never;
@@ -4310,6 +4310,11 @@ export interface components {
             username: string;
             /** @description The password. */
             password: string;
+            /** @description One-time password of the second factor. */
+            otp?: string;
+        };
+        /** @description What a sign-in link may require in addition. */
+        LinkProof: {
             /** @description One-time password of the second factor. */
             otp?: string;
         };
@@ -10612,7 +10617,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LinkProof"];
+            };
+        };
         responses: {
             /** @description Whether the sign-in succeeded; if so, a cookie holds the session. */
             200: {

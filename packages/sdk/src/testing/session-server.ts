@@ -15,6 +15,8 @@ export const success = { state: 'SUCCESS', properties: {}, data: { entryPoint: '
 export function setUpSession(config: Partial<SessionConfig> = {}) {
   const server = {
     logins: [success] as object[],
+    /** What links answer; those after the last sign in. */
+    links: [] as object[],
     loginHeaders: {} as Record<string, string>,
     contracts: ['c1', 'c2'],
     wrongCode: false,
@@ -37,8 +39,13 @@ export function setUpSession(config: Partial<SessionConfig> = {}) {
         server.credentials.push(JSON.parse(Buffer.from(String(init.body), 'base64').toString('utf8')))
         return Response.json(server.logins.shift(), { headers: server.loginHeaders })
       }
-      if (path.startsWith('/auth/go/') || path === '/auth/impersonation/end') return Response.json(success)
+      if (path.startsWith('/auth/go/')) {
+        if (init.body) server.credentials.push(JSON.parse(String(init.body)))
+        return Response.json(server.links.shift() ?? success, { headers: server.loginHeaders })
+      }
+      if (path === '/auth/impersonation/end') return Response.json(success)
       const status = server.signedIn ? server.status : 401
+      if (path === '/auth/token/check' && status > 200 && status < 300) return new Response(null, { status })
       if (status !== 200) return Response.json({ status, message: 'no' }, { status, headers: server.headers })
       if (server.wrongCode && path.includes('/mfa/'))
         return Response.json({ status: 400, code: 'MFA_CODE_WRONG', message: 'Wrong code' }, { status: 400 })

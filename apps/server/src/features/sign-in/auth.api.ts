@@ -1,13 +1,15 @@
+import type { LoginResult } from '@dragoman/sdk/operations/auth'
 import { personOfAccessKey } from './access-keys.ts'
-import { beginAttempt, forgetFailures, lockSeconds, spendAttempt, takeBackAttempt } from './attempts.ts'
-import { hasAuthenticator, redeemAppCode, redeemRecoveryCode } from './authenticators.ts'
+import { attemptLimit, beginAttempt, forgetFailures, lockSeconds, spendAttempt, takeBackAttempt } from './attempts.ts'
+import type { Attempt } from './attempts.ts'
 import { captchaChallenge } from './captcha.ts'
 import { currentAuthentication } from './current-authentication.ts'
 import { maySignIn, personOfLink, personWithEmail, personWithId } from './find-person.ts'
 import { loginWords } from './login-words.ts'
-import { redeemLink } from './one-time-secrets.ts'
+import { findLink, redeemLink } from './one-time-secrets.ts'
 import { extendSession, openSession, signInBrowser } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
+import { checkSecondFactor, type SecondFactor } from './second-factor.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
 import { ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
@@ -15,24 +17,10 @@ import type { UserRow } from '../../identity/find-user.ts'
 
 export const auth = {
   async login(input) {
-    const { body, db, now, request, reply, settings } = input
+    const { body, db, now, request } = input
     const { username, password, otp } = body
     const attempt = { purpose: 'LOGIN', username, address: request.address } as const
-    const say = loginWords(request.headers)
-    const failed = async (left: number, text: string, result?: 'MFA') => {
-      if (left > 0) {
-        return {
-          state: result ? 'MFA_REQUIRED' : 'FAILURE',
-          properties: { ...(result && { result }), text, remainingAttempts: left },
-        }
-      }
-      const wait = await lockSeconds(db, attempt, now)
-      reply.set('Retry-After', String(wait))
-      return {
-        state: 'FAILURE',
-        properties: { text: say('signIn.locked', { minutes: Math.ceil(wait / 60) }), remainingAttempts: 0 },
-      }
-    }
+    const { say, failed } = failures(input, attempt)
     const remaining = await beginAttempt(db, attempt, now)
     if (remaining === null) return failed(0, '')
     const user = await personWithEmail(db, username)
@@ -41,24 +29,12 @@ export const auth = {
       if (user) await noteFailure(input, user, 'PASSWORD')
       return failed(remaining, say('signIn.wrongPassword'))
     }
-    const asksApp = await hasAuthenticator(db, user.id)
-    if (asksApp && otp === undefined) {
+    const factor = await checkSecondFactor(input, user.id, otp)
+    if (factor === 'REQUIRED') {
       await takeBackAttempt(db, attempt)
       return failed(remaining + 1, '', 'MFA')
     }
-    const isRecovery = asksApp && otp !== undefined && /[a-z]/i.test(otp)
-    if (asksApp && otp !== undefined) {
-      const isRight = isRecovery
-        ? await redeemRecoveryCode(db, user.id, otp, now)
-        : await redeemAppCode(db, user.id, otp, settings.secretKey, now)
-      if (!isRight) {
-        await noteFailure(input, user, 'AUTHENTICATOR')
-        return failed(remaining, say('signIn.wrongCode'), 'MFA')
-      }
-    }
-    await forgetFailures(db, attempt)
-    const way = isRecovery ? 'RECOVERY_CODE' : asksApp ? 'AUTHENTICATOR' : 'PASSWORD'
-    return signInBrowser(input, user, { way, awaitsMfaEmail: user.mfaEmail && !asksApp })
+    return afterFactors(input, user, { attempt, remaining, factor, way: 'PASSWORD' })
   },
 
   async createToken(input) {
@@ -73,14 +49,25 @@ export const auth = {
   },
 
   async go(input) {
-    const { db, path, now } = input
-    const link = await redeemLink(db, path, ['ONE_TIME', 'IMPERSONATION'], now)
+    const { db, path, now, body, request } = input
+    const link = await findLink(db, path, ['ONE_TIME', 'IMPERSONATION'], now)
     const user = await personOfLink(db, link)
-    if (!link || !maySignIn(user)) {
-      throw new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
+    if (!link || !maySignIn(user)) throw linkGone()
+    const redeem = async () => {
+      if (!(await redeemLink(db, path, [link.purpose], now))) throw linkGone()
     }
-    if (link.purpose === 'ONE_TIME') return signInBrowser(input, user, { way: 'LINK' })
+    if (link.purpose === 'ONE_TIME') {
+      // Not the attempts of the login: a link is what helps a person who has none left.
+      const attempt = { purpose: 'CODE', username: user.email, address: request.address } as const
+      const { failed } = failures(input, attempt)
+      const remaining = body?.otp === undefined ? attemptLimit : await beginAttempt(db, attempt, now)
+      if (remaining === null) return failed(0, '')
+      const factor = await checkSecondFactor(input, user.id, body?.otp)
+      if (factor === 'REQUIRED') return failed(remaining, '', 'MFA')
+      return afterFactors(input, user, { attempt, remaining, factor, way: 'LINK', redeem })
+    }
     if (!link.createdBy) throw new Error('a link to act as somebody has no maker')
+    await redeem()
     return signInBrowser(input, user, { way: 'IMPERSONATION', impersonatorId: link.createdBy })
   },
 
@@ -121,6 +108,57 @@ export const auth = {
     await journal({ entity: { type: 'USER', id: caller.user.id, name: caller.user.name } })
   },
 } satisfies Handlers<'auth'>
+
+/** How a sign-in is refused: with the attempts that are left, or, where none is, with the wait in `Retry-After`. */
+function failures({ db, now, request, reply }: Context, attempt: Attempt) {
+  const say = loginWords(request.headers)
+  const failed = async (left: number, text: string, result?: 'MFA'): Promise<LoginResult> => {
+    if (left > 0) {
+      return {
+        state: result ? 'MFA_REQUIRED' : 'FAILURE',
+        properties: { ...(result && { result }), text, remainingAttempts: left },
+      }
+    }
+    const wait = await lockSeconds(db, attempt, now)
+    reply.set('Retry-After', String(wait))
+    return {
+      state: 'FAILURE',
+      properties: { text: say('signIn.locked', { minutes: Math.ceil(wait / 60) }), remainingAttempts: 0 },
+    }
+  }
+  return { say, failed }
+}
+
+/** What follows a right password or a good link: no session where the second factor is wrong. */
+async function afterFactors(
+  input: Context,
+  user: UserRow,
+  first: {
+    attempt: Attempt
+    remaining: number
+    factor: SecondFactor
+    way: 'PASSWORD' | 'LINK'
+    /** Uses a link up. */
+    redeem?: () => Promise<void>
+  },
+): Promise<LoginResult> {
+  const { attempt, remaining, factor, way, redeem } = first
+  if (factor === 'WRONG') {
+    const { say, failed } = failures(input, attempt)
+    await noteFailure(input, user, 'AUTHENTICATOR')
+    return failed(remaining, say('signIn.wrongCode'), 'MFA')
+  }
+  await redeem?.()
+  await forgetFailures(input.db, attempt)
+  const hasApp = factor === 'AUTHENTICATOR' || factor === 'RECOVERY_CODE'
+  return signInBrowser(input, user, {
+    way: hasApp && way === 'PASSWORD' ? factor : way,
+    awaitsMfaEmail: user.mfaEmail && !hasApp,
+  })
+}
+
+const linkGone = () =>
+  new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
 
 /** A failed sign-in of somebody who exists, for their own list and the audit. */
 async function noteFailure({ journal, request }: Context, user: UserRow, way: string): Promise<void> {

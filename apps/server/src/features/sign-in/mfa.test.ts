@@ -5,7 +5,7 @@ import { authenticators, oneTimeSecrets } from './tables.ts'
 import { users } from '../../kernel/tables.ts'
 import { encrypted } from '../../kernel/encrypted.ts'
 import { createSomebody, openBrowser, signIn } from '../../testing/browser.ts'
-import { testPassword, type Person } from '../../testing/people.ts'
+import { createPerson, testPassword, type Person } from '../../testing/people.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
 const test = await openTestApp()
@@ -115,7 +115,95 @@ describe('an authenticator app', () => {
   })
 })
 
+describe('a one-time sign-in link', () => {
+  const linkFor = async (person: Person) => {
+    await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${person.id}/one-time-login`)
+    const { link } = await test.mailTo(person.email)
+    return `/api/v3/auth${new URL(link!).pathname}/`
+  }
+
+  it('a one-time link asks for the code of the authenticator app, and is used up only by the right one', async () => {
+    const { person, secret } = await withApp()
+    const link = await linkFor(person)
+    const page = browser()
+    for (const body of [undefined, {}]) {
+      expect((await page.send('POST', link, body)).body).toMatchObject({
+        state: 'MFA_REQUIRED',
+        properties: { result: 'MFA', remainingAttempts: 6 },
+      })
+    }
+    expect([...page.jar]).toEqual([])
+    expect((await page.send('POST', link, { otp: '000000' })).body).toMatchObject({
+      state: 'MFA_REQUIRED',
+      properties: { result: 'MFA', remainingAttempts: 5, text: expect.stringContaining('code') },
+    })
+    expect((await page.whoAmI()).status).toBe(401)
+    expect((await page.send('POST', link, { otp: appCode(secret) })).body).toMatchObject({ state: 'SUCCESS' })
+    expect((await page.whoAmI()).body).toMatchObject({ user: { email: person.email } })
+    expect((await browser().send('POST', link, { otp: appCode(secret) })).body).toMatchObject({ code: 'LINK_GONE' })
+  })
+
+  it('a recovery code opens a one-time link, too', async () => {
+    const { person, recoveryCodes } = await withApp()
+    const [otp] = recoveryCodes
+    expect((await browser().send('POST', await linkFor(person), { otp })).body).toMatchObject({ state: 'SUCCESS' })
+    expect((await browser().send('POST', await linkFor(person), { otp })).body).toMatchObject({ state: 'MFA_REQUIRED' })
+  })
+
+  it('six wrong codes end the guessing at a one-time link', async () => {
+    const { person, secret } = await withApp()
+    const link = await linkFor(person)
+    const page = browser()
+    for (let guess = 0; guess < 6; guess += 1) await page.send('POST', link, { otp: '000000' })
+    const locked = await page.send('POST', link, { otp: appCode(secret) })
+    expect(locked.body).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 0 } })
+    expect(locked.headers.get('retry-after')).toBe('900')
+    expect((await page.whoAmI()).status).toBe(401)
+  })
+
+  it('a one-time link signs in a person whose password attempts are used up', async () => {
+    const person = await somebody()
+    const page = browser()
+    for (let guess = 0; guess < 6; guess += 1) await page.login(person.email, 'wrong')
+    expect((await page.send('POST', await linkFor(person))).body).toMatchObject({ state: 'SUCCESS' })
+  })
+
+  it('after a one-time link, the mailed code is still required', async () => {
+    const person = await somebody()
+    await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))
+    const page = browser()
+    expect((await page.send('POST', await linkFor(person))).body).toMatchObject({ state: 'SUCCESS' })
+    expect(await page.send('GET', '/api/v3/project')).toMatchObject({
+      status: 403,
+      body: { code: 'MFA_EMAIL_REQUIRED' },
+    })
+    await page.send('POST', '/api/v2/mfa/email')
+    const { code } = await test.mailTo(person.email)
+    expect((await page.send('POST', `/api/v2/mfa/${code}/email`)).status).toBe(200)
+    expect((await page.send('GET', '/api/v3/project')).status).toBe(200)
+  })
+})
+
 describe('a code by mail', () => {
+  it('until the mailed code is entered, contracts can be neither read, accepted, added, nor withdrawn', async () => {
+    const admin = await createPerson(test.app.services, test.people.place, 'Mailed admin', { roles: ['ACCOUNT_ADMIN'] })
+    await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, admin.id))
+    const page = await signedIn(admin)
+    const id = '00000000-0000-4000-8000-000000000000'
+    for (const [method, path, body] of [
+      ['GET', ''],
+      ['POST', '', { name: 'Terms', content: '<p>Text</p>' }],
+      ['POST', `/${id}`],
+      ['POST', `/reject/${id}`],
+      ['DELETE', `/${id}`],
+    ] as const) {
+      expect(await page.send(method, `/api/v3/contract${path}`, body)).toMatchObject({
+        status: 403,
+        body: { code: 'MFA_EMAIL_REQUIRED' },
+      })
+    }
+  })
+
   it('until the mailed code is entered, every other call is refused', async () => {
     const person = await somebody()
     await test.db.update(users).set({ mfaEmail: true }).where(eq(users.id, person.id))

@@ -22,6 +22,14 @@ interface Failure {
   lockedUntil?: number
 }
 
+export interface LoginFormProps {
+  redirect: string | undefined
+  /** Told what each attempt came to, on a page that no guard leads on from. */
+  onOutcome?: (outcome: LoginOutcome) => void
+  /** Called once the one-time password was left unanswered. */
+  onCancel?: () => void
+}
+
 // The formatters would be the only thing that this page loads them for.
 const clock = (time: number) => new Date(time).toLocaleTimeString(currentLocale(), { timeStyle: 'short' })
 
@@ -29,7 +37,7 @@ const clock = (time: number) => new Date(time).toLocaleTimeString(currentLocale(
  * Signs in with user name and password, and with a one-time password where one is asked for. What comes after is the
  * guard's business: it leads to a code by mail, to contracts, or to where the person wanted to go.
  */
-export function LoginForm({ redirect }: { redirect: string | undefined }) {
+export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
   const { session, snapshot } = useSession()
   const router = useRouter()
   const [username, setUsername] = useState('')
@@ -62,6 +70,7 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
   }
 
   function show(outcome: LoginOutcome) {
+    onOutcome?.(outcome)
     if (outcome.kind !== 'mfa' && outcome.kind !== 'refused') return
     const { text = '', remainingAttempts } = outcome
     const wait = outcome.kind === 'refused' ? outcome.retryAfter : undefined
@@ -125,7 +134,14 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
                   setOtp('')
                 }}
               />
-              <Button variant="quiet" size="large" onPress={() => session.cancelOtp()}>
+              <Button
+                variant="quiet"
+                size="large"
+                onPress={() => {
+                  session.cancelOtp()
+                  onCancel?.()
+                }}
+              >
                 {t('shell.cancel')}
               </Button>
             </>

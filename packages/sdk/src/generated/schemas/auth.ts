@@ -15,6 +15,10 @@ export const LoginRequest: z.ZodMiniType<types.LoginRequest> = z.looseObject({
   otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
 })
 
+export const LinkProof: z.ZodMiniType<types.LinkProof> = z.looseObject({
+  otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+})
+
 export const LoginResultProperties: z.ZodMiniType<types.LoginResultProperties> = z.looseObject({
   result: z.optional(z.string()),
   text: z.optional(z.string()),
