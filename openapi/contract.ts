@@ -114,7 +114,7 @@ export interface NamedSchema {
 }
 
 /** Kinds of calls; `callKinds` says which calls are of a kind. */
-export type CallKind = 'call' | 'input' | 'body' | 'id' | 'session' | 'settled' | 'permission' | 'write'
+export type CallKind = 'call' | 'input' | 'body' | 'id' | 'session' | 'settled' | 'verified' | 'permission' | 'write'
 
 /** A stable code with which the server refuses something, as `shared/error-codes.yaml` describes it. */
 export interface ErrorCode {
