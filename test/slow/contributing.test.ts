@@ -155,10 +155,12 @@ describe('the web app', () => {
 })
 
 describe('the server', () => {
-  it('a changed table without a migration fails the test of migrations', async () => {
+  it('a changed table without a migration, and a changed migration, fail the test of migrations', async () => {
+    change('apps/server/src/kernel/database/migrations/0001_words_in_less_time.sql', /$/, '\n')
     change('apps/server/src/features/workflows/tables.ts', /^(\s+)title: /m, '$1planted: text(),\n$1title: ')
     const { output } = await run('apps/server', 'vitest', 'run', 'src/kernel/database/migrations.test.ts')
     expect(output).toMatch(/ADD COLUMN .*planted/)
+    expect(output).toMatch(/(FAIL|×).*no migration has changed since/)
   })
 
   it('a format without a fixture and without words fails the tests of formats', async () => {
