@@ -12,7 +12,15 @@ export type CheckResult = {
   output: string
 }
 
-export type Check = { title: string; run(): Promise<CheckResult> }
+export type Check = {
+  title: string
+  run(): Promise<CheckResult>
+  /**
+   * Neighbors in the list that name different lanes run beside each other. The server's tests wait for the database half
+   * of their time, which the other packages' tests use.
+   */
+  lane?: 'server' | 'packages'
+}
 
 /** A program that passes or fails as a whole. */
 function program(title: string, command: string, parameters: string[], folder?: string): Check {
@@ -51,12 +59,15 @@ const sources: Check[] = [
 const pictures =
   process.platform === 'linux'
     ? [
-        program(
-          'Pictures of the design system',
-          'playwright',
-          ['test', '-c', 'gallery/pictures.config.ts'],
-          'packages/ui',
-        ),
+        {
+          ...program(
+            'Pictures of the design system',
+            'playwright',
+            ['test', '-c', 'gallery/pictures.config.ts'],
+            'packages/ui',
+          ),
+          lane: 'packages' as const,
+        },
       ]
     : []
 
@@ -110,6 +121,7 @@ type VitestReport = { numPassedTests: number; numFailedTests: number }
 
 function unitTests({ name, folder }: WorkspacePackage, chosen?: readonly string[]): Check {
   return {
+    lane: folder === 'apps/server' ? 'server' : 'packages',
     title: folder === '.' ? 'Promises of the repository' : `Tests of ${name}`,
     run: () =>
       withReport(async (file) => {
