@@ -70,7 +70,7 @@ it.each([
     const settled = () =>
       arrives(async () => {
         const { workUnits } = await steps.get(manager, uuid)
-        return workUnits.every((unit) => unit.genesisCreationStatus === 'CREATED') ? true : undefined
+        return workUnits.every((workUnit) => workUnit.genesisCreationStatus === 'CREATED') ? true : undefined
       })
     const file = { name, content: content(1) }
     const resource = await timed('upload', () => steps.addFile(manager, uuid, file))

@@ -1,7 +1,7 @@
 import { afterAll, expect, test as it } from 'vitest'
 import { createTestDatabase } from '../testing/database/testing.ts'
 import type { MemoryBinding } from '../features/memories/lookup/binding.ts'
-import { indexUnits } from '../features/memories/index/changes.ts'
+import { indexTmUnits } from '../features/memories/index/changes.ts'
 import { mergeChanges } from '../features/memories/index/merge.ts'
 import { sentencesFrom } from '../testing/sentences.ts'
 import { lookupScores } from '../features/memories/lookup/lookup-scores.ts'
@@ -9,7 +9,7 @@ import { sourceHash, unknownContext } from '../engines/matching/normalize.ts'
 import { createMemory, createWorld } from '../testing/memory-data.ts'
 
 /** Smaller numbers try the same in seconds. */
-const units = Number(process.env['BENCH_UNITS'] ?? 100_000)
+const tmUnits = Number(process.env['BENCH_UNITS'] ?? 100_000)
 const segments = Number(process.env['BENCH_SEGMENTS'] ?? 50_000)
 const hour = 60 * 60 * 1000
 const rowsAtOnce = 10_000
@@ -22,14 +22,14 @@ const frequent =
   'save open file folder project network device button window account user error message report task memory price'
 
 it.each([40_000, 17])(
-  `looks up a file of ${segments} segments of %i words among ${units} units`,
+  `looks up a file of ${segments} segments of %i words among ${tmUnits} units`,
   async (words) => {
     const { sentence, edited } = sentencesFrom(7, words, words < 100 ? frequent : undefined)
     const known = new Set<string>()
-    while (known.size < units) known.add(sentence())
+    while (known.size < tmUnits) known.add(sentence())
     const sources = [...known]
     const memory = await createMemory(test.database, world)
-    for (let at = 0; at < units; at += rowsAtOnce) {
+    for (let at = 0; at < tmUnits; at += rowsAtOnce) {
       const some = sources.slice(at, at + rowsAtOnce)
       const { rows } = await test.pool.query<{ id: string }>(
         `insert into translation_units (memory_id, source, codes, source_hash)
@@ -42,12 +42,12 @@ it.each([40_000, 17])(
         `insert into translation_unit_targets (unit_id, locale, text) select unnest($1::bigint[]), 'es', 'traducido'`,
         [ids],
       )
-      await indexUnits(test.database, memory.id, ids)
+      await indexTmUnits(test.database, memory.id, ids)
     }
     await mergeChanges(test.database, memory.id)
     await test.pool.query('analyze')
     const queries = Array.from({ length: segments }, (_, at) => {
-      const source = sources[(at * 7919) % units]!
+      const source = sources[(at * 7919) % tmUnits]!
       return {
         source: at % 5 === 0 ? source : at % 5 < 3 ? edited(source, at % 5) : sentence(),
         codes: [],

@@ -11,7 +11,7 @@ import { content, type Memory, memoryCalls } from '../testing/memory-calls.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
 /** A smaller number tries the same in seconds. */
-const units = Number(process.env['BENCH_UNITS'] ?? 1_000_000)
+const tmUnits = Number(process.env['BENCH_UNITS'] ?? 1_000_000)
 
 const words =
   'save open file folder project network device button window account user error message report task memory price'.split(
@@ -36,8 +36,8 @@ const folder = await mkdtemp(join(tmpdir(), 'dragoman-million-'))
 const path = join(folder, 'million.tmx')
 const file = await open(path, 'w')
 await file.write('<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4"><header srclang="en"/><body>\n')
-for (let at = 0; at < units; at += 1000) {
-  const lines = Array.from({ length: Math.min(1000, units - at) }, (_, place) => {
+for (let at = 0; at < tmUnits; at += 1000) {
+  const lines = Array.from({ length: Math.min(1000, tmUnits - at) }, (_, place) => {
     const [source, target] = [`${some(words)} ${at + place}`, `${some(palabras)} ${at + place}`]
     return `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>\n`
   })
@@ -89,7 +89,7 @@ async function measured(name: string, start: () => Promise<string>) {
   const thread = `thread busy at most ${longest} ms, ${computing} ms of it itself`
   const memory = `memory at most ${megabytes(most)} MB, ${megabytes(rss)} MB after, ${megabytes(heapUsed)} MB of it on the heap`
   console.log(
-    `${name}: ${seconds.toFixed(1)} s, ${Math.round(units / seconds)} units/s; ${thread}; ${others}; ${memory}`,
+    `${name}: ${seconds.toFixed(1)} s, ${Math.round(tmUnits / seconds)} units/s; ${thread}; ${others}; ${memory}`,
   )
   expect(computing, `${name}: milliseconds for which the server answered nobody`).toBeLessThanOrEqual(200)
   expect(millisecond(answers, 0.95), `${name}: milliseconds that others waited for an answer`).toBeLessThanOrEqual(250)
@@ -98,7 +98,7 @@ async function measured(name: string, start: () => Promise<string>) {
 
 /** How much longer the last tenth of the units took than the first. */
 function growth(samples: readonly Sample[]): number {
-  const at = (part: number) => samples.find((sample) => sample.units >= part * units)!.seconds
+  const at = (part: number) => samples.find((sample) => sample.units >= part * tmUnits)!.seconds
   const begun = samples.findLast((sample) => sample.units === 0)?.seconds ?? 0
   return (at(1) - at(0.9)) / (at(0.1) - begun)
 }
@@ -113,14 +113,14 @@ async function timed(name: string, call: () => Promise<unknown>): Promise<void> 
   console.log(`${name}: p50 ${millisecond(times, 0.5).toFixed(1)} ms, p95 ${millisecond(times, 0.95).toFixed(1)} ms`)
 }
 
-it(`imports, searches, changes, exports and removes ${units} units`, { timeout: 3_600_000 }, async () => {
+it(`imports, searches, changes, exports and removes ${tmUnits} units`, { timeout: 3_600_000 }, async () => {
   const { job: imported, samples } = await measured('import', async () => {
     const form = new FormData()
     form.append('file', new File([await openAsBlob(path)], 'million.tmx'))
     const answer = await memories.call('POST', content(uuid, 'import'), form)
     return (answer.body as { uuid: string }).uuid
   })
-  expect(imported).toMatchObject({ status: 'FINISHED', report: { units, created: units } })
+  expect(imported).toMatchObject({ status: 'FINISHED', report: { units: tmUnits, created: tmUnits } })
   const grown = growth(samples)
   console.log(`the last tenth of the units took ${grown.toFixed(2)} times as long as the first`)
   expect(grown).toBeLessThanOrEqual(2)
@@ -133,7 +133,7 @@ it(`imports, searches, changes, exports and removes ${units} units`, { timeout: 
   console.log(`all of it is in the index of similar texts ${((performance.now() - merging) / 1000).toFixed(1)} s later`)
   await timed('list of memories', () => memories.call('GET', '/api/v1/atlas-tm'))
   const search = (query: string) => () => memories.call('GET', content(uuid, `segment/concordance-search?${query}`))
-  await timed('concordance, a rare word', search(`text=${Math.floor(units / 2)}`))
+  await timed('concordance, a rare word', search(`text=${Math.floor(tmUnits / 2)}`))
   await timed('concordance, two frequent words', search('text=network%20device'))
   await timed('concordance, a frequent word', search('text=sav'))
   await timed('concordance, three words in a translation', search('text=red%20equipo%20tarea&side=TARGET'))

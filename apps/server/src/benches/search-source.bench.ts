@@ -31,8 +31,8 @@ beforeAll(async () => {
     .update(segments)
     .set({ source: 'Calibrate the flux capacitor' })
     .where(sql`work_unit_id = ${first} and index = 500`)
-  const [unit] = await db.select({ projectId: workUnits.projectId }).from(workUnits).where(eq(workUnits.id, first))
-  wanted = unit?.projectId ?? ''
+  const [workUnit] = await db.select({ projectId: workUnits.projectId }).from(workUnits).where(eq(workUnits.id, first))
+  wanted = workUnit?.projectId ?? ''
   const started = performance.now()
   for (const id of ids) {
     const rows = await db

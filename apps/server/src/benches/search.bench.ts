@@ -6,7 +6,7 @@ import { lookupMatches, lookupSegment } from '../features/memories/lookup/lookup
 import { normalizeSegment, sourceHash, unknownContext } from '../engines/matching/normalize.ts'
 import { similarity } from '../engines/matching/similarity.ts'
 import { createMemory, createWorld } from '../testing/memory-data.ts'
-import { indexUnits } from '../features/memories/index/changes.ts'
+import { indexTmUnits } from '../features/memories/index/changes.ts'
 import { mergeChanges } from '../features/memories/index/merge.ts'
 import { type Sentences, sentencesFrom } from '../testing/sentences.ts'
 
@@ -47,19 +47,19 @@ async function timesOf<T>(
 
 /** Different sentences, of which about half are much like some others. */
 function manyOf(size: number, { sentence, edited }: Sentences): string[] {
-  const units = new Set<string>()
-  for (let at = 0; units.size < size; at += 1) {
+  const tmUnits = new Set<string>()
+  for (let at = 0; tmUnits.size < size; at += 1) {
     const text = sentence()
-    units.add(text)
-    for (let more = at % 5 === 0 ? 1 + (at % 8) : 0; more > 0 && units.size < size; more -= 1)
-      units.add(edited(text, 1))
+    tmUnits.add(text)
+    for (let more = at % 5 === 0 ? 1 + (at % 8) : 0; more > 0 && tmUnits.size < size; more -= 1)
+      tmUnits.add(edited(text, 1))
   }
-  return [...units]
+  return [...tmUnits]
 }
 
-async function fill(memoryId: string, units: readonly string[]): Promise<void> {
-  for (let at = 0; at < units.length; at += rowsAtOnce) {
-    const some = units.slice(at, at + rowsAtOnce)
+async function fill(memoryId: string, tmUnits: readonly string[]): Promise<void> {
+  for (let at = 0; at < tmUnits.length; at += rowsAtOnce) {
+    const some = tmUnits.slice(at, at + rowsAtOnce)
     const { rows } = await test.pool.query<{ id: string }>(
       `insert into translation_units (memory_id, source, codes, source_hash)
        select $1, source, '[]', hash from unnest($2::text[], $3::text[]) as given (source, hash)
@@ -72,7 +72,7 @@ async function fill(memoryId: string, units: readonly string[]): Promise<void> {
       [ids],
     )
     await test.pool.query(`update translation_unit_targets set text = text || unit_id where unit_id = any($1)`, [ids])
-    await indexUnits(test.database, memoryId, ids)
+    await indexTmUnits(test.database, memoryId, ids)
   }
 }
 
@@ -105,13 +105,13 @@ it.each(sizes)(
   'looks up similar text among %i units',
   async (size) => {
     const { sentence, edited } = sentencesFrom(size)
-    const units = manyOf(size, { sentence, edited })
+    const tmUnits = manyOf(size, { sentence, edited })
     const queries = Array.from({ length: asked }, (_, at) =>
-      at % 5 === 4 ? sentence() : edited(units[(at * 7919) % size]!, 1 + (at % 3)),
+      at % 5 === 4 ? sentence() : edited(tmUnits[(at * 7919) % size]!, 1 + (at % 3)),
     )
     const memory = await createMemory(test.database, world)
     let from = performance.now()
-    await fill(memory.id, units)
+    await fill(memory.id, tmUnits)
     console.log(`${size} units written in ${seconds(from).toFixed(0)} s`)
 
     from = performance.now()
@@ -156,7 +156,7 @@ it.each(sizes)(
     await lookupMatches(test.database, [binding], file, 'es')
     console.log(`file of ${file.length} segments: ${((seconds(from) * 1000) / file.length).toFixed(1)} ms each`)
 
-    const known = Array.from({ length: 2000 }, (_, at) => query(units[(at * 499) % size]!))
+    const known = Array.from({ length: 2000 }, (_, at) => query(tmUnits[(at * 499) % size]!))
     from = performance.now()
     expect(
       (await lookupMatches(test.database, [binding], known, 'es', { wanted: 'exact' })).every(
@@ -167,7 +167,7 @@ it.each(sizes)(
       `file of ${known.length} known segments, exact matches: ${((seconds(from) * 1000) / known.length).toFixed(2)} ms each`,
     )
 
-    const normalized = units.map(normalizeSegment)
+    const normalized = tmUnits.map(normalizeSegment)
     const checked = queries.slice(0, 100)
     const expected = checked.map((text) => bruteForce(normalized, text))
     const found = recall(hot.answers, expected)

@@ -12,7 +12,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
  * other half is new to it, so that the analysis of the demo projects has something in several bands.
  */
 export function demoMemory(): Uint8Array {
-  const units: string[] = []
+  const tmUnits: string[] = []
   for (const area of areas) {
     const translations = locales.map((locale) => [locale, catalogTranslations(area, locale)] as const)
     const { segments } = formatFor(`${area}.po`).parse(readSource(catalogPath('en', area)), {
@@ -33,7 +33,7 @@ export function demoMemory(): Uint8Array {
       const body = known.map(
         ([locale, text]) => `<tuv xml:lang="${locale}"><seg>${escape(stripCodes(text))}</seg></tuv>`,
       )
-      units.push(`    <tu>${body.join('')}</tu>`)
+      tmUnits.push(`    <tu>${body.join('')}</tu>`)
     }
   }
   return new TextEncoder().encode(
@@ -42,7 +42,7 @@ export function demoMemory(): Uint8Array {
       '<tmx version="1.4">',
       '  <header creationtool="Dragoman" creationtoolversion="1" segtype="sentence" o-tmf="Dragoman" adminlang="en" srclang="en" datatype="plaintext"/>',
       '  <body>',
-      ...units,
+      ...tmUnits,
       '  </body>',
       '</tmx>',
       '',

@@ -13,13 +13,13 @@ import { passwordMatches } from '../features/sign-in/passwords.ts'
 /** The password of every demo account. */
 export const demoPassword = 'dragoman'
 
-type Unit = 'product' | 'documentation'
+type OrgUnitName = 'product' | 'documentation'
 
 interface DemoPerson {
   name: string
   role: Role
   country: string
-  units?: readonly Unit[]
+  orgUnits?: readonly OrgUnitName[]
   /** Target locales of a linguist who translates from English, and what a word of translation costs. */
   translates?: { targets: readonly string[]; wordRate: string; currency: string }
 }
@@ -31,40 +31,40 @@ const people = {
   accountadmin: { name: 'Tomás Ferreira', role: 'ACCOUNT_ADMIN', country: 'PT' },
   manager: { name: 'Mei Lindqvist', role: 'PROJECT_MANAGER', country: 'SE' },
   manager2: { name: 'Owen Baptiste', role: 'PROJECT_MANAGER', country: 'TT' },
-  client: { name: 'Priya Nair', role: 'CLIENT', country: 'IN', units: ['product'] },
+  client: { name: 'Priya Nair', role: 'CLIENT', country: 'IN', orgUnits: ['product'] },
   lucia: {
     name: 'Lucía Romero',
     role: 'VENDOR',
     country: 'ES',
-    units: ['product', 'documentation'],
+    orgUnits: ['product', 'documentation'],
     translates: { targets: ['es', 'pt'], wordRate: '0.07', currency: 'USD' },
   },
   kenji: {
     name: 'Kenji Sato',
     role: 'VENDOR',
     country: 'JP',
-    units: ['product', 'documentation'],
+    orgUnits: ['product', 'documentation'],
     translates: { targets: ['ja'], wordRate: '0.095', currency: 'USD' },
   },
   layla: {
     name: 'Layla Haddad',
     role: 'VENDOR',
     country: 'JO',
-    units: ['product', 'documentation'],
+    orgUnits: ['product', 'documentation'],
     translates: { targets: ['ar', 'fr', 'es'], wordRate: '0.08', currency: 'USD' },
   },
   jonas: {
     name: 'Jonas Weber',
     role: 'VENDOR',
     country: 'DE',
-    units: ['product'],
+    orgUnits: ['product'],
     translates: { targets: ['de', 'fr'], wordRate: '0.085', currency: 'USD' },
   },
   olga: {
     name: 'Olga Marchenko',
     role: 'VENDOR',
     country: 'UA',
-    units: ['product'],
+    orgUnits: ['product'],
     translates: { targets: ['ru', 'zh', 'ja'], wordRate: '0.065', currency: 'USD' },
   },
 } as const satisfies Record<string, DemoPerson>
@@ -92,7 +92,7 @@ export async function openDemoAccounts(db: Database): Promise<string[]> {
 
 export interface DemoPlace {
   accountId: string
-  units: Record<Unit, string>
+  orgUnits: Record<OrgUnitName, string>
   userIds: Record<DemoName, string>
 }
 
@@ -104,7 +104,7 @@ export async function createDemoPeople(db: Database): Promise<DemoPlace> {
     .values({ accountId: account.id, name: 'Dragoman Software', country: 'DE' })
     .returning()
   if (!organization) throw new Error('no organization')
-  const unit = async (name: string, targetLocales: string[], steps: string[]) => {
+  const createOrgUnit = async (name: string, targetLocales: string[], steps: string[]) => {
     const [row] = await db
       .insert(orgUnits)
       .values({
@@ -119,27 +119,27 @@ export async function createDemoPeople(db: Database): Promise<DemoPlace> {
         workflows: steps,
       })
       .returning()
-    if (!row) throw new Error('no unit')
+    if (!row) throw new Error('no organizational unit')
     return row.id
   }
-  const units = {
-    product: await unit('Product', ['es', 'ja', 'ar', 'de', 'fr'], ['TRANSLATION', 'REVIEW']),
-    documentation: await unit('Documentation', ['es', 'ja'], ['TRANSLATION']),
+  const orgUnitIds = {
+    product: await createOrgUnit('Product', ['es', 'ja', 'ar', 'de', 'fr'], ['TRANSLATION', 'REVIEW']),
+    documentation: await createOrgUnit('Documentation', ['es', 'ja'], ['TRANSLATION']),
   }
   const userIds: Partial<Record<DemoName, string>> = {}
   for (const [name, person] of Object.entries(people) as [DemoName, DemoPerson][]) {
-    userIds[name] = await createPerson(db, account.id, units, name, person)
+    userIds[name] = await createPerson(db, account.id, orgUnitIds, name, person)
   }
   await db.update(orgUnits).set({ contactPersonId: userIds.client ?? null })
-  return { accountId: account.id, units, userIds: userIds as Record<DemoName, string> }
+  return { accountId: account.id, orgUnits: orgUnitIds, userIds: userIds as Record<DemoName, string> }
 }
 
 async function createPerson(
   db: Database,
   accountId: string,
-  units: Record<Unit, string>,
+  orgUnitIds: Record<OrgUnitName, string>,
   name: DemoName,
-  { name: fullName, role, country, units: memberOf = [], translates }: DemoPerson,
+  { name: fullName, role, country, orgUnits: memberOf = [], translates }: DemoPerson,
 ): Promise<string> {
   const user = await createUser(db, {
     accountId,
@@ -150,7 +150,7 @@ async function createPerson(
     country,
     currency: translates?.currency ?? 'USD',
     languagePairs: (translates?.targets ?? []).map((target) => ['en', target] as const),
-    orgUnitIds: memberOf.map((unit) => units[unit]),
+    orgUnitIds: memberOf.map((orgUnit) => orgUnitIds[orgUnit]),
   })
   if (translates) await createRates(db, accountId, user.id, translates)
   return user.id

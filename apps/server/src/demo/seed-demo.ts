@@ -79,12 +79,12 @@ async function createProjects(app: App, place: DemoPlace): Promise<void> {
       note: 'Learnt from delivered interface texts.',
       sourceLocale: 'en',
       targetLocales: ['es', 'ja', 'ar', 'de', 'fr'],
-      orgUnits: [{ uuid: place.units.product }],
+      orgUnits: [{ uuid: place.orgUnits.product }],
     },
   })
   await manager.importMemory(memory.uuid, 'product-interface.tmx', demoMemory())
 
-  const base = { unit: place.units.product, contact: place.userIds.client, memory: memory.uuid }
+  const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid }
   const twoSteps = ['TRANSLATION', 'REVIEW']
 
   // Delivered: both steps of one catalog in three languages.

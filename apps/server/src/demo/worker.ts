@@ -25,7 +25,7 @@ export interface SourceFile {
 
 export interface NewProject {
   reference: string
-  unit: string
+  orgUnit: string
   contact: string
   /** Wire locales. */
   targets: readonly string[]
@@ -57,7 +57,7 @@ export function createWorker(app: App, origin: string, token: string) {
       query: { inferDefaultSettings: true },
       body: {
         reference: draft.reference,
-        orgUnitUUID: draft.unit,
+        orgUnitUUID: draft.orgUnit,
         contactUUID: draft.contact,
         sourceLocale: 'en',
         dueDate: now.getTime() + draft.dueInDays * 24 * 60 * 60 * 1000,

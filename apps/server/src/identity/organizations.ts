@@ -14,7 +14,7 @@ type OrganizationRow = typeof organizations.$inferSelect
 export function visibleOrganizations(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(organizations.accountId, session.account.id)
   if (isManager(session)) return own
-  const viaUnits = db
+  const viaOrgUnits = db
     .select({ id: orgUnits.organizationId })
     .from(orgUnits)
     .where(inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id)))
@@ -22,7 +22,7 @@ export function visibleOrganizations(db: Database, session: SignedIn): SQL | und
     .select({ id: organizationMembers.organizationId })
     .from(organizationMembers)
     .where(eq(organizationMembers.userId, session.user.id))
-  return and(own, or(inArray(organizations.id, viaUnits), inArray(organizations.id, direct)))
+  return and(own, or(inArray(organizations.id, viaOrgUnits), inArray(organizations.id, direct)))
 }
 
 /** An organization that the caller may see; 404 for any other. */

@@ -72,8 +72,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     sourceLocale: 'en',
     targetLocales: ['es'],
   })
-  const unit = { sourceLocale: 'en', sourceText: 'Open', targetLocale: 'es', targetText: 'Abrir' }
-  const translationUnit = await post<Shown>(`/api/v1/translation-memory/${memory}/translation-unit`, unit)
+  const tmUnit = { sourceLocale: 'en', sourceText: 'Open', targetLocale: 'es', targetText: 'Abrir' }
+  const translationUnit = await post<Shown>(`/api/v1/translation-memory/${memory}/translation-unit`, tmUnit)
   const { requestUuid: memoryExport } = await get<{ requestUuid: string }>(
     `/api/v1/translation-memory/${memory}/export/tmx`,
   )

@@ -12,7 +12,7 @@ export interface Memory {
   lastImport?: { fileName: string }
 }
 
-export interface Unit {
+export interface TmUnit {
   id: number
   sourceText: string
   sourceContext?: object
@@ -81,10 +81,10 @@ export function memoryCalls(test: TestApp) {
       return made.body as Memory
     },
     get: async (uuid: string) => (await call('GET', `/api/v1/atlas-tm/${uuid}`)).body as Memory,
-    async units(uuid: string, query = ''): Promise<Page<Unit>> {
+    async tmUnits(uuid: string, query = ''): Promise<Page<TmUnit>> {
       const answer = await call('GET', content(uuid, `translation-unit/search?pageSize=500${query}`))
       expect(answer.status).toBe(200)
-      return answer.body as Page<Unit>
+      return answer.body as Page<TmUnit>
     },
     /** Writes a unit and gives its number. */
     async add(...given: Parameters<typeof write>): Promise<number> {

@@ -30,8 +30,8 @@ export async function seedPrices(test: TestApp) {
   const body = { name: 'Product', sourceLocale: 'en', targetLocales: ['es', 'ja'] }
   const memory = bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v1/atlas-tm', body), 201).uuid
   const learn = async (sourceText: string, targetText: string, more: object = {}) => {
-    const unit = { sourceLocale: 'en', targetLocale: 'es', sourceText, targetText, ...more }
-    bodyOf(await test.call(manager, 'POST', `/api/v1/translation-memory/${memory}/translation-unit`, unit), 201)
+    const tmUnit = { sourceLocale: 'en', targetLocale: 'es', sourceText, targetText, ...more }
+    bodyOf(await test.call(manager, 'POST', `/api/v1/translation-memory/${memory}/translation-unit`, tmUnit), 201)
   }
   await learn('Save all of your changes now', 'Guarda ahora todos tus cambios')
   await learn('Delete everything', 'Eliminar todo', { sourceContext: { contextKey: '/delete' } })

@@ -9,7 +9,7 @@ import { fileForm } from './projects.ts'
 import { acceptedBy, seedMemory, seedWork } from './work.ts'
 
 export const textsInFile = 40
-export const unitsInImport = 400
+export const tmUnitsInImport = 400
 export const textsDelivered = 2
 
 interface Named {
@@ -93,11 +93,11 @@ export function startClients(server: MortalServer, database: Database, people: P
 
   async function importMemories(): Promise<void> {
     const { manager } = people
-    const unit = (_: unknown, at: number) =>
+    const tmUnit = (_: unknown, at: number) =>
       `<tu><tuv xml:lang="en"><seg>Text ${at}</seg></tuv><tuv xml:lang="es"><seg>Texto ${at}</seg></tuv></tu>`
     const header = 'creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en" srclang="en"'
-    const units = Array.from({ length: unitsInImport }, unit).join('\n')
-    const tmx = `<tmx version="1.4"><header ${header} datatype="plaintext"/><body>${units}</body></tmx>`
+    const tmUnits = Array.from({ length: tmUnitsInImport }, tmUnit).join('\n')
+    const tmx = `<tmx version="1.4"><header ${header} datatype="plaintext"/><body>${tmUnits}</body></tmx>`
     for (let number = 0; !run.isOver; number += 1) {
       const body = { name: `Product ${number}`, sourceLocale: 'en', targetLocales: ['es'] }
       const memory = await server.attempt<Named>(manager, 'POST', '/api/v1/atlas-tm', body)
@@ -127,8 +127,10 @@ export function startClients(server: MortalServer, database: Database, people: P
       )
         continue
       const wanted = { projectResourceUuid: file.uuid, workflows: ['TRANSLATION'], targetLocales: ['es', 'ja'] }
-      const units = await server.attempt<{ uuid: string }[]>(manager, 'POST', `${base}/work-unit?bulk=true`, [wanted])
-      if (!units) continue
+      const workUnits = await server.attempt<{ uuid: string }[]>(manager, 'POST', `${base}/work-unit?bulk=true`, [
+        wanted,
+      ])
+      if (!workUnits) continue
       const moved = await server.attempt(manager, 'POST', `${base}/status`, {
         newStatus: 'PENDING',
         calculateCosts: true,

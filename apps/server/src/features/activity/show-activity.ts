@@ -34,15 +34,15 @@ export function visibleEntries(db: Database, session: SignedIn): SQL | undefined
     .select({ id: sql<string>`${tasks.id}::text` })
     .from(tasks)
     .where(visibleTasks(db, session))
-  const unitIds = db
+  const workUnitIds = db
     .select({ id: sql<string>`${workUnits.id}::text` })
     .from(workUnits)
     .where(visibleWorkUnits(db, session))
   const aboutMine = or(
     aboutKind('PROJECT'),
     and(aboutKind('TASK'), inArray(journal.entityId, taskIds)),
-    and(aboutKind('WORK_UNIT'), inArray(journal.entityId, unitIds)),
-    and(aboutKind('SEGMENT'), inArray(sql`${journal.detail} ->> 'workUnitUuid'`, unitIds)),
+    and(aboutKind('WORK_UNIT'), inArray(journal.entityId, workUnitIds)),
+    and(aboutKind('SEGMENT'), inArray(sql`${journal.detail} ->> 'workUnitUuid'`, workUnitIds)),
   )
   return and(own, or(mine, and(inProjects, harmless, isPublic, aboutMine)))
 }

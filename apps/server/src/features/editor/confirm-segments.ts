@@ -13,11 +13,11 @@ import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.
  */
 export async function confirmSegments(
   context: ChangeContext,
-  unitId: string,
+  workUnitId: string,
   segmentIds: readonly string[] | undefined,
 ): Promise<SegmentConfirmationResult> {
   const { db, session, now, journal } = context
-  const open = await openWorkUnit(db, session, unitId, { hold: true })
+  const open = await openWorkUnit(db, session, workUnitId, { hold: true })
   requireWritable(open)
   const { workUnit } = open
   const all = await db.select().from(segments).where(eq(segments.workUnitId, workUnit.id)).orderBy(asc(segments.index))

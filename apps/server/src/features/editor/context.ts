@@ -21,7 +21,7 @@ export async function buildContext(
   { workUnitIds, taskIds }: { workUnitIds: readonly string[]; taskIds: readonly string[] },
 ): Promise<string> {
   const seen = await visibleAmong(db, session, workUnitIds, taskIds)
-  if (workUnitIds.some((id) => !seen.units.has(id))) throw notFound('work unit')
+  if (workUnitIds.some((id) => !seen.workUnits.has(id))) throw notFound('work unit')
   if (taskIds.some((id) => !seen.tasks.has(id))) throw notFound('task')
   return [...new Set([...taskIds.map((id) => `T-${id}`), ...workUnitIds])].join(',')
 }
@@ -45,7 +45,7 @@ export async function readContext(db: Database, session: SignedIn, context: stri
   const found = new Map<string, { workUnitId: string; taskId?: string }>()
   for (const { workUnit, task: taskId } of wanted) {
     const workUnitId = taskId ? seen.tasks.get(taskId) : workUnit
-    if (!workUnitId || (workUnit && !seen.units.has(workUnit)) || found.has(workUnitId)) continue
+    if (!workUnitId || (workUnit && !seen.workUnits.has(workUnit)) || found.has(workUnitId)) continue
     found.set(workUnitId, { workUnitId, taskId })
   }
   if (found.size === 0) throw notFound('task or work unit')
@@ -57,7 +57,7 @@ async function showItems(
   session: SignedIn,
   opened: readonly OpenWorkUnit[],
 ): Promise<EditorContextItem[]> {
-  const units = await showWorkUnits(
+  const shownById = await showWorkUnits(
     db,
     session,
     opened.map(({ workUnit }) => workUnit.id),
@@ -66,7 +66,7 @@ async function showItems(
   const taskIds = opened.flatMap(({ task }) => (task ? [task.id] : []))
   const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
   return opened.flatMap(({ workUnit, task: meant, readOnly }) => {
-    const shownWorkUnit = units.get(workUnit.id)
+    const shownWorkUnit = shownById.get(workUnit.id)
     if (!shownWorkUnit) return []
     const task = meant && shown.get(meant.id)
     return [
@@ -86,8 +86,8 @@ async function visibleAmong(
   session: SignedIn,
   workUnitIds: readonly string[],
   taskIds: readonly string[],
-): Promise<{ units: Set<string>; tasks: Map<string, string> }> {
-  const units =
+): Promise<{ workUnits: Set<string>; tasks: Map<string, string> }> {
+  const workUnitRows =
     workUnitIds.length > 0
       ? await db
           .select({ id: workUnits.id })
@@ -102,7 +102,7 @@ async function visibleAmong(
           .where(and(inArray(tasks.id, [...taskIds]), visibleTasks(db, session)))
       : []
   return {
-    units: new Set(units.map(({ id }) => id)),
+    workUnits: new Set(workUnitRows.map(({ id }) => id)),
     tasks: new Map(found.map(({ id, workUnitId }) => [id, workUnitId])),
   }
 }

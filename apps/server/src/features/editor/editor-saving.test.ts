@@ -23,7 +23,7 @@ async function segmentRow(work: Work, at = 0) {
   return row
 }
 
-async function unitRow(work: Work) {
+async function workUnitRow(work: Work) {
   const [row] = await app.db.select().from(workUnits).where(eq(workUnits.id, work.workUnitId))
   return row
 }
@@ -37,10 +37,10 @@ describe('saving', () => {
       status: 200,
       body: { target: 'Guardar', confirmed: true, version: 1, origin: 'HUMAN', updatedBy: { uuid: linguistA.id } },
     })
-    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 1 })
+    expect(await workUnitRow(work)).toMatchObject({ confirmedSegments: 1 })
     const undone = await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: false, version: 1 })
     expect(undone.body).toMatchObject({ confirmed: false, version: 2 })
-    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 0 })
+    expect(await workUnitRow(work)).toMatchObject({ confirmedSegments: 0 })
     const entries = await app.db.select().from(journal).where(eq(journal.projectId, work.projectId)).orderBy(journal.id)
     expect(entries).toMatchObject([
       {
@@ -75,7 +75,7 @@ describe('saving', () => {
     const update = { target: 'Guardar', confirmed: true, version: 0 }
     await app.call(linguistA, 'PUT', segment(work), update)
     expect(await app.call(linguistA, 'PUT', segment(work), update)).toMatchObject({ status: 200, body: { version: 1 } })
-    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 1 })
+    expect(await workUnitRow(work)).toMatchObject({ confirmedSegments: 1 })
     expect((await app.call(app.people.manager, 'PUT', segment(work), update)).status).toBe(409)
   })
 
@@ -139,7 +139,7 @@ describe('saving', () => {
       status: 200,
       body: { target: 'Salvar', confirmed: true, origin: 'HUMAN', version: 2 },
     })
-    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 2 })
+    expect(await workUnitRow(work)).toMatchObject({ confirmedSegments: 2 })
     const late = await app.call(manager, 'PUT', segment(work, 1), { target: 'Grabar', confirmed: false, version: 0 })
     expect(late).toMatchObject({ status: 409, body: { data: { target: 'Salvar', version: 2 } } })
   })
@@ -172,7 +172,7 @@ describe('saving', () => {
     const work = await inWork()
     await app.db.update(workUnits).set({ translationStatus: 'TRANSLATED' }).where(eq(workUnits.id, work.workUnitId))
     await app.call(app.people.linguistA, 'PUT', segment(work), { target: 'x', confirmed: false, version: 0 })
-    expect(await unitRow(work)).toMatchObject({ translationStatus: 'NOT_TRANSLATED' })
+    expect(await workUnitRow(work)).toMatchObject({ translationStatus: 'NOT_TRANSLATED' })
   })
 
   test.each([

@@ -21,7 +21,7 @@ async function segmentRow(work: Work, at = 0) {
   return row
 }
 
-async function unitRow(work: Work) {
+async function workUnitRow(work: Work) {
   const [row] = await app.db.select().from(workUnits).where(eq(workUnits.id, work.workUnitId))
   return row
 }
@@ -148,7 +148,7 @@ describe('confirming several', () => {
         { segmentId: work.segmentIds[2], index: 2, issues: [{ kind: 'missing' }] },
       ],
     })
-    expect(await unitRow(work)).toMatchObject({ confirmedSegments: 2 })
+    expect(await workUnitRow(work)).toMatchObject({ confirmedSegments: 2 })
     const unknown = { segmentIds: [work.segmentIds[0], '999999999'] }
     expect((await app.call(linguistA, 'POST', `${base(work)}/confirmation`, unknown)).status).toBe(404)
   })

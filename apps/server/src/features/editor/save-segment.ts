@@ -27,12 +27,12 @@ const segmentEntity = ({ workUnit, fileName }: OpenWorkUnit, row: SegmentRow): E
  */
 export async function saveSegment(
   context: ChangeContext,
-  unitId: string,
+  workUnitId: string,
   segmentId: string,
   update: SegmentUpdate,
 ): Promise<Segment> {
   const { db, session, journal } = context
-  const open = await openWorkUnit(db, session, unitId, { hold: true })
+  const open = await openWorkUnit(db, session, workUnitId, { hold: true })
   requireWritable(open)
   const { workUnit } = open
   const before = await findSegment(db, workUnit, segmentId)

@@ -24,7 +24,7 @@ export type GlossaryRow = typeof glossaries.$inferSelect
 export function visibleGlossaries(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(glossaries.accountId, session.account.id)
   if (isManager(session)) return own
-  const ofUnits = db
+  const ofOrgUnits = db
     .select({ id: glossaryOrgUnits.glossaryId })
     .from(glossaryOrgUnits)
     .where(inArray(glossaryOrgUnits.orgUnitId, orgUnitsOfUser(db, session.user.id)))
@@ -33,7 +33,7 @@ export function visibleGlossaries(db: Database, session: SignedIn): SQL | undefi
     .from(projectGlossaries)
     .innerJoin(tasks, eq(tasks.projectId, projectGlossaries.projectId))
     .where(and(eq(projectGlossaries.glossaryId, glossaries.id), eq(tasks.assigneeId, session.user.id)))
-  return and(own, or(inArray(glossaries.id, ofUnits), exists(ofTasks)))
+  return and(own, or(inArray(glossaries.id, ofOrgUnits), exists(ofTasks)))
 }
 
 /** A glossary that the caller may see; 404 for any other. `held`: locked until the transaction ends. */
@@ -57,7 +57,7 @@ export const showGlossaryRef = ({ id, name, languages }: GlossaryRow) =>
 
 /** A glossary as the wire shows it. */
 export async function showGlossary(db: Database, session: SignedIn, row: GlossaryRow): Promise<Glossary> {
-  const units = await db
+  const orgUnitRefs = await db
     .select({ id: orgUnits.number, uuid: orgUnits.id, name: orgUnits.name })
     .from(glossaryOrgUnits)
     .innerJoin(orgUnits, eq(orgUnits.id, glossaryOrgUnits.orgUnitId))
@@ -80,7 +80,7 @@ export async function showGlossary(db: Database, session: SignedIn, row: Glossar
     languages: row.languages,
     allLanguages: row.languages,
     organization,
-    orgUnits: units,
+    orgUnits: orgUnitRefs,
     customAttributes: row.customAttributes,
     customFields: row.customAttributes,
     createdBy: people(row.creatorId),
@@ -96,7 +96,7 @@ export function checkedLanguages(languages: readonly string[]): string[] {
 }
 
 /** Replaces the organizational units that a glossary is for. */
-export async function writeGlossaryUnits(
+export async function writeGlossaryOrgUnits(
   db: Database,
   glossaryId: string,
   orgUnitIds: readonly string[],

@@ -4,7 +4,7 @@ import { checkOwners } from '../../identity/organizations.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
-import { checkedLanguages, findGlossary, writeGlossaryUnits, type GlossaryRow } from './glossaries.ts'
+import { checkedLanguages, findGlossary, writeGlossaryOrgUnits, type GlossaryRow } from './glossaries.ts'
 import { glossaries } from './tables.ts'
 
 /** Stores a glossary of the caller's account. */
@@ -18,7 +18,7 @@ export async function createGlossary(db: Database, session: SignedIn, draft: Glo
     accountId: session.account.id,
     creatorId: session.user.id,
   })
-  await writeGlossaryUnits(db, row.id, orgUnitIds)
+  await writeGlossaryOrgUnits(db, row.id, orgUnitIds)
   return row
 }
 
@@ -29,7 +29,7 @@ export async function updateGlossary(db: Database, session: SignedIn, draft: Glo
   const { orgUnitIds } = await checkOwners(db, session, { orgUnits }, before.organizationId)
   const change = { ...own, ...(languages && { languages: checkedLanguages(languages) }) }
   const row = await updateOne(db, glossaries, eq(glossaries.id, before.id), { name: before.name, ...change })
-  if (orgUnitIds) await writeGlossaryUnits(db, row.id, orgUnitIds)
+  if (orgUnitIds) await writeGlossaryOrgUnits(db, row.id, orgUnitIds)
   const { name, note, domain, subDomain } = before
   return {
     row,

@@ -56,14 +56,14 @@ it('a failed job gives its reason as a sentence and as a code', async () => {
 describe('a failed job that is run again', () => {
   it('a restarted import reads the files that it could not read before', async () => {
     const { uuid, workUnits: units } = await projectSteps(test).draft(test.people.manager, [file], ['es'])
-    const unitId = units[0]!.uuid
+    const workUnitId = units[0]!.uuid
     const job = await failedJob(uuid, 'FILE_INGESTION')
-    await test.db.delete(segments).where(eq(segments.workUnitId, unitId))
-    await test.db.update(workUnits).set({ genesisStatus: 'ERROR' }).where(eq(workUnits.id, unitId))
+    await test.db.delete(segments).where(eq(segments.workUnitId, workUnitId))
+    await test.db.update(workUnits).set({ genesisStatus: 'ERROR' }).where(eq(workUnits.id, workUnitId))
     bodyOf(await restart(job))
     expect(await test.jobEnd(job)).toMatchObject({ status: 'FINISHED', report: { segments: 2, failed: [] } })
-    const [unit] = await test.db.select().from(workUnits).where(eq(workUnits.id, unitId))
-    expect(unit).toMatchObject({ genesisStatus: 'CREATED', totalSegments: 2 })
+    const [workUnit] = await test.db.select().from(workUnits).where(eq(workUnits.id, workUnitId))
+    expect(workUnit).toMatchObject({ genesisStatus: 'CREATED', totalSegments: 2 })
   })
 
   it('a restarted build writes the file again', async () => {

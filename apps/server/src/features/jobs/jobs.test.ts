@@ -23,10 +23,10 @@ async function makeMemory(as: Person): Promise<string> {
   return uuid
 }
 
-const tmx = (units: string) => `<?xml version="1.0" encoding="UTF-8"?>
+const tmx = (tmUnits: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <tmx version="1.4"><header creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en"
- srclang="en" datatype="plaintext"/><body>${units}</body></tmx>`
-const unit = (source: string, target: string) =>
+ srclang="en" datatype="plaintext"/><body>${tmUnits}</body></tmx>`
+const tmUnit = (source: string, target: string) =>
   `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>`
 
 async function importInto(memory: string, content: string): Promise<JobBody> {
@@ -41,7 +41,7 @@ describe('a job', () => {
   test('an import job reports its result, and only its account sees it', async () => {
     const { manager, otherManager, linguistA, stranger } = app.people
     const memory = await makeMemory(manager)
-    const job = await importInto(memory, tmx(unit('Save', 'Guardar') + unit('Open', 'Abrir')))
+    const job = await importInto(memory, tmx(tmUnit('Save', 'Guardar') + tmUnit('Open', 'Abrir')))
     expect(job).toMatchObject({ status: 'FINISHED', type: 'TM_IMPORT', fileName: 'memory.tmx', report: { created: 2 } })
     const path = `/api/v3/job/${job.uuid}`
     expect((await app.call(otherManager, 'GET', path)).status).toBe(200)
@@ -64,7 +64,7 @@ describe('a job', () => {
 
   test('an import job that cannot read its file fails with the line number and leaves the memory unchanged', async () => {
     const memory = await makeMemory(app.people.manager)
-    const job = await importInto(memory, tmx(`${unit('Save', 'Guardar')}\n<tu>`))
+    const job = await importInto(memory, tmx(`${tmUnit('Save', 'Guardar')}\n<tu>`))
     expect(job).toMatchObject({ status: 'FAILED' })
     expect(job.error).toMatch(/line|\d/i)
     const [row] = await app.db.select().from(translationMemories).where(eq(translationMemories.id, memory))
@@ -79,7 +79,7 @@ describe('a job', () => {
       status: 'STARTED',
     })
     expect(await app.jobEnd(failed.uuid)).toMatchObject({ status: 'FAILED' })
-    const done = await importInto(memory, tmx(unit('a', 'b')))
+    const done = await importInto(memory, tmx(tmUnit('a', 'b')))
     expect((await app.call(manager, 'POST', `/api/v3/job/${done.uuid}/restart`)).status).toBe(409)
     expect((await app.call(manager, 'POST', `/api/v3/job/${done.uuid}/cancellation`)).status).toBe(409)
   })
@@ -108,7 +108,7 @@ describe('a file', () => {
   test('a signed link downloads a file without a session until it expires', async () => {
     const { manager } = app.people
     const memory = await makeMemory(manager)
-    await importInto(memory, tmx(unit('Save', 'Guardar')))
+    await importInto(memory, tmx(tmUnit('Save', 'Guardar')))
     const path = `/api/v1/translation-memory/${memory}/export/tmx`
     const { requestUuid } = bodyOf<{ requestUuid: string }>(await app.call(manager, 'GET', path))
     await app.jobEnd(requestUuid)

@@ -21,11 +21,11 @@ export type MemoryRow = typeof translationMemories.$inferSelect
 export function visibleMemories(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(translationMemories.accountId, session.account.id)
   if (isManager(session)) return own
-  const ofUnits = db
+  const ofOrgUnits = db
     .select({ id: memoryOrgUnits.memoryId })
     .from(memoryOrgUnits)
     .where(inArray(memoryOrgUnits.orgUnitId, orgUnitsOfUser(db, session.user.id)))
-  return and(own, inArray(translationMemories.id, ofUnits))
+  return and(own, inArray(translationMemories.id, ofOrgUnits))
 }
 
 const what = 'translation memory'
@@ -106,7 +106,9 @@ export async function showMemories(
       ),
   )
   return rows.map((row) => {
-    const units = owners.filter(({ memoryId }) => memoryId === row.id).map(({ id, uuid, name }) => ({ id, uuid, name }))
+    const orgUnitRefs = owners
+      .filter(({ memoryId }) => memoryId === row.id)
+      .map(({ id, uuid, name }) => ({ id, uuid, name }))
     return {
       id: row.number,
       uuid: row.id,
@@ -117,8 +119,8 @@ export async function showMemories(
       sourceLocale: row.sourceLocale,
       targetLocales: row.targetLocales,
       organization: organizationRefs(row.organizationId),
-      orgUnits: units,
-      client: units[0],
+      orgUnits: orgUnitRefs,
+      client: orgUnitRefs[0],
       creator: creatorRefs(row.creatorId),
       creationDate: row.createdAt.getTime(),
       customFields: [],

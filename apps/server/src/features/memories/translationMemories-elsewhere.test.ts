@@ -19,7 +19,7 @@ describe('what was written elsewhere', () => {
       '<tuv xml:lang="ja" changedate="29990203T040506Z"><seg>保存</seg></tuv></tu>',
   )
   const ana = { lastModifiedBy: 'Ana & Bo', lastModifiedAt: Date.UTC(2015, 1, 3, 4, 5, 6) }
-  const written = async (uuid: string) => (await memories.units(uuid)).content[0]!
+  const written = async (uuid: string) => (await memories.tmUnits(uuid)).content[0]!
   const done = async (path: string, body: object) => {
     const started = await memories.call('POST', path, body)
     expect(started.status).toBe(202)
@@ -103,10 +103,10 @@ describe('what was written elsewhere', () => {
 
   it('among equal matches the newest comes first', async () => {
     const { uuid } = await memories.make('Newest')
-    const unit = (key: string, year: number) =>
+    const tmUnit = (key: string, year: number) =>
       `<tu><prop type="x-context-key">${key}</prop><tuv xml:lang="en"><seg>Open the file</seg></tuv>` +
       `<tuv xml:lang="es" changedate="${year}0101T000000Z"><seg>Abrir ${year}</seg></tuv></tu>`
-    await memories.importText(uuid, tmx([unit('a', 2012), unit('b', 2019), unit('c', 2015)].join('\n')))
+    await memories.importText(uuid, tmx([tmUnit('a', 2012), tmUnit('b', 2019), tmUnit('c', 2015)].join('\n')))
     const found = await memories.call(
       'GET',
       content(uuid, 'segment/fuzzy-search?sourceText=Open%20the%20file&targetLocale=es'),

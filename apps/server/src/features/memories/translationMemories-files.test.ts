@@ -40,12 +40,12 @@ describe('import and export', () => {
       lastImport: { fileName: 'großes Gedächtnis.tmx' },
     })
     const searched = performance.now()
-    const found = await memories.units(uuid, '&sourceText=button%209999&targetText=9999')
+    const found = await memories.tmUnits(uuid, '&sourceText=button%209999&targetText=9999')
     expect(performance.now() - searched).toBeLessThan(2_000)
     expect(found.content).toMatchObject([
       { sourceText: 'Press ⟦1⟧button 9999⟦/1⟧ & wait', targets: [{ text: 'Pulse ⟦1⟧el botón 9999⟦/1⟧ y espere' }, {}] },
     ])
-    expect((await memories.units(uuid, '&page=19')).content.at(-1)?.sourceText).toContain('button 0')
+    expect((await memories.tmUnits(uuid, '&page=19')).content.at(-1)?.sourceText).toContain('button 0')
 
     // The same file again changes nothing.
     expect((await memories.importText(uuid, text)).report).toMatchObject({ units: 10_000, created: 0 })
@@ -72,7 +72,7 @@ describe('import and export', () => {
     const after = await memories.get(uuid)
     expect(after).toMatchObject({ totalUnits: 1, totalSegments: 1 })
     expect(after).not.toHaveProperty('lastImport')
-    expect((await memories.units(uuid)).content).toMatchObject([{ targets: [{ text: 'por mano' }] }])
+    expect((await memories.tmUnits(uuid)).content).toMatchObject([{ targets: [{ text: 'por mano' }] }])
   })
 
   it('another source language, invalid TMX and other file types are refused', async () => {

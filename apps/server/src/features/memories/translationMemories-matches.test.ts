@@ -84,16 +84,16 @@ describe('similar text in a memory', () => {
     await memories.add(uuid, 'Save the file', 'ファイルを保存', { targetLocale: 'ja' })
     await memories.add(uuid, 'Save the files', 'Guarde los archivos')
     const path = content(uuid, 'translation-unit/fuzzy-search?sourceText=Save%20the%20file')
-    const units = async (query: string) => (await memories.call('GET', `${path}${query}`)).body
-    expect(await units('&targetLocales=es&targetLocales=ja')).toMatchObject([
+    const tmUnits = async (query: string) => (await memories.call('GET', `${path}${query}`)).body
+    expect(await tmUnits('&targetLocales=es&targetLocales=ja')).toMatchObject([
       { match: 100, unit: { sourceText: 'Save the file', targets: [{ locale: 'es' }, { locale: 'ja' }] } },
       { match: 92, parts: { text: -8 }, unit: { sourceText: 'Save the files', targets: [{ locale: 'es' }] } },
     ])
-    expect(await units('&targetLocales=ja')).toMatchObject([
+    expect(await tmUnits('&targetLocales=ja')).toMatchObject([
       { match: 100, unit: { targets: [{ text: 'ファイルを保存' }] } },
     ])
-    expect(await units('&targetLocales=fr')).toEqual([])
-    expect(await units('&targetLocales=es&threshold=100')).toHaveLength(1)
+    expect(await tmUnits('&targetLocales=fr')).toEqual([])
+    expect(await tmUnits('&targetLocales=es&threshold=100')).toHaveLength(1)
     expect((await memories.call('GET', path)).status).toBe(400)
     const { manager, stranger } = test.people
     expect((await test.call(stranger, 'GET', `${path}&targetLocales=es`)).status).toBe(404)

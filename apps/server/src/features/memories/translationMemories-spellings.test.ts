@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldedText, foldText } from '../../kernel/database/fold-text.ts'
-import { content, type Memory, memoryCalls, type Unit } from '../../testing/memory-calls.ts'
+import { content, type Memory, memoryCalls, type TmUnit } from '../../testing/memory-calls.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
@@ -62,7 +62,7 @@ async function concordance(query: Record<string, string>): Promise<string[]> {
 
 async function listed(text: string): Promise<string[]> {
   const query = new URLSearchParams({ sourceText: text })
-  return (await memories.units(memory.uuid, `&${query}`)).content.map((unit: Unit) => unit.sourceText)
+  return (await memories.tmUnits(memory.uuid, `&${query}`)).content.map((tmUnit: TmUnit) => tmUnit.sourceText)
 }
 
 describe('searches find what is spelled in another way', () => {

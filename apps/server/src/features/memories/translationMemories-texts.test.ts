@@ -127,7 +127,7 @@ describe('concordance', () => {
 
 const replacement = (uuid: string, rest = '') => content(uuid, `replacement${rest}`)
 const targets = async (uuid: string) =>
-  (await memories.units(uuid)).content.flatMap((unit) => unit.targets.map(({ text }) => text)).toSorted()
+  (await memories.tmUnits(uuid)).content.flatMap((tmUnit) => tmUnit.targets.map(({ text }) => text)).toSorted()
 
 async function replace(uuid: string, body: object) {
   const started = await memories.call('POST', replacement(uuid), body)
@@ -199,7 +199,7 @@ describe('replacement', () => {
     const before = await memories.exportText(uuid)
     const job = await replace(uuid, { find: 'viejo', replacement: 'nuevo' })
     expect(job.report).toEqual({ translations: 2500, occurrences: 2500 })
-    expect((await memories.units(uuid, '&targetText=viejo')).totalElements).toBe(0)
+    expect((await memories.tmUnits(uuid, '&targetText=viejo')).totalElements).toBe(0)
     expect((await undo(uuid, job.id)).status).toBe(202)
     expect(await memories.exportText(uuid)).toBe(before)
     expect((await undo(uuid, job.id)).status).toBe(409)
@@ -290,11 +290,11 @@ describe('clearing', () => {
 
   it('clearing reports its progress, and canceling it keeps all units', async () => {
     const { uuid } = await memories.make('Half cleared')
-    const units = 12_000
+    const tmUnits = 12_000
     await test.db.execute(sql`
       insert into translation_units (memory_id, source, codes, source_hash)
-      select ${uuid}::uuid, 'Text ' || at, '[]'::jsonb, at::text from generate_series(1, ${units}::int) at`)
-    await test.db.update(translationMemories).set({ totalUnits: units }).where(eq(translationMemories.id, uuid))
+      select ${uuid}::uuid, 'Text ' || at, '[]'::jsonb, at::text from generate_series(1, ${tmUnits}::int) at`)
+    await test.db.update(translationMemories).set({ totalUnits: tmUnits }).where(eq(translationMemories.id, uuid))
     let jobUuid = ''
     // The job waits at its last units while somebody holds one of them.
     await test.db.transaction(async (transaction) => {
@@ -305,11 +305,11 @@ describe('clearing', () => {
         const job = (await memories.call('GET', `/api/v3/job/${jobUuid}`)).body as Job
         return job.progress.total > 0 ? job : undefined
       })
-      expect(running).toMatchObject({ status: 'STARTED', progress: { total: units, unit: 'UNITS' } })
+      expect(running).toMatchObject({ status: 'STARTED', progress: { total: tmUnits, unit: 'UNITS' } })
       expect((await memories.call('POST', `/api/v3/job/${jobUuid}/cancellation`)).status).toBe(200)
     })
     expect(await test.jobEnd(jobUuid)).toMatchObject({ status: 'CANCELLED' })
-    expect(await test.db.$count(translationUnits, eq(translationUnits.memoryId, uuid))).toBe(units)
+    expect(await test.db.$count(translationUnits, eq(translationUnits.memoryId, uuid))).toBe(tmUnits)
   })
 })
 

@@ -9,7 +9,7 @@ import { removeMemory } from './writing/removal-job.ts'
 import { previewReplacement } from './texts/replace-text.ts'
 import { startReplacement, startUndo } from './texts/replace-jobs.ts'
 import { deleteTarget, deleteTmUnit, holdTmUnit, updateText, writeTmUnit } from './texts/edit-tm-unit.ts'
-import { searchSegments, searchSimilarUnits } from './lookup/similar-search.ts'
+import { searchSegments, searchSimilarTmUnits } from './lookup/similar-search.ts'
 import { searchTmUnits } from './texts/search-tm-units.ts'
 import { showDownload } from '../../identity/show-jobs.ts'
 import type { Handlers } from '../../identity/context.ts'
@@ -45,7 +45,7 @@ export const translationMemories = {
   },
 
   searchSimilarUnits: async ({ db, session, path, query }) =>
-    searchSimilarUnits(db, await findMemory(db, session, path.tmUuid), query),
+    searchSimilarTmUnits(db, await findMemory(db, session, path.tmUuid), query),
 
   searchSegments: async ({ db, session, path, query }) =>
     searchSegments(db, await findMemory(db, session, path.tmUuid), query),

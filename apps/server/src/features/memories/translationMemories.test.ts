@@ -4,7 +4,7 @@ import { journal } from '../../kernel/tables.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { content, memoryCalls, tmx } from '../../testing/memory-calls.ts'
-import type { Memory, Page, Unit } from '../../testing/memory-calls.ts'
+import type { Memory, Page, TmUnit } from '../../testing/memory-calls.ts'
 
 let test: TestApp
 let memories: ReturnType<typeof memoryCalls>
@@ -151,7 +151,7 @@ describe('units', () => {
       (await memories.call('PUT', content(uuid, `translation-unit/${id}`), { locale: 'ar', text: 'حفظ' })).status,
     ).toBe(200)
     expect((await memories.get(uuid)).targetLocales).toEqual(['es', 'ja', 'ar'])
-    expect((await memories.units(uuid)).content).toMatchObject([
+    expect((await memories.tmUnits(uuid)).content).toMatchObject([
       {
         id,
         sourceText: 'Save',
@@ -183,7 +183,7 @@ describe('units', () => {
     await memories.add(uuid, 'Delete 100% of it', 'Borrar todo')
     await memories.add(uuid, 'Rename', '名前ガ', { targetLocale: 'ja' })
     const sources = async (query: string) =>
-      (await memories.units(uuid, query)).content.map(({ sourceText }) => sourceText)
+      (await memories.tmUnits(uuid, query)).content.map(({ sourceText }) => sourceText)
     expect(await sources('')).toEqual(['Rename', 'Delete 100% of it', 'Delete the file'])
     expect(await sources('&sourceText=dELETE')).toEqual(['Delete 100% of it', 'Delete the file'])
     expect(await sources('&sourceText=0%25')).toEqual(['Delete 100% of it'])
@@ -193,7 +193,7 @@ describe('units', () => {
     expect(await sources('&targetLocale=ja')).toEqual(['Rename'])
     expect(await sources(`&targetText=${encodeURIComponent('カ\u3099')}`)).toEqual(['Rename'])
     const page = (await memories.call('GET', content(uuid, 'translation-unit/search?page=1&pageSize=2')))
-      .body as Page<Unit>
+      .body as Page<TmUnit>
     expect(page).toMatchObject({ totalElements: 3, content: [{ sourceText: 'Delete the file' }] })
   })
 
@@ -203,7 +203,7 @@ describe('units', () => {
     await memories.add(uuid, 'Open', 'Abierto', { sourceContext: { contextKey: 'state.open' } })
     await memories.add(uuid, 'Open', 'Apertura', { sourceContext: { previousText: 'Hours', nextText: '' } })
     await memories.add(uuid, 'Hours', 'Horario')
-    const stored = (await memories.units(uuid, '&sourceText=Open')).content
+    const stored = (await memories.tmUnits(uuid, '&sourceText=Open')).content
     expect(stored.map(({ sourceContext }) => sourceContext)).toEqual([
       { previousText: 'Hours', nextText: '' },
       { contextKey: 'state.open' },
@@ -252,7 +252,7 @@ describe('units', () => {
     expect(await change('en', 'Click ⟦1⟧here⟦/1⟧')).toBe(200)
     await memories.add(uuid, 'Tap ⟦1⟧here⟦/1⟧', 'Toque ⟦1⟧aquí⟦/1⟧')
     expect(await change('en', 'Tap ⟦1⟧here⟦/1⟧')).toBe(409)
-    expect((await memories.units(uuid)).content.map(({ sourceText }) => sourceText)).toEqual([
+    expect((await memories.tmUnits(uuid)).content.map(({ sourceText }) => sourceText)).toEqual([
       'Tap ⟦1⟧here⟦/1⟧',
       'Click ⟦1⟧here⟦/1⟧',
     ])
@@ -262,6 +262,6 @@ describe('units', () => {
     const { uuid } = await memories.make('Locales')
     await memories.add(uuid, 'Hi', 'Hola', { targetLocale: 'es_mx' })
     expect(await memories.get(uuid)).toMatchObject({ targetLocales: ['es', 'ja'], totalSegments: 1 })
-    expect((await memories.units(uuid)).content[0]?.targets).toMatchObject([{ locale: 'es' }])
+    expect((await memories.tmUnits(uuid)).content[0]?.targets).toMatchObject([{ locale: 'es' }])
   })
 })

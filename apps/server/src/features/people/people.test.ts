@@ -155,52 +155,52 @@ describe('rates', () => {
     const { manager, linguistDe, place } = test.people
     const base = `/api/v3/user/${linguistDe.id}/rate`
     const made = await test.call(manager, 'POST', base, { currency: 'EUR', orgUnitUuid: place.orgUnitId })
-    const unit = (await test.call(manager, 'GET', `/api/v3/client/${place.orgUnitId}`)).body as { name: string }
+    const orgUnit = (await test.call(manager, 'GET', `/api/v3/client/${place.orgUnitId}`)).body as { name: string }
     const { uuid } = made.body as UserRate
     const own = ((await test.call(linguistDe, 'GET', base)).body as UserRate[]).find((rate) => rate.uuid === uuid)
-    expect(own).toMatchObject({ orgUnitUuid: place.orgUnitId, orgUnitName: unit.name })
+    expect(own).toMatchObject({ orgUnitUuid: place.orgUnitId, orgUnitName: orgUnit.name })
   })
 })
 
 describe('organizations and units', () => {
   it('an organization and its units are created together or not at all', async () => {
     const { accountAdmin } = test.people
-    const unit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
+    const orgUnit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
     const body = {
       name: 'Bavaria',
       country: 'DE',
-      orgUnitDrafts: [unit, { ...unit, name: 'Atlantis', timezone: 'Sea/Floor' }],
+      orgUnitDrafts: [orgUnit, { ...orgUnit, name: 'Atlantis', timezone: 'Sea/Floor' }],
     }
     const refused = await test.call(accountAdmin, 'POST', '/api/v2/organization', body)
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.orgUnitDrafts[1].timezone' }] } })
     const none = (await test.call(accountAdmin, 'GET', '/api/v2/organization?name=Bavaria')).body as Page
     expect(none.totalElements).toBe(0)
-    const made = await test.call(accountAdmin, 'POST', '/api/v2/organization', { ...body, orgUnitDrafts: [unit] })
+    const made = await test.call(accountAdmin, 'POST', '/api/v2/organization', { ...body, orgUnitDrafts: [orgUnit] })
     expect(made).toMatchObject({ status: 202, body: { organizationalUnits: [{ name: 'Munich' }] } })
   })
 
   it('a SYSADMIN creates organizations and their units in another account', async () => {
     const { sysadmin, stranger, elsewhere, manager } = test.people
-    const unit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
+    const orgUnit = { name: 'Munich', currency: 'EUR', timezone: 'Europe/Berlin' }
     const body = { accountUuid: elsewhere.accountId, name: 'Visitors', country: 'DE' }
     const create = (more: object) => test.call(sysadmin, 'POST', '/api/v2/organization', { ...body, ...more })
-    const { uuid } = (await create({ orgUnitDrafts: [unit] })).body as { uuid: string }
+    const { uuid } = (await create({ orgUnitDrafts: [orgUnit] })).body as { uuid: string }
     expect((await test.call(stranger, 'GET', `/api/v2/organization/${uuid}`)).body).toMatchObject({
       organizationalUnits: [{ name: 'Munich' }],
     })
-    const units = (await test.call(manager, 'GET', '/api/v3/client?name=Munich')).body as Page
-    expect(units.content.map(({ uuid: id }) => id)).not.toContain(uuid)
-    const ours = { ...unit, contactPersonUuid: manager.id }
+    const orgUnits = (await test.call(manager, 'GET', '/api/v3/client?name=Munich')).body as Page
+    expect(orgUnits.content.map(({ uuid: id }) => id)).not.toContain(uuid)
+    const ours = { ...orgUnit, contactPersonUuid: manager.id }
     expect((await create({ orgUnitDrafts: [ours] })).status).toBe(400)
-    const theirs = { ...unit, contactPersonUuid: stranger.id }
+    const theirs = { ...orgUnit, contactPersonUuid: stranger.id }
     expect((await create({ orgUnitDrafts: [theirs] })).status).toBe(202)
     expect((await create({ accountUuid: crypto.randomUUID() })).status).toBe(404)
   })
 
   it('clients see only their own organizations and units', async () => {
     const { client, place, elsewhere } = test.people
-    const units = (await test.call(client, 'GET', '/api/v3/client')).body as Page
-    expect(units.content.map(({ uuid }) => uuid)).toEqual([place.orgUnitId])
+    const orgUnits = (await test.call(client, 'GET', '/api/v3/client')).body as Page
+    expect(orgUnits.content.map(({ uuid }) => uuid)).toEqual([place.orgUnitId])
     const detail = (await test.call(client, 'GET', `/api/v3/client/${place.orgUnitId}`)).body as object
     expect(detail).not.toHaveProperty('users')
     expect((await test.call(client, 'GET', `/api/v3/client/${elsewhere.orgUnitId}`)).status).toBe(404)

@@ -18,14 +18,14 @@ export interface MoveContext {
 
 /** The caller's roles in a project and the conditions of its moves. */
 export async function moveContextOf(db: Database, session: SignedIn, project: ProjectRow): Promise<MoveContext> {
-  const [units] = await db.select({ units: count() }).from(workUnits).where(eq(workUnits.projectId, project.id))
+  const [counted] = await db.select({ workUnits: count() }).from(workUnits).where(eq(workUnits.projectId, project.id))
   return {
     actors: projectActors(session, {
       isCreator: project.creatorId === session.user.id,
-      isInUnit: await isInUnit(db, session, project),
+      isInUnit: await isInOrgUnit(db, session, project),
     }),
     facts: {
-      hasWorkUnits: (units?.units ?? 0) > 0,
+      hasWorkUnits: (counted?.workUnits ?? 0) > 0,
       costsIdle: !costsRun(project),
       costsReady: ['NOT_CALCULATED', 'COMPLETED', 'COMPLETED_WARN'].includes(project.costsStatus),
       allDelivered: await allDelivered(db, project),
@@ -34,7 +34,7 @@ export async function moveContextOf(db: Database, session: SignedIn, project: Pr
   }
 }
 
-async function isInUnit(db: Database, session: SignedIn, project: ProjectRow): Promise<boolean> {
+async function isInOrgUnit(db: Database, session: SignedIn, project: ProjectRow): Promise<boolean> {
   const own = await orgUnitsOfUser(db, session.user.id)
   return own.some(({ id }) => id === project.orgUnitId)
 }

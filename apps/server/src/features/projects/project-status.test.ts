@@ -133,7 +133,7 @@ describe('the life of a project', () => {
     const move = async (id: string, body: object) =>
       bodyOf(await test.call(manager, 'POST', `/api/v3/task/${id}/status-update`, body))
     for (const { id } of tasksOf('ja')) await move(id, { status: 'CANCELLED', reason: 'Not sold there' })
-    const unitOf = async (locale: string) =>
+    const workUnitOf = async (locale: string) =>
       (await steps.get(manager, uuid)).workUnits.find(({ targetLanguage }) => targetLanguage === locale)
     expect(await steps.get(manager, uuid)).toMatchObject({
       progress: 0,
@@ -145,21 +145,25 @@ describe('the life of a project', () => {
         { workflow: 'PROOFREADING', totalSegments: 2, confirmedSegments: 0, totalTasks: 1 },
       ],
     })
-    expect(await unitOf('ja')).toMatchObject({ workStatus: 'CANCELLED', partiallyDelivered: false })
+    expect(await workUnitOf('ja')).toMatchObject({ workStatus: 'CANCELLED', partiallyDelivered: false })
     const [first, second] = tasksOf('es')
     await test.db.update(segments).set({ target: 'x', confirmed: true })
     await test.db.update(tasks).set(acceptedBy(manager.id)).where(eq(tasks.id, first!.id))
     await move(first!.id, { status: 'DELIVERED' })
-    expect(await unitOf('es')).toMatchObject({ workflow: 'REVIEW', workStatus: 'PENDING', partiallyDelivered: true })
+    expect(await workUnitOf('es')).toMatchObject({
+      workflow: 'REVIEW',
+      workStatus: 'PENDING',
+      partiallyDelivered: true,
+    })
     await move(second!.id, { status: 'CANCELLED', reason: 'Good enough' })
     const [arFirst] = tasksOf('ar')
     await move(arFirst!.id, { status: 'CANCELLED', reason: 'Translated elsewhere' })
-    expect(await unitOf('es')).toMatchObject({
+    expect(await workUnitOf('es')).toMatchObject({
       workflow: 'TRANSLATION',
       workStatus: 'DELIVERED',
       partiallyDelivered: false,
     })
-    expect(await unitOf('ar')).toMatchObject({
+    expect(await workUnitOf('ar')).toMatchObject({
       workflow: 'PROOFREADING',
       workStatus: 'PENDING',
       partiallyDelivered: false,

@@ -33,7 +33,7 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
   const project = await findProject(db, session, id)
   const [summary] = await showSummaries(db, session, [id])
   if (!summary) throw new Error('a project that was found is missing')
-  const units = await db
+  const workUnitRows = await db
     .select({ id: workUnits.id, workflows: workUnits.workflows })
     .from(workUnits)
     .where(and(eq(workUnits.projectId, id), visibleWorkUnits(db, session)))
@@ -49,7 +49,7 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     workflows: await levelsOf(
       db,
       project,
-      units.map((workUnit) => workUnit.workflows),
+      workUnitRows.map((workUnit) => workUnit.workflows),
     ),
     resources: simple ? [] : await showResources(db, project, await resourcesOf(db, id)),
     workUnits: simple
@@ -57,7 +57,7 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
       : await workUnitsInOrder(
           db,
           session,
-          units.map((workUnit) => workUnit.id),
+          workUnitRows.map((workUnit) => workUnit.id),
         ),
     referenceFiles: simple ? [] : (await referenceFilesOf(db, [id])).map(showReferenceFile),
     dropFiles: [],

@@ -63,7 +63,7 @@ const canceledOfProject = sql`(
   group by ${tasks.workUnitId})`
 
 /** Added up by the database: a list shows projects of thousands of work units. */
-const unitsOfProject = sql<WorkUnitsFacts[]>`(select coalesce(json_agg(alike order by alike."first"), '[]') from (
+const workUnitsOfProject = sql<WorkUnitsFacts[]>`(select coalesce(json_agg(alike order by alike."first"), '[]') from (
   select ${workUnits.targetLocale} as "targetLocale", ${workUnits.workflows}, ${workUnits.currentStep} as "currentStep",
     coalesce(gone.steps, '{}') as canceled, min(${workUnits.sequence}) as "first", count(*) as units,
     sum(${workUnits.totalSegments}) as "totalSegments", sum(${workUnits.confirmedSegments}) as "confirmedSegments",
@@ -87,7 +87,7 @@ export async function showSummaries(
 ): Promise<ProjectSummary[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ ...own, units: unitsOfProject, steps: stepsOfProject })
+    .select({ ...own, units: workUnitsOfProject, steps: stepsOfProject })
     .from(projects)
     .where(isOneOf(projects.id, ids))
   const [people, clients] = await sideBySide(
@@ -111,16 +111,16 @@ export async function showSummaries(
     const client = row && clients.get(row.orgUnitId)
     const creator = row && people(row.creatorId)
     if (!row || !client || !creator) throw new Error(`project ${id} is not whole`)
-    const units = row.units.map(toDo)
+    const groups = row.units.map(toDo)
     return {
       ...ownFacts(row),
-      ...workFacts(units),
+      ...workFacts(groups),
       creator,
       contact: people(row.contactId),
       assignee: people(row.assigneeId),
       client,
       organizationalUnit: client,
-      progressByWorkflow: progressByWorkflow(units, row.steps),
+      progressByWorkflow: progressByWorkflow(groups, row.steps),
       totalCost: prices && row.totalCost !== null ? Number(row.totalCost) : undefined,
       unassignedTasks: row.steps.reduce((total, { open }) => total + open, 0),
     }
@@ -147,28 +147,28 @@ function ownFacts(row: OwnFacts) {
 }
 
 /** With the steps that are to be done, or are done. */
-interface UnitsToDo extends WorkUnitsFacts {
+interface WorkUnitsToDo extends WorkUnitsFacts {
   steps: { index: number; workflow: string }[]
 }
 
-const toDo = (units: WorkUnitsFacts): UnitsToDo => ({
-  ...units,
-  steps: units.workflows
+const toDo = (group: WorkUnitsFacts): WorkUnitsToDo => ({
+  ...group,
+  steps: group.workflows
     .map((workflow, index) => ({ index, workflow }))
-    .filter(({ index }) => !units.canceled.includes(index)),
+    .filter(({ index }) => !group.canceled.includes(index)),
 })
 
-function workFacts(all: readonly UnitsToDo[]) {
-  const sum = (value: (units: UnitsToDo) => number, among = all) =>
-    among.reduce((total, units) => total + value(units), 0)
+function workFacts(all: readonly WorkUnitsToDo[]) {
+  const sum = (value: (group: WorkUnitsToDo) => number, among = all) =>
+    among.reduce((total, group) => total + value(group), 0)
   const open = all.filter(({ steps }) => steps.length > 0)
   const inSteps = sum(({ totalSegments, steps }) => totalSegments * steps.length)
-  const done = sum((units) => units.steps.reduce((total, { index }) => total + confirmedIn(units, index), 0))
+  const done = sum((group) => group.steps.reduce((total, { index }) => total + confirmedIn(group, index), 0))
   return {
     targetLocales: [...new Set(all.map(({ targetLocale }) => targetLocale))],
     totalWorkUnits: sum(({ units }) => units),
     totalSegments: sum(({ totalSegments }) => totalSegments, open),
-    confirmedSegments: sum((units) => (isDone(units) ? units.totalSegments : units.confirmedSegments), open),
+    confirmedSegments: sum((group) => (isDone(group) ? group.totalSegments : group.confirmedSegments), open),
     totalWords: sum(({ words }) => words),
     progress: inSteps === 0 ? 0 : Math.floor((100 * done) / inSteps),
   }
@@ -176,22 +176,22 @@ function workFacts(all: readonly UnitsToDo[]) {
 
 const isDone = ({ currentStep, workflows: codes }: WorkUnitsFacts) => currentStep >= codes.length
 
-function progressByWorkflow(all: readonly UnitsToDo[], steps: readonly StepFacts[]): WorkflowProgress[] {
+function progressByWorkflow(all: readonly WorkUnitsToDo[], steps: readonly StepFacts[]): WorkflowProgress[] {
   const known = new Map(
-    all.flatMap((units) => units.workflows.map((workflow, index) => [`${index} ${workflow}`, { workflow, index }])),
+    all.flatMap((group) => group.workflows.map((workflow, index) => [`${index} ${workflow}`, { workflow, index }])),
   )
   return [...known.values()]
     .sort((a, b) => a.index - b.index)
     .map(({ workflow, index }) => {
-      const there = all.filter((units) =>
-        units.steps.some((step) => step.index === index && step.workflow === workflow),
+      const there = all.filter((group) =>
+        group.steps.some((step) => step.index === index && step.workflow === workflow),
       )
       const counts = steps.find((counted) => counted.step === index && counted.workflow === workflow)
       return {
         workflow,
         index,
         totalSegments: there.reduce((total, { totalSegments }) => total + totalSegments, 0),
-        confirmedSegments: there.reduce((total, units) => total + confirmedIn(units, index), 0),
+        confirmedSegments: there.reduce((total, group) => total + confirmedIn(group, index), 0),
         totalTasks: counts?.total ?? 0,
         deliveredTasks: counts?.delivered ?? 0,
       }

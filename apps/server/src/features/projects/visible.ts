@@ -70,13 +70,13 @@ export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefin
   }
   if (isVendor(session)) {
     // By work unit, not `in` a list of all: what is looked for is mostly a single one.
-    const ofUnit = and(eq(tasks.workUnitId, workUnits.id), visibleTasks(db, session))
+    const ofWorkUnit = and(eq(tasks.workUnitId, workUnits.id), visibleTasks(db, session))
     reasons.push(
       exists(
         db
           .select({ one: sql`1` })
           .from(tasks)
-          .where(ofUnit),
+          .where(ofWorkUnit),
       ),
     )
   }

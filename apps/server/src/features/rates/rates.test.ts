@@ -163,10 +163,10 @@ describe('price lists', () => {
     expect(await chosen()).toBe(usual)
     const ofOrganization = await make({ organizationUuid: orgUnit?.organizationId })
     expect(await chosen()).toBe(ofOrganization)
-    const ofUnit = await make({ orgUnitUuids: [place.orgUnitId] })
-    expect(await chosen()).toBe(ofUnit)
+    const ofOrgUnit = await make({ orgUnitUuids: [place.orgUnitId] })
+    expect(await chosen()).toBe(ofOrgUnit)
     bodyOf(
-      await test.call(accountAdmin, 'PUT', `${lists}/${ofUnit}`, {
+      await test.call(accountAdmin, 'PUT', `${lists}/${ofOrgUnit}`, {
         ...list,
         status: 'INACTIVE',
         orgUnitUuids: [place.orgUnitId],
@@ -189,11 +189,11 @@ describe('price lists', () => {
       const { content } = bodyOf<{ content: { uuid: string }[] }>(
         await test.call(manager, 'GET', `${lists}?sort=${sort}`),
       )
-      return content.map((one) => one.uuid).filter((one) => [usual, ofOrganization, ofUnit].includes(one))
+      return content.map((one) => one.uuid).filter((one) => [usual, ofOrganization, ofOrgUnit].includes(one))
     }
-    expect(await sorted('creationDate,desc')).toEqual([ofUnit, ofOrganization, usual])
-    expect(await sorted('creationDate')).toEqual([usual, ofOrganization, ofUnit])
-    expect(await sorted('status')).toEqual([...[usual, ofOrganization].toSorted(), ofUnit])
+    expect(await sorted('creationDate,desc')).toEqual([ofOrgUnit, ofOrganization, usual])
+    expect(await sorted('creationDate')).toEqual([usual, ofOrganization, ofOrgUnit])
+    expect(await sorted('status')).toEqual([...[usual, ofOrganization].toSorted(), ofOrgUnit])
     const { uuid } = await steps.create(manager)
     expect(await test.call(accountAdmin, 'DELETE', `${lists}/${ofOrganization}`)).toMatchObject({
       status: 422,
@@ -245,10 +245,10 @@ describe('net rates', () => {
       mtFactor: 1,
       ntFactor: 1,
     })
-    const ofUnit = bodyOf<{ uuid: string; isDefault: boolean }[]>(
+    const ofOrgUnit = bodyOf<{ uuid: string; isDefault: boolean }[]>(
       await test.call(manager, 'GET', `${schemes}/list-org-unit-account/${place.orgUnitId}`),
     )
-    expect(ofUnit.map(({ uuid, isDefault }) => [uuid === made.uuid, isDefault])).toEqual([
+    expect(ofOrgUnit.map(({ uuid, isDefault }) => [uuid === made.uuid, isDefault])).toEqual([
       [true, true],
       [false, false],
     ])

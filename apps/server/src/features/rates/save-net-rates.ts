@@ -18,7 +18,7 @@ export type NetRateRow = typeof netRateSettings.$inferSelect
 
 /** A scheme with its bands and factors, and the units that use it by themselves. */
 export async function showNetRates(db: Database, row: NetRateRow): Promise<NetRateSettings> {
-  const units = await db
+  const orgUnitRefs = await db
     .select({ id: orgUnits.id })
     .from(orgUnits)
     .where(eq(orgUnits.netRateSettingsId, row.id))
@@ -30,7 +30,7 @@ export async function showNetRates(db: Database, row: NetRateRow): Promise<NetRa
     matchRanges: row.matchRanges,
     version: row.version,
     netRateWorkflows: row.workflows,
-    orgUnitUuids: units.map(({ id }) => id),
+    orgUnitUuids: orgUnitRefs.map(({ id }) => id),
   }
 }
 
@@ -97,11 +97,12 @@ async function columns(db: Database, session: SignedIn, body: NetRateSettingsSav
 }
 
 async function settleUse(db: Database, session: SignedIn, row: NetRateRow, body: NetRateSettingsSave): Promise<void> {
-  const units = await checkOrgUnits(db, session, { orgUnitUuids: body.orgUnitUuids })
+  const orgUnitIds = await checkOrgUnits(db, session, { orgUnitUuids: body.orgUnitUuids })
   if (row.isDefault) {
     const others = and(eq(netRateSettings.accountId, row.accountId), ne(netRateSettings.id, row.id))
     await db.update(netRateSettings).set({ isDefault: false }).where(others)
   }
   await db.update(orgUnits).set({ netRateSettingsId: null }).where(eq(orgUnits.netRateSettingsId, row.id))
-  if (units.length > 0) await db.update(orgUnits).set({ netRateSettingsId: row.id }).where(inArray(orgUnits.id, units))
+  if (orgUnitIds.length > 0)
+    await db.update(orgUnits).set({ netRateSettingsId: row.id }).where(inArray(orgUnits.id, orgUnitIds))
 }

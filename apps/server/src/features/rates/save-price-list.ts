@@ -20,9 +20,9 @@ import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 export async function createPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<PriceListRow> {
   await holdAccount(db, session)
   await checkPriceList(db, session, body)
-  const units = await checkOrgUnits(db, session, body)
+  const orgUnitIds = await checkOrgUnits(db, session, body)
   const row = await insertOne(db, priceLists, { accountId: session.account.id, ...columns(body) })
-  await writeParts(db, row, units, body)
+  await writeParts(db, row, orgUnitIds, body)
   return row
 }
 
@@ -41,7 +41,7 @@ export async function updatePriceList(
   body: PriceListSave,
 ): Promise<PriceListRow> {
   await checkPriceList(db, session, body)
-  const units = await checkOrgUnits(db, session, body)
+  const orgUnitIds = await checkOrgUnits(db, session, body)
   if (list.isDefault && !(body.defaultPriceList ?? false)) {
     throw invalid(
       'body.defaultPriceList',
@@ -53,7 +53,7 @@ export async function updatePriceList(
     version: sql`${priceLists.version} + 1`,
   })
   await db.delete(prices).where(eq(prices.priceListId, row.id))
-  await writeParts(db, row, units, body)
+  await writeParts(db, row, orgUnitIds, body)
   return row
 }
 
@@ -126,7 +126,7 @@ function columns(body: PriceListSave) {
 async function writeParts(
   db: Database,
   list: PriceListRow,
-  units: readonly string[],
+  orgUnitIds: readonly string[],
   body: PriceListSave,
 ): Promise<void> {
   if (list.isDefault) {
@@ -134,10 +134,10 @@ async function writeParts(
     await db.update(priceLists).set({ isDefault: false }).where(others)
   }
   await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))
-  if (units.length > 0)
+  if (orgUnitIds.length > 0)
     await db
       .update(orgUnits)
       .set({ priceListId: list.id })
-      .where(inArray(orgUnits.id, [...units]))
+      .where(inArray(orgUnits.id, [...orgUnitIds]))
   await writePrices(db, list.id, body.prices ?? [], 'body.prices')
 }

@@ -45,7 +45,7 @@ export async function showContent(
   row: PriceListRow,
   entries: readonly PriceRow[],
 ): Promise<PriceListDetail> {
-  const units = await db
+  const orgUnitRefs = await db
     .select({ id: orgUnits.id })
     .from(orgUnits)
     .where(eq(orgUnits.priceListId, row.id))
@@ -54,7 +54,7 @@ export async function showContent(
     ...showPriceList(row),
     version: row.version,
     organizationUuid: row.organizationId ?? undefined,
-    orgUnitUuids: units.map(({ id }) => id),
+    orgUnitUuids: orgUnitRefs.map(({ id }) => id),
     coefficients: row.coefficients.toSorted((a, b) => a.sequence - b.sequence),
     prices: entries.map((price) => ({
       uuid: price.id,

@@ -77,10 +77,10 @@ function assignmentCondition(state: AssignmentState): SQL | undefined {
 /** Work units whose file or project is called so, or has that in its name. */
 function workUnitsNamed(db: Database, accountId: string, text: string) {
   const own = eq(workUnits.accountId, accountId)
-  const units = () => db.select({ id: workUnits.id }).from(workUnits)
+  const workUnitIds = () => db.select({ id: workUnits.id }).from(workUnits)
   return unionAll(
-    units().where(and(own, inArray(workUnits.resourceId, filesNamed(db, text, 'id')))),
-    units().where(and(own, inArray(workUnits.projectId, projectsCalled(db, accountId, text)))),
+    workUnitIds().where(and(own, inArray(workUnits.resourceId, filesNamed(db, text, 'id')))),
+    workUnitIds().where(and(own, inArray(workUnits.projectId, projectsCalled(db, accountId, text)))),
   )
 }
 

@@ -19,7 +19,7 @@ import { referenceFilesOf } from '../projects/references/reference-files.ts'
 import {
   assignmentOf,
   loadSiblings,
-  shownUnit,
+  shownWorkUnit,
   showWorkUnit,
   workflowRef,
 } from '../projects/work-units/show-work-units.ts'
@@ -116,7 +116,7 @@ async function loadRows(db: Database, session: SignedIn, ids: readonly string[])
       orgUnit: shownOrgUnit,
       hasReferences: hasReferences(db),
       sourceSize: projectResources.size,
-      ...shownUnit,
+      ...shownWorkUnit,
     })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))

@@ -11,15 +11,15 @@ it('the steps of an organizational unit include those of its projects, and archi
   const { manager, stranger, place } = test.people
   const codes = async (query = '') =>
     bodyOf<Workflow[]>(await test.call(manager, 'GET', `/api/v3/workflow${query}`)).map(({ code }) => code)
-  const ofUnit = `?clientUuid=${place.orgUnitId}`
-  expect(await codes(ofUnit)).toEqual(['TRANSLATION', 'REVIEW'])
+  const ofOrgUnit = `?clientUuid=${place.orgUnitId}`
+  expect(await codes(ofOrgUnit)).toEqual(['TRANSLATION', 'REVIEW'])
   const file = { name: 'a.json', content: '{"a":"One"}' }
   await projectSteps(test).draft(manager, [file], ['es'], ['EDITING', 'TRANSLATION'])
-  expect(await codes(ofUnit)).toEqual(['TRANSLATION', 'EDITING', 'REVIEW'])
+  expect(await codes(ofOrgUnit)).toEqual(['TRANSLATION', 'EDITING', 'REVIEW'])
   const archived = and(eq(workflows.accountId, place.accountId), eq(workflows.code, 'EDITING'))
   await test.db.update(workflows).set({ active: false }).where(archived)
-  expect(await codes(ofUnit)).toEqual(['TRANSLATION', 'REVIEW'])
-  expect(await codes(`${ofUnit}&includeInactive=true`)).toEqual(['TRANSLATION', 'EDITING', 'REVIEW'])
+  expect(await codes(ofOrgUnit)).toEqual(['TRANSLATION', 'REVIEW'])
+  expect(await codes(`${ofOrgUnit}&includeInactive=true`)).toEqual(['TRANSLATION', 'EDITING', 'REVIEW'])
   expect((await codes()).length).toBeGreaterThan(3)
-  expect((await test.call(stranger, 'GET', `/api/v3/workflow${ofUnit}`)).status).toBe(404)
+  expect((await test.call(stranger, 'GET', `/api/v3/workflow${ofOrgUnit}`)).status).toBe(404)
 })

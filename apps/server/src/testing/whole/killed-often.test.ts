@@ -19,7 +19,7 @@ import { createSessions } from '../../identity/sessions.ts'
 import { MortalServer } from '../mortal-server.ts'
 import { seedPeople } from '../people.ts'
 import type { People } from '../people.ts'
-import { startClients, textsDelivered, textsInFile, unitsInImport } from '../restless-clients.ts'
+import { startClients, textsDelivered, textsInFile, tmUnitsInImport } from '../restless-clients.ts'
 
 // The server, killed fifty times while several clients write, upload, import, price, deliver and place tasks. The
 // database goes on, as with a database of one's own, so that a new server is there within a second. What was answered
@@ -126,13 +126,13 @@ async function expectImports(): Promise<void> {
   for (const { memory, job } of imports.values()) {
     const db = connection.database
     const [row] = await db.select().from(jobs).where(eq(jobs.id, job))
-    const whole = row?.status === 'FINISHED' ? unitsInImport : 0
+    const whole = row?.status === 'FINISHED' ? tmUnitsInImport : 0
     const [kept] = await db.select().from(translationMemories).where(eq(translationMemories.id, memory))
-    const units = eq(translationUnits.memoryId, memory)
-    const own = db.select({ id: translationUnits.id }).from(translationUnits).where(units)
+    const ofMemory = eq(translationUnits.memoryId, memory)
+    const own = db.select({ id: translationUnits.id }).from(translationUnits).where(ofMemory)
     const counted = [
       kept?.totalUnits,
-      await db.$count(translationUnits, units),
+      await db.$count(translationUnits, ofMemory),
       await db.$count(translationUnitTargets, inArray(translationUnitTargets.unitId, own)),
     ]
     expect({ status: row?.status, counted }).toEqual({ status: row?.status, counted: [whole, whole, whole] })
@@ -145,9 +145,9 @@ async function expectPrices(): Promise<void> {
   expect(priced.length).toBeGreaterThan(0)
   for (const id of priced) {
     const [project] = await db.select().from(projects).where(eq(projects.id, id))
-    const units = await db.select().from(workUnits).where(eq(workUnits.projectId, id))
-    expect(units).toHaveLength(2)
-    for (const workUnit of units) {
+    const workUnitRows = await db.select().from(workUnits).where(eq(workUnits.projectId, id))
+    expect(workUnitRows).toHaveLength(2)
+    for (const workUnit of workUnitRows) {
       const read = workUnit.genesisStatus === 'CREATED' ? textsInFile : 0
       expect(await db.$count(segments, eq(segments.workUnitId, workUnit.id))).toBe(read)
       expect(workUnit.totalSegments).toBe(read)

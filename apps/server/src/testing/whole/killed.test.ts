@@ -28,7 +28,7 @@ let people: People
 
 const keys = 800
 const locales = ['es', 'ja', 'ar', 'de']
-const units = 6000
+const tmUnits = 6000
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(resolve(tmpdir(), 'dragoman-killed-'))
@@ -148,9 +148,9 @@ it('a killed server keeps what it acknowledged and finishes what it started', as
     expect(await db.$count(segments)).toBe(keys * locales.length)
     expect(await db.$count(workUnits, eq(workUnits.totalSegments, keys))).toBe(locales.length)
     const [kept] = await db.select().from(translationMemories)
-    expect(kept?.totalUnits).toBe(units)
-    expect(await db.$count(translationUnits)).toBe(units)
-    expect(await db.$count(translationUnitTargets)).toBe(units)
+    expect(kept?.totalUnits).toBe(tmUnits)
+    expect(await db.$count(translationUnits)).toBe(tmUnits)
+    expect(await db.$count(translationUnitTargets)).toBe(tmUnits)
     const [{ costsStatus, totalCost } = {}] = await db.select().from(projects)
     const lines = await db.select().from(costLines)
     expect(costsStatus).toBe('COMPLETED')
@@ -166,7 +166,7 @@ it('a killed server keeps what it acknowledged and finishes what it started', as
       // The job waits for the last unit while somebody holds it.
       await transaction.execute(sql`select 1 from translation_units order by id desc limit 1 for update`)
       await call('DELETE', `/api/v1/atlas-tm/${memory}`)
-      while ((await db.$count(translationUnits)) === units) await pause(5)
+      while ((await db.$count(translationUnits)) === tmUnits) await pause(5)
       await kill()
     }),
   )
@@ -179,8 +179,8 @@ it('a killed server keeps what it acknowledged and finishes what it started', as
 }, 150_000)
 
 function tmx(): string {
-  const unit = (_: unknown, at: number) =>
+  const tmUnit = (_: unknown, at: number) =>
     `<tu><tuv xml:lang="en"><seg>Text number ${at}</seg></tuv><tuv xml:lang="es"><seg>Texto número ${at}</seg></tuv></tu>`
   const header = 'creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en" srclang="en"'
-  return `<tmx version="1.4"><header ${header} datatype="plaintext"/><body>${Array.from({ length: units }, unit).join('\n')}</body></tmx>`
+  return `<tmx version="1.4"><header ${header} datatype="plaintext"/><body>${Array.from({ length: tmUnits }, tmUnit).join('\n')}</body></tmx>`
 }

@@ -38,8 +38,8 @@ beforeAll(async () => {
   project = made.uuid
   workUnits = made.workUnits.map(({ uuid }) => uuid)
   for (const number of numbers) await seedWork(db, people, { segments: [`Text ${number}`] })
-  const unit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
-  await db.insert(orgUnits).values(numbers.map((number) => ({ ...unit, name: `Unit ${number}` })))
+  const orgUnit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
+  await db.insert(orgUnits).values(numbers.map((number) => ({ ...orgUnit, name: `Unit ${number}` })))
   await db
     .insert(organizations)
     .values(numbers.map((number) => ({ accountId, name: `Organization ${number}`, country: 'US' })))
@@ -137,7 +137,7 @@ describe('a page', () => {
   })
 
   it('the query budget of the editor with many files holds', async () => {
-    const context = (units: readonly string[]) => `/api/v1/atlas/url/editor/context/${units.join(',')}`
+    const context = (workUnitIds: readonly string[]) => `/api/v1/atlas/url/editor/context/${workUnitIds.join(',')}`
     const one = await count(test.people.manager, context(workUnits.slice(0, 1)))
     const all = await count(test.people.manager, context(workUnits))
     expect((all.body as { items: unknown[] }).items).toHaveLength(many)

@@ -7,8 +7,12 @@ import { memoryIndexChanges } from './tables.ts'
  * the transaction that does so: from its end on, look-ups see the units as they are then. Changes of translations
  * don't concern the index. Costs one row for each call, so hand over many units at once.
  */
-export async function indexUnits(transaction: Database, memoryId: string, unitIds: readonly number[]): Promise<void> {
-  if (unitIds.length === 0) return
+export async function indexTmUnits(
+  transaction: Database,
+  memoryId: string,
+  tmUnitIds: readonly number[],
+): Promise<void> {
+  if (tmUnitIds.length === 0) return
   await transaction.execute(sql`
-    insert into ${memoryIndexChanges} (memory_id, unit_ids) values (${memoryId}, ${sql.param(unitIds)}::bigint[])`)
+    insert into ${memoryIndexChanges} (memory_id, unit_ids) values (${memoryId}, ${sql.param(tmUnitIds)}::bigint[])`)
 }

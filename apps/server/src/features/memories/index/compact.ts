@@ -4,13 +4,13 @@ import { listRuns, type ListedRun, readRun } from './hot-runs.ts'
 import { lockIndex } from './lock.ts'
 import { shortHash } from './pending.ts'
 import { decodePlaces, encodePlaces } from './postings.ts'
-import { type Posting, RunGrams, RunUnits } from './run.ts'
+import { type Posting, RunGrams, RunTmUnits } from './run.ts'
 import { nextRunId, writePostings, writeRunRow } from './write-run.ts'
 
 /** So many runs of a kind are too many. */
 const fewest = 4
 /** Larger runs stay as they are, so that no merge takes longer than some seconds. */
-const mostUnits = 600_000
+const mostTmUnits = 600_000
 /** Share of changed and deleted units from which on a run is written anew. */
 const mostDead = 0.3
 const postingsAtOnce = 10_000
@@ -40,14 +40,14 @@ export function chooseRuns(runs: readonly ListedRun[]): ListedRun[] {
     const decayed = own.find(({ dead, documents }) => dead > documents * mostDead)
     if (decayed) return [decayed]
     const small = own
-      .filter(({ documents }) => documents <= mostUnits / 2)
+      .filter(({ documents }) => documents <= mostTmUnits / 2)
       .toSorted((a, b) => b.documents - a.documents)
     let smaller = small.reduce((sum, { documents }) => sum + documents, 0)
     for (const [at, { documents }] of small.entries()) {
       const together = smaller
       smaller -= documents
       if (small.length - at < fewest) break
-      if (documents <= 2 * smaller && together <= mostUnits) return small.slice(at)
+      if (documents <= 2 * smaller && together <= mostTmUnits) return small.slice(at)
     }
   }
   return []
@@ -60,7 +60,7 @@ async function rewrite(transaction: Database, memoryId: string, listed: readonly
   for (const one of listed) runs.push({ ...one, ...(await readRun(transaction, memoryId, one)) })
   // What is imported goes up: then the places of each gram come in their order.
   runs.sort((a, b) => a.units.id(0) - b.units.id(0))
-  const { units, placesOf } = await liveUnits(transaction, memoryId, runs)
+  const { units, placesOf } = await liveTmUnits(transaction, memoryId, runs)
   if (units.count > 0) {
     const id = await nextRunId(transaction)
     const counts = new Map<number, Posting>()
@@ -85,12 +85,12 @@ const none = new Uint8Array()
 
 /** A run that becomes part of another. */
 interface Rewritten extends ListedRun {
-  units: RunUnits
+  units: RunTmUnits
   grams: RunGrams
 }
 
 /** The units that are still as their run has them, each once; and for each run the new place of each, or -1. */
-async function liveUnits(transaction: Database, memoryId: string, runs: readonly Rewritten[]) {
+async function liveTmUnits(transaction: Database, memoryId: string, runs: readonly Rewritten[]) {
   const present = new Map<number, number>()
   const isWhole = runs.map(({ dead }) => dead === 0)
   const ids = runs.flatMap(({ units, dead }) =>
@@ -107,7 +107,7 @@ async function liveUnits(transaction: Database, memoryId: string, runs: readonly
     const { units } = runs[run]!
     return present.get(units.id(place)) === units.hash(place)
   }
-  return RunUnits.joined(
+  return RunTmUnits.joined(
     runs.map(({ units }) => units),
     isLive,
   )

@@ -46,11 +46,11 @@ export function packCountJob(
 // Kept from one count to the next: memory that was used before costs less than new one.
 let counts: Counts = { hits: new Uint16Array(0), places: new Uint32Array(0), twice: 0 }
 
-function cleanCounts(units: number): Counts {
-  if (counts.hits.length < units) {
-    counts = { hits: new Uint16Array(units), places: new Uint32Array(units), twice: 0 }
+function cleanCounts(tmUnits: number): Counts {
+  if (counts.hits.length < tmUnits) {
+    counts = { hits: new Uint16Array(tmUnits), places: new Uint32Array(tmUnits), twice: 0 }
   } else {
-    counts.hits.fill(0, 0, units)
+    counts.hits.fill(0, 0, tmUnits)
     counts.twice = 0
   }
   return counts
@@ -66,8 +66,8 @@ export function countHits({ queries, sizes, bytes, most }: CountJob): Counted[] 
 }
 
 function countQuery(runs: CountedQuery, postingAt: (number: number) => Uint8Array, most: number): Counted {
-  const units = runs.reduce((sum, { documents }) => sum + documents, 0)
-  const counted = cleanCounts(units)
+  const tmUnits = runs.reduce((sum, { documents }) => sum + documents, 0)
+  const counted = cleanCounts(tmUnits)
   let start = 0
   for (const { documents, postings } of runs) {
     for (const number of postings) countPlaces(postingAt(number), counted, start)
@@ -76,7 +76,7 @@ function countQuery(runs: CountedQuery, postingAt: (number: number) => Uint8Arra
   const { hits, twice } = counted
   if (twice >= most) return withRuns(best(counted.places.subarray(0, twice), hits, most), hits, runs)
   const once: number[] = []
-  for (let place = 0; place < units; place += 1) if (hits[place]! > 0) once.push(place)
+  for (let place = 0; place < tmUnits; place += 1) if (hits[place]! > 0) once.push(place)
   return withRuns(best(once, hits, most), hits, runs)
 }
 

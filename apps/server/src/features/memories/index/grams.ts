@@ -79,8 +79,12 @@ const textEnd = 3
  * Characters of which two tell as much as three letters: Han, and those beyond 16 bits. Kana, Hangul and Thai have few
  * enough that triples find more of what is alike for the same number of postings.
  */
-function isDense(unit: number): boolean {
-  return (unit >= 0x3400 && unit <= 0x9fff) || (unit >= 0xd800 && unit <= 0xdfff) || (unit >= 0xf900 && unit <= 0xfaff)
+function isDense(codeUnit: number): boolean {
+  return (
+    (codeUnit >= 0x3400 && codeUnit <= 0x9fff) ||
+    (codeUnit >= 0xd800 && codeUnit <= 0xdfff) ||
+    (codeUnit >= 0xf900 && codeUnit <= 0xfaff)
+  )
 }
 
 /** Stored in the index: another formula would make every index useless. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { RunGrams, RunUnits } from './run.ts'
+import { RunGrams, RunTmUnits } from './run.ts'
 
 /** A run to search in, with those of its postings that were needed so far. */
 export interface SearchedRun {
   bucket: number
-  units: RunUnits
+  units: RunTmUnits
   grams: Pick<RunGrams, 'countOf' | 'size'>
   /** By gram. */
   places: Map<number, Uint8Array>
@@ -81,7 +81,7 @@ export async function readRun(
   )
   const [row] = rows
   if (!row) throw new RunGone()
-  return { bucket, units: new RunUnits(row.units), grams: new RunGrams(row.grams), places: new Map() }
+  return { bucket, units: new RunTmUnits(row.units), grams: new RunGrams(row.grams), places: new Map() }
 }
 
 /**

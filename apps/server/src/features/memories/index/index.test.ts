@@ -10,8 +10,8 @@ import { findSimilar } from '../lookup/find-similar.ts'
 import { normalizeSegment, sourceHash, unknownContext } from '../../../engines/matching/normalize.ts'
 import { similarity } from '../../../engines/matching/similarity.ts'
 import { createMemory, createWorld, type World } from '../../../testing/memory-data.ts'
-import { writeUnits } from '../writing/write-units.ts'
-import { indexUnits } from './changes.ts'
+import { writeTmUnits } from '../writing/write-tm-units.ts'
+import { indexTmUnits } from './changes.ts'
 import { dropIndex } from './drop.ts'
 import { keepMerged } from './keep-merged.ts'
 import { mergeChanges, takeChanges } from './merge.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const origin = () => ({ step: 0, projectId: null, userId: world.user.id, mode: 'override' }) as const
-const unit = (source: string) => ({
+const tmUnit = (source: string) => ({
   source,
   codes: [],
   context: unknownContext,
@@ -43,22 +43,22 @@ async function makeMemory(sources: readonly string[] = []) {
 }
 
 const add = async (memoryId: string, sources: readonly string[]) =>
-  (await test.database.transaction((transaction) => writeUnits(transaction, memoryId, sources.map(unit), origin())))
+  (await test.database.transaction((transaction) => writeTmUnits(transaction, memoryId, sources.map(tmUnit), origin())))
     .unitIds
 
-const change = (memoryId: string, unitId: number, source: string) =>
+const change = (memoryId: string, tmUnitId: number, source: string) =>
   test.database.transaction(async (transaction) => {
     await transaction
       .update(translationUnits)
       .set({ source, sourceHash: sourceHash(source) })
-      .where(eq(translationUnits.id, unitId))
-    await indexUnits(transaction, memoryId, [unitId])
+      .where(eq(translationUnits.id, tmUnitId))
+    await indexTmUnits(transaction, memoryId, [tmUnitId])
   })
 
-const remove = (memoryId: string, unitId: number) =>
+const remove = (memoryId: string, tmUnitId: number) =>
   test.database.transaction(async (transaction) => {
-    await transaction.delete(translationUnits).where(eq(translationUnits.id, unitId))
-    await indexUnits(transaction, memoryId, [unitId])
+    await transaction.delete(translationUnits).where(eq(translationUnits.id, tmUnitId))
+    await indexTmUnits(transaction, memoryId, [tmUnitId])
   })
 
 const merge = (memoryId: string) => mergeChanges(test.database, memoryId)
@@ -67,7 +67,7 @@ const similar = async (memoryId: string, text: string) =>
     .map(({ id }) => id)
     .toSorted((a, b) => a - b)
 
-const unitsOf = (memoryId: string) =>
+const tmUnitsOf = (memoryId: string) =>
   test.database.select().from(translationUnits).where(eq(translationUnits.memoryId, memoryId))
 const runsOf = (memoryId: string) =>
   test.database.select().from(memoryIndexRuns).where(eq(memoryIndexRuns.memoryId, memoryId))
@@ -76,8 +76,8 @@ const changesOf = (memoryId: string) =>
 
 async function bruteForce(memoryId: string, text: string): Promise<number[]> {
   const normalized = normalizeSegment(text)
-  const units = await unitsOf(memoryId)
-  const alike = units.filter(({ source }) => {
+  const tmUnits = await tmUnitsOf(memoryId)
+  const alike = tmUnits.filter(({ source }) => {
     const other = normalizeSegment(source)
     return other !== normalized && similarity(normalized, other) >= 70
   })
@@ -123,7 +123,7 @@ describe('the index of a memory', () => {
       }
       await merge(memoryId)
       expect(await changesOf(memoryId)).toEqual([])
-      expect((await unitsOf(memoryId)).length).toBeGreaterThan(50)
+      expect((await tmUnitsOf(memoryId)).length).toBeGreaterThan(50)
       for (const text of known.slice(0, 60))
         expect({ text, ids: await similar(memoryId, text) }).toEqual({ text, ids: await bruteForce(memoryId, text) })
     },
@@ -180,7 +180,7 @@ describe('the index of a memory', () => {
     const base = Array.from({ length: 80 }, text)
     const memoryId = await makeMemory(base.flatMap((one) => [one, edited(one), edited(one)]).map((one) => one.join('')))
     await merge(memoryId)
-    const sources = new Map((await unitsOf(memoryId)).map(({ id, source }) => [id, normalizeSegment(source)]))
+    const sources = new Map((await tmUnitsOf(memoryId)).map(({ id, source }) => [id, normalizeSegment(source)]))
     const asked = base.map((one) => ({ normalized: normalizeSegment(edited(one).join('')), lowest: 10 }))
     const found = await findCandidates(test.database, memoryId, asked, {
       postings: 150_000,
@@ -325,7 +325,7 @@ describe('merging beside the server', () => {
     await merged()
     await merging.stop()
     const documents = (await runsOf(memoryId)).reduce((sum, run) => sum + run.documents, 0)
-    expect(documents).toBe((await unitsOf(memoryId)).length)
+    expect(documents).toBe((await tmUnitsOf(memoryId)).length)
   })
 
   it('a failed background merge is logged and retried while other memories are merged', async () => {

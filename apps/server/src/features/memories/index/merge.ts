@@ -3,12 +3,12 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { mergeRuns } from './compact.ts'
 import { listRuns, type ListedRun, loadRun } from './hot-runs.ts'
 import { lockIndex } from './lock.ts'
-import { readAtOnce, readUnits } from './pending.ts'
-import { buildRuns, type IndexedUnit, RunGrams } from './run.ts'
+import { readAtOnce, readTmUnits } from './pending.ts'
+import { buildRuns, type IndexedTmUnit, RunGrams } from './run.ts'
 import { writeRun } from './write-run.ts'
 
 /** As many units become runs at a time: what a merge needs in memory, and what it repeats after a crash. */
-const unitsAtOnce = 100_000
+const tmUnitsAtOnce = 100_000
 
 /**
  * Takes what was noted of a memory's changes into its index, and merges runs that have become many. Does nothing while
@@ -37,15 +37,16 @@ async function takeSome(transaction: Database, memoryId: string): Promise<number
     select id, unit_ids from (
       select id, unit_ids, sum(cardinality(unit_ids)) over (order by id) - cardinality(unit_ids) as before
       from memory_index_changes where memory_id = ${memoryId}) as noted
-    where before < ${unitsAtOnce} order by id`)
+    where before < ${tmUnitsAtOnce} order by id`)
   if (rows.length === 0) return 0
   const ids = [...new Set(rows.flatMap(({ unit_ids }) => unit_ids.map(Number)))]
-  const units = new Map<number, IndexedUnit>()
+  const tmUnits = new Map<number, IndexedTmUnit>()
   for (let at = 0; at < ids.length; at += readAtOnce) {
-    for (const unit of await readUnits(transaction, memoryId, ids.slice(at, at + readAtOnce))) units.set(unit.id, unit)
+    for (const tmUnit of await readTmUnits(transaction, memoryId, ids.slice(at, at + readAtOnce)))
+      tmUnits.set(tmUnit.id, tmUnit)
   }
-  await buryOld(transaction, memoryId, ids, units)
-  for (const run of await buildRuns([...units.values()])) {
+  await buryOld(transaction, memoryId, ids, tmUnits)
+  for (const run of await buildRuns([...tmUnits.values()])) {
     await writeRun(transaction, memoryId, run, RunGrams.of(run.postings))
   }
   const taken = rows.map(({ id }) => Number(id))
@@ -63,7 +64,7 @@ async function buryOld(
   transaction: Database,
   memoryId: string,
   ids: readonly number[],
-  units: Map<number, IndexedUnit>,
+  tmUnits: Map<number, IndexedTmUnit>,
 ): Promise<void> {
   const lowest = ids.reduce((least, id) => Math.min(least, id), Infinity)
   for (const listed of await runsUpFrom(transaction, memoryId, lowest)) {
@@ -72,7 +73,7 @@ async function buryOld(
     for (const id of ids) {
       const place = run.units.placeOf(id)
       if (place < 0) continue
-      if (units.get(id)?.hash === run.units.hash(place)) units.delete(id)
+      if (tmUnits.get(id)?.hash === run.units.hash(place)) tmUnits.delete(id)
       else dead += 1
     }
     if (dead === 0) continue
@@ -83,9 +84,9 @@ async function buryOld(
 }
 
 /** The runs that may hold a unit with this id or a higher one. */
-async function runsUpFrom(transaction: Database, memoryId: string, unitId: number): Promise<ListedRun[]> {
+async function runsUpFrom(transaction: Database, memoryId: string, tmUnitId: number): Promise<ListedRun[]> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
-    select id from memory_index_runs where memory_id = ${memoryId} and last_unit_id >= ${unitId}`)
+    select id from memory_index_runs where memory_id = ${memoryId} and last_unit_id >= ${tmUnitId}`)
   const wanted = new Set(rows.map(({ id }) => Number(id)))
   const { runs } = await listRuns(transaction, memoryId)
   return runs.filter(({ id }) => wanted.has(id))

@@ -5,7 +5,7 @@ import { createYield } from '../../../kernel/yield-thread.ts'
 import { normalizeSegment } from '../../../engines/matching/normalize.ts'
 import { indexedText } from './grams.ts'
 import type { SearchedRun } from './hot-runs.ts'
-import { buildRuns, type IndexedUnit } from './run.ts'
+import { buildRuns, type IndexedTmUnit } from './run.ts'
 
 /** Units that are read in one go. */
 export const readAtOnce = 2000
@@ -14,29 +14,29 @@ export const readAtOnce = 2000
 export const shortHash = (sourceHash: string): number => Number.parseInt(sourceHash.slice(0, 8), 16) | 0
 
 /** Some units of a memory as the index takes them; those that are gone are left out. */
-export async function readUnits(db: Database, memoryId: string, ids: readonly number[]): Promise<IndexedUnit[]> {
+export async function readTmUnits(db: Database, memoryId: string, ids: readonly number[]): Promise<IndexedTmUnit[]> {
   const { rows } = await db.execute<{ id: string; source: string; hash: string }>(sql`
     select id, source, source_hash as hash from translation_units
     where memory_id = ${memoryId} and id = any(${sql.param(ids)}::bigint[])`)
-  const units: IndexedUnit[] = []
+  const tmUnits: IndexedTmUnit[] = []
   const turn = createYield()
   for (const { id, source, hash } of rows) {
     await turn()
-    units.push({ id: Number(id), hash: shortHash(hash), ...indexedText(normalizeSegment(source)) })
+    tmUnits.push({ id: Number(id), hash: shortHash(hash), ...indexedText(normalizeSegment(source)) })
   }
-  return units
+  return tmUnits
 }
 
 /** Changes that no stored run knows of, as runs in memory. */
 interface Delta {
   /** By number. */
   changes: ReadonlySet<number>
-  units: readonly DeltaUnit[]
+  tmUnits: readonly DeltaTmUnit[]
   runs: readonly SearchedRun[]
   bytes: number
 }
 
-interface DeltaUnit extends IndexedUnit {
+interface DeltaTmUnit extends IndexedTmUnit {
   /** The last change that touched it. */
   change: number
 }
@@ -45,9 +45,9 @@ const mostBytes = 128 * 1024 * 1024
 /** Milliseconds after which what nobody asks for is forgotten. */
 const idleTime = 60_000
 /** What a unit takes in memory beside its text, with its grams. */
-const unitBytes = 500
+const tmUnitBytes = 500
 /** A delta of more units does not become part of another. */
-const enoughUnits = 10_000
+const enoughTmUnits = 10_000
 
 // A change never changes, and what touches its units again is another: what is read of it once is right until it is merged.
 const kept = new LRUCache<string, { deltas: readonly Delta[] }>({
@@ -95,42 +95,42 @@ async function readDeltas(
   const isGone = (change: number) => change <= last && !wanted.has(change)
   const present = deltas.filter(({ changes }) => ![...changes].every(isGone))
   let changes: ReadonlySet<number> = new Set(missing)
-  let units = await readChanges(db, memoryId, missing)
+  let tmUnits = await readChanges(db, memoryId, missing)
   // Each larger than the next, so that they stay few and no unit is taken in often.
   for (;;) {
     const before = present.at(-1)
-    if (!before || before.units.length > Math.min(units.length, enoughUnits)) break
+    if (!before || before.tmUnits.length > Math.min(tmUnits.length, enoughTmUnits)) break
     present.pop()
-    const newer = new Set(units.map(({ id }) => id))
-    units = [...before.units.filter(({ id, change }) => !isGone(change) && !newer.has(id)), ...units]
+    const newer = new Set(tmUnits.map(({ id }) => id))
+    tmUnits = [...before.tmUnits.filter(({ id, change }) => !isGone(change) && !newer.has(id)), ...tmUnits]
     changes = new Set([...[...before.changes].filter((change) => !isGone(change)), ...changes])
   }
-  const bytes = units.reduce((sum, { plain }) => sum + 2 * plain.length + unitBytes, 0)
-  const grown = [...present, { changes, units, runs: await runsInMemory(units), bytes }]
+  const bytes = tmUnits.reduce((sum, { plain }) => sum + 2 * plain.length + tmUnitBytes, 0)
+  const grown = [...present, { changes, tmUnits, runs: await runsInMemory(tmUnits), bytes }]
   kept.set(memoryId, { deltas: grown })
   return grown
 }
 
 /** The units that some changes touched, as they are now. */
-async function readChanges(db: Database, memoryId: string, ids: readonly number[]): Promise<DeltaUnit[]> {
+async function readChanges(db: Database, memoryId: string, ids: readonly number[]): Promise<DeltaTmUnit[]> {
   const { rows } = await db.execute<{ id: string; unit_ids: string[] }>(sql`
     select id, unit_ids from memory_index_changes
     where memory_id = ${memoryId} and id = any(${sql.param(ids)}::bigint[]) order by id`)
   const changeOf = new Map(
-    rows.flatMap(({ id, unit_ids }) => unit_ids.map((unit) => [Number(unit), Number(id)] as const)),
+    rows.flatMap(({ id, unit_ids }) => unit_ids.map((tmUnit) => [Number(tmUnit), Number(id)] as const)),
   )
-  const unitIds = [...changeOf.keys()]
-  const units: DeltaUnit[] = []
-  for (let at = 0; at < unitIds.length; at += readAtOnce) {
-    for (const unit of await readUnits(db, memoryId, unitIds.slice(at, at + readAtOnce))) {
-      units.push({ ...unit, change: changeOf.get(unit.id)! })
+  const tmUnitIds = [...changeOf.keys()]
+  const tmUnits: DeltaTmUnit[] = []
+  for (let at = 0; at < tmUnitIds.length; at += readAtOnce) {
+    for (const tmUnit of await readTmUnits(db, memoryId, tmUnitIds.slice(at, at + readAtOnce))) {
+      tmUnits.push({ ...tmUnit, change: changeOf.get(tmUnit.id)! })
     }
   }
-  return units
+  return tmUnits
 }
 
-const runsInMemory = async (units: readonly IndexedUnit[]): Promise<SearchedRun[]> =>
-  (await buildRuns(units)).map(({ bucket, units: own, postings }) => ({
+const runsInMemory = async (tmUnits: readonly IndexedTmUnit[]): Promise<SearchedRun[]> =>
+  (await buildRuns(tmUnits)).map(({ bucket, units: own, postings }) => ({
     bucket,
     units: own,
     grams: { countOf: (gram) => postings.get(gram)?.count ?? 0, size: postings.size },

@@ -50,9 +50,9 @@ export function planQuery(
 ): Plan {
   const [first, last] = text.lengths.map(bucketOf)
   const runs = [...stored.values(), ...pending.filter(({ bucket }) => bucket >= first! && bucket <= last!)]
-  const units = runs.reduce((sum, run) => sum + run.units.count, 0)
+  const tmUnits = runs.reduce((sum, run) => sum + run.units.count, 0)
   const few = (effort.compareAll * usualLength) / Math.max(usualLength, text.length)
-  const grams = units <= few ? null : rarestGrams(text.plain, runs, effort.postings)
+  const grams = tmUnits <= few ? null : rarestGrams(text.plain, runs, effort.postings)
   return { text, stored, runs, grams }
 }
 

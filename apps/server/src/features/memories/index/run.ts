@@ -3,34 +3,34 @@ import { bucketOf, gramsOf, hasPairs, type IndexedText } from './grams.ts'
 import { encodePlaces } from './postings.ts'
 
 /** A unit on its way into the index. */
-export interface IndexedUnit extends IndexedText {
+export interface IndexedTmUnit extends IndexedText {
   id: number
   /** First 32 bits of its source hash: tells whether it was changed since. */
   hash: number
 }
 
 /** The units of a run: 16 bytes each, as `memory_index_runs.units` keeps them, by id. */
-export class RunUnits {
+export class RunTmUnits {
   readonly bytes: Buffer
   readonly count: number
 
   constructor(bytes: Buffer) {
     this.bytes = bytes
-    this.count = bytes.length / RunUnits.size
+    this.count = bytes.length / RunTmUnits.size
   }
 
   private static readonly size = 16
 
-  static of(units: readonly { id: number; length: number; hash: number }[]): RunUnits {
-    const bytes = Buffer.allocUnsafe(units.length * RunUnits.size)
-    units.forEach(({ id, length, hash }, place) => {
-      const at = place * RunUnits.size
+  static of(tmUnits: readonly { id: number; length: number; hash: number }[]): RunTmUnits {
+    const bytes = Buffer.allocUnsafe(tmUnits.length * RunTmUnits.size)
+    tmUnits.forEach(({ id, length, hash }, place) => {
+      const at = place * RunTmUnits.size
       bytes.writeUInt32LE(id % 0x1_0000_0000, at)
       bytes.writeUInt32LE(Math.floor(id / 0x1_0000_0000), at + 4)
       bytes.writeUInt32LE(length, at + 8)
       bytes.writeInt32LE(hash, at + 12)
     })
-    return new RunUnits(bytes)
+    return new RunTmUnits(bytes)
   }
 
   /**
@@ -38,10 +38,10 @@ export class RunUnits {
    * those that `isLive` leaves out.
    */
   static joined(
-    runs: readonly RunUnits[],
+    runs: readonly RunTmUnits[],
     isLive: (run: number, place: number) => boolean,
-  ): { units: RunUnits; placesOf: Int32Array[] } {
-    const { size } = RunUnits
+  ): { units: RunTmUnits; placesOf: Int32Array[] } {
+    const { size } = RunTmUnits
     const bytes = Buffer.allocUnsafe(size * runs.reduce((sum, { count }) => sum + count, 0))
     const placesOf = runs.map(({ count }) => new Int32Array(count).fill(-1))
     const next = runs.map(() => 0)
@@ -62,20 +62,20 @@ export class RunUnits {
       last = id
       count += 1
     }
-    return { units: new RunUnits(Buffer.from(bytes.subarray(0, count * size))), placesOf }
+    return { units: new RunTmUnits(Buffer.from(bytes.subarray(0, count * size))), placesOf }
   }
 
   id(place: number): number {
-    const at = place * RunUnits.size
+    const at = place * RunTmUnits.size
     return this.bytes.readUInt32LE(at) + this.bytes.readUInt32LE(at + 4) * 0x1_0000_0000
   }
 
   length(place: number): number {
-    return this.bytes.readUInt32LE(place * RunUnits.size + 8)
+    return this.bytes.readUInt32LE(place * RunTmUnits.size + 8)
   }
 
   hash(place: number): number {
-    return this.bytes.readInt32LE(place * RunUnits.size + 12)
+    return this.bytes.readInt32LE(place * RunTmUnits.size + 12)
   }
 
   /** Where a unit stands; -1 when it is not here. */
@@ -102,15 +102,15 @@ export interface Posting {
 /** A run before it is stored. */
 export interface NewRun {
   bucket: number
-  units: RunUnits
+  units: RunTmUnits
   /** By gram. */
   postings: Map<number, Posting>
 }
 
 /** One run for each length bucket that `units` fall into. Each unit must be there once. */
-export async function buildRuns(units: readonly IndexedUnit[]): Promise<NewRun[]> {
+export async function buildRuns(tmUnits: readonly IndexedTmUnit[]): Promise<NewRun[]> {
   const runs: NewRun[] = []
-  for (const [bucket, found] of Map.groupBy(units, ({ length }) => bucketOf(length))) {
+  for (const [bucket, found] of Map.groupBy(tmUnits, ({ length }) => bucketOf(length))) {
     runs.push(
       await buildRun(
         bucket,
@@ -121,11 +121,11 @@ export async function buildRuns(units: readonly IndexedUnit[]): Promise<NewRun[]
   return runs
 }
 
-async function buildRun(bucket: number, units: readonly IndexedUnit[]): Promise<NewRun> {
+async function buildRun(bucket: number, tmUnits: readonly IndexedTmUnit[]): Promise<NewRun> {
   const pairs = hasPairs(bucket)
   const places = new Map<number, number[]>()
   const turn = createYield()
-  for (const [place, { plain }] of units.entries()) {
+  for (const [place, { plain }] of tmUnits.entries()) {
     await turn()
     for (const gram of gramsOf(plain, pairs)) {
       const known = places.get(gram)
@@ -138,7 +138,7 @@ async function buildRun(bucket: number, units: readonly IndexedUnit[]): Promise<
     await turn()
     postings.set(gram, { count: found.length, places: encodePlaces(found) })
   }
-  return { bucket, units: RunUnits.of(units), postings }
+  return { bucket, units: RunTmUnits.of(tmUnits), postings }
 }
 
 /** The grams of a run and in how many of its units each is: 8 bytes each, by gram. */

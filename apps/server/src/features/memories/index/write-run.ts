@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
-import type { NewRun, Posting, RunGrams, RunUnits } from './run.ts'
+import type { NewRun, Posting, RunGrams, RunTmUnits } from './run.ts'
 
 const rowsAtOnce = 10_000
 const bytesAtOnce = 4 * 1024 * 1024
@@ -24,7 +24,7 @@ export async function writeRun(transaction: Database, memoryId: string, run: New
 export async function writeRunRow(
   transaction: Database,
   memoryId: string,
-  { id, bucket, units, grams }: { id: number; bucket: number; units: RunUnits; grams: RunGrams },
+  { id, bucket, units, grams }: { id: number; bucket: number; units: RunTmUnits; grams: RunGrams },
 ): Promise<void> {
   await transaction.execute(sql`
     insert into memory_index_runs (id, memory_id, bucket, documents, last_unit_id, units, grams)

@@ -4,7 +4,7 @@ import { translationUnits, translationUnitTargets } from '../tables.ts'
 
 /** A unit with its translation into the locale asked for. */
 export interface Candidate {
-  unit: typeof translationUnits.$inferSelect
+  tmUnit: typeof translationUnits.$inferSelect
   target: typeof translationUnitTargets.$inferSelect
 }
 
@@ -29,7 +29,7 @@ export async function loadByHash(
     const some = inArray(translationUnits.sourceHash, hashes.slice(at, at + atOnce))
     for (const row of await load(db, memoryId, some, terms)) found.push(row)
   }
-  return Map.groupBy(found, ({ unit }) => unit.sourceHash)
+  return Map.groupBy(found, ({ tmUnit }) => tmUnit.sourceHash)
 }
 
 /** The units of a memory with these ids, by id; those that are gone or have no such translation are left out. */
@@ -42,14 +42,14 @@ export async function loadById(
   const found = new Map<number, Candidate>()
   for (let at = 0; at < ids.length; at += atOnce) {
     const some = inArray(translationUnits.id, ids.slice(at, at + atOnce))
-    for (const row of await load(db, memoryId, some, terms)) found.set(row.unit.id, row)
+    for (const row of await load(db, memoryId, some, terms)) found.set(row.tmUnit.id, row)
   }
   return found
 }
 
 const load = (db: Database, memoryId: string, which: SQL, { targetLocale, exceptProject }: CandidateTerms) =>
   db
-    .select({ unit: translationUnits, target: translationUnitTargets })
+    .select({ tmUnit: translationUnits, target: translationUnitTargets })
     .from(translationUnits)
     .innerJoin(translationUnitTargets, eq(translationUnitTargets.unitId, translationUnits.id))
     .where(

@@ -14,7 +14,7 @@ export interface SimilarTerms extends CandidateTerms {
   most: number
 }
 
-export interface SimilarUnit {
+export interface SimilarTmUnit {
   id: number
   /** Percent. */
   score: number
@@ -67,7 +67,7 @@ export async function findSimilar(
   texts: readonly string[],
   terms: SimilarTerms,
   { known = keepKnown(), targets = new Map() }: { known?: Known; targets?: KnownTargets } = {},
-): Promise<SimilarUnit[][]> {
+): Promise<SimilarTmUnit[][]> {
   const compare = (some: readonly string[], effort: SearchEffort) =>
     compareTo(db, { memoryId, terms, known, targets, effort }, some)
   const found = await compare(texts, usualEffort)
@@ -80,7 +80,7 @@ export async function findSimilar(
   poor.forEach((at, index) => {
     found[at] = again[index]!
   })
-  return found.map(({ units }) => units)
+  return found.map(({ tmUnits }) => tmUnits)
 }
 
 interface Search {
@@ -92,7 +92,7 @@ interface Search {
 }
 
 interface Compared {
-  units: SimilarUnit[]
+  tmUnits: SimilarTmUnit[]
   isPoor: boolean
 }
 
@@ -172,7 +172,7 @@ async function compareSome(
       own.atMost[place] = atMost[at]!
     })
     return {
-      units: best.map(({ place, score }) => ({ id: present[place]!, score })),
+      tmUnits: best.map(({ place, score }) => ({ id: present[place]!, score })),
       isPoor: own.ids.length >= effort.candidates && having[text]!.length < own.ids.length / 2 && best.length < most,
     }
   })

@@ -5,7 +5,7 @@ import { keepKnown, type Known } from './find-similar.ts'
 import { lookupScores } from './lookup-scores.ts'
 import { unknownContext } from '../../../engines/matching/normalize.ts'
 import { bindMemory, createMemory, createWorld } from '../../../testing/memory-data.ts'
-import { type NewUnit, writeUnits } from '../writing/write-units.ts'
+import { type NewTmUnit, writeTmUnits } from '../writing/write-tm-units.ts'
 
 let test: TestDatabase
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const segment = (source: string) => ({ source, codes: [], context: unknownContext })
-const unit = (source: string, ...locales: string[]): NewUnit => ({
+const tmUnit = (source: string, ...locales: string[]): NewTmUnit => ({
   ...segment(source),
   targets: locales.map((locale) => ({ locale, text: source })),
 })
@@ -25,14 +25,14 @@ it('scores for several locales equal the scores for each locale alone', async ()
   const memory = await createMemory(test.database, world)
   const origin = { step: 0, projectId: null, userId: world.user.id, mode: 'override' } as const
   const alike = Array.from({ length: 700 }, (_, at) =>
-    unit(`Save the file number ${1000 + at} now`, 'es', ...(at % 2 ? ['de'] : [])),
+    tmUnit(`Save the file number ${1000 + at} now`, 'es', ...(at % 2 ? ['de'] : [])),
   )
   const others = [
-    unit('Save the file number 999 here', 'es', 'fr'),
-    unit('Open a folder', 'es'),
-    unit('Open the folders', 'fr', 'de'),
+    tmUnit('Save the file number 999 here', 'es', 'fr'),
+    tmUnit('Open a folder', 'es'),
+    tmUnit('Open the folders', 'fr', 'de'),
   ]
-  await writeUnits(test.database, memory.id, [...alike, ...others], origin)
+  await writeTmUnits(test.database, memory.id, [...alike, ...others], origin)
   await bindMemory(test.database, world.project.id, memory.id)
   const bindings = await loadBindings(test.database, world.project.id)
   const asked = [

@@ -92,9 +92,9 @@ async function scoreExact(
 ): Promise<void> {
   const found = await loadByHash(db, binding.memoryId, [...new Set(asked.map(({ hash }) => hash))], terms)
   for (const { query, at, hash } of asked) {
-    for (const { unit } of found.get(hash) ?? []) {
+    for (const { tmUnit } of found.get(hash) ?? []) {
       const text = { text: query.source, codes: query.codes, context: query.context }
-      const candidate = { text: unit.source, codes: unit.codes, context: unit }
+      const candidate = { text: tmUnit.source, codes: tmUnit.codes, context: tmUnit }
       raise(scores, at, matchScore(text, candidate, binding.penalty).score, binding)
     }
   }

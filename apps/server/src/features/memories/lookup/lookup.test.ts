@@ -7,7 +7,7 @@ import { lookupMatches, lookupSegment, type MatchQuery } from './lookup.ts'
 import { lookupScores } from './lookup-scores.ts'
 import { boundary, sourceHash, unknownContext } from '../../../engines/matching/normalize.ts'
 import { bindMemory, createMemory, createProject, createWorld, type World } from '../../../testing/memory-data.ts'
-import { type NewUnit, writeUnits } from '../writing/write-units.ts'
+import { type NewTmUnit, writeTmUnits } from '../writing/write-tm-units.ts'
 
 let test: TestDatabase
 let world: World
@@ -29,7 +29,7 @@ const query = (source: string, given: Partial<MatchQuery> = {}): MatchQuery => (
   context: unknownContext,
   ...given,
 })
-const unit = (source: string, target: string, given: Partial<NewUnit> = {}): NewUnit => ({
+const tmUnit = (source: string, target: string, given: Partial<NewTmUnit> = {}): NewTmUnit => ({
   source,
   codes: [],
   context: unknownContext,
@@ -37,10 +37,10 @@ const unit = (source: string, target: string, given: Partial<NewUnit> = {}): New
   ...given,
 })
 
-async function memoryWith(units: NewUnit[], binding: Parameters<typeof bindMemory>[3] = {}, name = 'Memory') {
+async function memoryWith(tmUnits: NewTmUnit[], binding: Parameters<typeof bindMemory>[3] = {}, name = 'Memory') {
   const memory = await createMemory(test.database, world, name)
   const origin = { step: 0, projectId: null, userId: world.user.id, mode: 'override' } as const
-  await writeUnits(test.database, memory.id, units, origin)
+  await writeTmUnits(test.database, memory.id, tmUnits, origin)
   await bindMemory(test.database, projectId, memory.id, binding)
   return memory
 }
@@ -50,7 +50,7 @@ const find = async (given: MatchQuery, locale = 'es') => lookupSegment(test.data
 
 describe('lookupSegment', () => {
   it('exact matches come with their author and the parts of their score', async () => {
-    const memory = await memoryWith([unit('Save the file', 'Guardar el archivo'), unit('Open', 'Abrir')])
+    const memory = await memoryWith([tmUnit('Save the file', 'Guardar el archivo'), tmUnit('Open', 'Abrir')])
     expect(await find(query('Save  the file '))).toEqual([
       {
         score: 100,
@@ -73,16 +73,16 @@ describe('lookupSegment', () => {
     ['other text', query('Close all the windows'), 'es'],
     ['another locale', query('Save the file'), 'fr'],
   ])('lookup finds nothing for %s', async (_, given, locale) => {
-    await memoryWith([unit('Save the file', 'Guardar el archivo')])
+    await memoryWith([tmUnit('Save the file', 'Guardar el archivo')])
     expect(await find(given, locale)).toEqual([])
   })
 
   it('fuzzy matches come best first, with their differences', async () => {
     await memoryWith([
-      unit('Save the file', 'uno'),
-      unit('Save the old file', 'dos'),
-      unit('Save the file!', 'tres'),
-      unit('Open the window', 'no'),
+      tmUnit('Save the file', 'uno'),
+      tmUnit('Save the old file', 'dos'),
+      tmUnit('Save the file!', 'tres'),
+      tmUnit('Open the window', 'no'),
     ])
     const found = await find(query('save the file'))
     expect(found.map(({ score, target }) => [score, target])).toEqual([
@@ -98,30 +98,30 @@ describe('lookupSegment', () => {
   })
 
   it('fuzzy matches go down to the threshold of the project memory', async () => {
-    await memoryWith([unit('Save the file', 'uno')], { threshold: 50 })
+    await memoryWith([tmUnit('Save the file', 'uno')], { threshold: 50 })
     expect(await find(query('Save your files'))).toMatchObject([{ score: 66 }])
-    await memoryWith([unit('Save the file', 'dos')], { threshold: 67, position: 1 })
+    await memoryWith([tmUnit('Save the file', 'dos')], { threshold: 67, position: 1 })
     expect(await find(query('Save your files'))).toHaveLength(1)
   })
 
   it('the penalty is subtracted from fuzzy matches too', async () => {
-    await memoryWith([unit('Save the file', 'uno')], { penalty: 10 })
-    await memoryWith([unit('Save the file', 'no')], { penalty: 23, position: 1 })
+    await memoryWith([tmUnit('Save the file', 'uno')], { penalty: 10 })
+    await memoryWith([tmUnit('Save the file', 'no')], { penalty: 23, position: 1 })
     expect(await find(query('save the file'))).toMatchObject([{ score: 82, parts: { penalty: -10 } }])
   })
 
   it('inline tags of fuzzy matches take the numbers of the segment', async () => {
-    await memoryWith([unit('Save ⟦7/⟧ the file now', 'Guardar ⟦7/⟧ el archivo')])
+    await memoryWith([tmUnit('Save ⟦7/⟧ the file now', 'Guardar ⟦7/⟧ el archivo')])
     expect(await find(query('Save ⟦2/⟧ the files now'))).toMatchObject([{ target: 'Guardar ⟦2/⟧ el archivo' }])
   })
 
   it('translated units are found among many untranslated similar ones', async () => {
-    const alike = Array.from({ length: 700 }, (_, at) => unit(`Save the file number ${1000 + at} now`, `${at}`))
-    await memoryWith([...alike, unit('Save the file number 999 here', 'aquí')])
+    const alike = Array.from({ length: 700 }, (_, at) => tmUnit(`Save the file number ${1000 + at} now`, `${at}`))
+    await memoryWith([...alike, tmUnit('Save the file number 999 here', 'aquí')])
     await memoryWith(
       [
-        ...alike.map(({ source }) => unit(source, '', { targets: [{ locale: 'fr', text: source }] })),
-        unit('Save the file number 999 here', 'ici'),
+        ...alike.map(({ source }) => tmUnit(source, '', { targets: [{ locale: 'fr', text: source }] })),
+        tmUnit('Save the file number 999 here', 'ici'),
       ],
       { position: 1 },
     )
@@ -130,7 +130,7 @@ describe('lookupSegment', () => {
   })
 
   it('fuzzy search skips memories without translations into the language', async () => {
-    await memoryWith([unit('Save the file', 'Guardar el archivo')])
+    await memoryWith([tmUnit('Save the file', 'Guardar el archivo')])
     const asked = vi.spyOn(Client.prototype, 'query')
     const asksIndex = () => asked.mock.calls.some(([text]) => JSON.stringify(text).includes('memory_index'))
     expect(await find(query('Save the files'), 'de')).toEqual([])
@@ -142,8 +142,8 @@ describe('lookupSegment', () => {
   it('the translation with the same context comes first', async () => {
     const here = { contextKey: 'menu', previousHash: null, nextHash: null }
     await memoryWith([
-      unit('Open', 'Abierto', { context: { ...here, contextKey: 'state' } }),
-      unit('Open', 'Abrir', { context: here }),
+      tmUnit('Open', 'Abierto', { context: { ...here, contextKey: 'state' } }),
+      tmUnit('Open', 'Abrir', { context: here }),
     ])
     const found = await find(query('Open', { context: here }))
     expect(found.map(({ score, target }) => [score, target])).toEqual([
@@ -154,7 +154,7 @@ describe('lookupSegment', () => {
 
   it('a context match is recognized by its neighboring segments', async () => {
     const context = { contextKey: null, previousHash: boundary, nextHash: sourceHash('Next') }
-    await memoryWith([unit('Open', 'Abrir', { context })])
+    await memoryWith([tmUnit('Open', 'Abrir', { context })])
     expect(await find(query('Open', { context }))).toMatchObject([{ score: 101 }])
     expect(await find(query('Open', { context: { ...context, nextHash: sourceHash('Other') } }))).toMatchObject([
       { score: 100 },
@@ -163,19 +163,19 @@ describe('lookupSegment', () => {
 
   it('a translation is offered once, in its best context', async () => {
     const here = { contextKey: 'menu', previousHash: null, nextHash: null }
-    await memoryWith([unit('Open', 'Abrir'), unit('Open', 'Abrir', { context: here })])
+    await memoryWith([tmUnit('Open', 'Abrir'), tmUnit('Open', 'Abrir', { context: here })])
     expect(await find(query('Open', { context: here }))).toMatchObject([{ score: 101 }])
   })
 
   it('each project memory applies its penalty, threshold, order and maximum number of matches', async () => {
-    await memoryWith([unit('Open', 'uno')], { position: 0, penalty: 5 }, 'First')
-    await memoryWith([unit('Open', 'dos')], { position: 1 }, 'Second')
-    await memoryWith([unit('Open', 'tres')], { position: 2 }, 'Third')
-    await memoryWith([unit('Open', 'no')], { position: 3, penalty: 31 }, 'Under its threshold')
-    await memoryWith([unit('Open', 'no')], { position: 4, read: false }, 'Not read')
+    await memoryWith([tmUnit('Open', 'uno')], { position: 0, penalty: 5 }, 'First')
+    await memoryWith([tmUnit('Open', 'dos')], { position: 1 }, 'Second')
+    await memoryWith([tmUnit('Open', 'tres')], { position: 2 }, 'Third')
+    await memoryWith([tmUnit('Open', 'no')], { position: 3, penalty: 31 }, 'Under its threshold')
+    await memoryWith([tmUnit('Open', 'no')], { position: 4, read: false }, 'Not read')
     const contexts = ['a', 'b', 'c'].map((contextKey) => ({ contextKey, previousHash: null, nextHash: null }))
     await memoryWith(
-      contexts.map((context, at) => unit('Open', `cuatro ${at}`, { context })),
+      contexts.map((context, at) => tmUnit('Open', `cuatro ${at}`, { context })),
       { position: 5, maxHits: 2 },
       'Two hits',
     )
@@ -194,7 +194,7 @@ describe('lookupSegment', () => {
       codeUomAbbreviationEnabled: false,
       workflows: [{ workflowUuid: world.review.id, read: false, write: false }],
     }
-    await memoryWith([unit('Open', 'Abrir')], { settings })
+    await memoryWith([tmUnit('Open', 'Abrir')], { settings })
     const at = async (workflowId?: string) =>
       lookupSegment(test.database, await loadBindings(test.database, projectId, workflowId), query('Open'), 'es')
     expect(await at(world.review.id)).toEqual([])
@@ -203,15 +203,15 @@ describe('lookupSegment', () => {
   })
 
   it('inline tags take the numbers of the segment unless the project memory says otherwise', async () => {
-    await memoryWith([unit('⟦3/⟧ of ⟦5/⟧', '⟦5/⟧: ⟦3/⟧')], { position: 0 })
-    await memoryWith([unit('⟦3/⟧ of ⟦5/⟧', '⟦5/⟧: ⟦3/⟧')], { position: 1, fixTags: false })
+    await memoryWith([tmUnit('⟦3/⟧ of ⟦5/⟧', '⟦5/⟧: ⟦3/⟧')], { position: 0 })
+    await memoryWith([tmUnit('⟦3/⟧ of ⟦5/⟧', '⟦5/⟧: ⟦3/⟧')], { position: 1, fixTags: false })
     const found = await find(query('⟦1/⟧ of ⟦2/⟧'))
     expect(found.map(({ target }) => target)).toEqual(['⟦2/⟧: ⟦1/⟧', '⟦5/⟧: ⟦3/⟧'])
   })
 
   it('a match that differs only in native tags scores 99', async () => {
     const codes = [{ id: 1, kind: 'standalone' as const, open: '%s' }]
-    await memoryWith([unit('⟦1/⟧ files', '⟦1/⟧ archivos', { codes })])
+    await memoryWith([tmUnit('⟦1/⟧ files', '⟦1/⟧ archivos', { codes })])
     expect(await find(query('⟦1/⟧ files', { codes: [{ ...codes[0]!, open: '%d' }] }))).toMatchObject([
       { score: 99, parts: { tags: -1 } },
     ])
@@ -221,7 +221,7 @@ describe('lookupSegment', () => {
 describe('lookupMatches', () => {
   it('lookup of a whole file keeps its order, with repetitions and segments without matches', async () => {
     const sources = Array.from({ length: 2500 }, (_, at) => `Text ${at}`)
-    await memoryWith(sources.filter((_, at) => at % 2 === 0).map((source) => unit(source, `t ${source}`)))
+    await memoryWith(sources.filter((_, at) => at % 2 === 0).map((source) => tmUnit(source, `t ${source}`)))
     const queries = [...sources, 'Text 0', 'Text 1'].map((source) => query(source))
     const found = await lookupMatches(test.database, await bindings(), queries, 'es', { wanted: 'exact' })
     expect(found).toHaveLength(2502)
@@ -233,9 +233,9 @@ describe('lookupMatches', () => {
   })
 
   it('the best scores of many segments equal those of their matches', async () => {
-    const units = [unit('Save the file', 'a'), unit('Save the files', 'b'), unit('Open a folder', 'c')]
-    await memoryWith(units, { penalty: 4 }, 'First')
-    await memoryWith([unit('Save the film', 'd'), unit('Close a folder', 'e')], { threshold: 80 }, 'Second')
+    const tmUnits = [tmUnit('Save the file', 'a'), tmUnit('Save the files', 'b'), tmUnit('Open a folder', 'c')]
+    await memoryWith(tmUnits, { penalty: 4 }, 'First')
+    await memoryWith([tmUnit('Save the film', 'd'), tmUnit('Close a folder', 'e')], { threshold: 80 }, 'Second')
     const asked = ['Save the file', 'Save the film', 'Open the folder', 'Nothing of the kind', 'Save the film']
     const queries = asked.map((source) => query(source))
     const done: number[] = []
@@ -251,7 +251,7 @@ describe('lookupMatches', () => {
   it('lookup can exclude units learned from a project', async () => {
     const memory = await memoryWith([])
     const learnt = { step: 0, projectId, userId: world.user.id, mode: 'override' } as const
-    await writeUnits(test.database, memory.id, [unit('Save the file', 'a'), unit('Save the files', 'b')], learnt)
+    await writeTmUnits(test.database, memory.id, [tmUnit('Save the file', 'a'), tmUnit('Save the files', 'b')], learnt)
     const ask = async (exceptProject?: string) =>
       lookupMatches(test.database, await bindings(), [query('Save the file')], 'es', { exceptProject })
     expect((await ask())[0]).toHaveLength(2)

@@ -123,9 +123,9 @@ async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly A
     const some = texts.slice(at, at + textsAtOnce)
     const normalized = some.map(([first]) => normalizeSegment(first!.query.source))
     const similar = await findSimilar(db, binding.memoryId, normalized, { ...terms, lowest, most })
-    const units = await loadById(db, binding.memoryId, [...new Set(similar.flat().map(({ id }) => id))], terms)
+    const tmUnits = await loadById(db, binding.memoryId, [...new Set(similar.flat().map(({ id }) => id))], terms)
     for (const [text, own] of some.entries()) {
-      const candidates = similar[text]!.flatMap(({ id }) => units.get(id) ?? [])
+      const candidates = similar[text]!.flatMap(({ id }) => tmUnits.get(id) ?? [])
       for (const { query, matches } of own) matches.push(...(await matchesAmong(binding, query, candidates)))
     }
   }
@@ -140,10 +140,10 @@ async function matchesAmong(
   if (candidates.length === 0) return []
   const scores = await scoreBeside({
     query: { text: query.source, codes: query.codes, context: query.context },
-    candidates: candidates.map(({ unit }): ScoredText => ({
-      text: unit.source,
-      codes: unit.codes,
-      context: contextIn(unit),
+    candidates: candidates.map(({ tmUnit }): ScoredText => ({
+      text: tmUnit.source,
+      codes: tmUnit.codes,
+      context: contextIn(tmUnit),
     })),
     penalty: binding.penalty,
   })
@@ -158,14 +158,14 @@ const contextIn = ({ contextKey, previousHash, nextHash }: SegmentContext): Segm
   nextHash,
 })
 
-const matchOf = (binding: MemoryBinding, { unit, target }: Candidate, { score, parts }: MatchScore): MemoryMatch => ({
+const matchOf = (binding: MemoryBinding, { tmUnit, target }: Candidate, { score, parts }: MatchScore): MemoryMatch => ({
   score,
   parts,
   memoryId: binding.memoryId,
   memoryName: binding.memoryName,
-  unitId: unit.id,
+  unitId: tmUnit.id,
   targetId: target.id,
-  source: unit.source,
+  source: tmUnit.source,
   targetLocale: target.locale,
   target: target.text,
   projectId: target.projectId,

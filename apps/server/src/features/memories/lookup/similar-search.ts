@@ -6,7 +6,7 @@ import type { MemoryBinding } from './binding.ts'
 import { lookupSegment, type MemoryMatch } from './lookup.ts'
 import type { MemoryRow } from '../memories.ts'
 import { unknownContext } from '../../../engines/matching/normalize.ts'
-import { contextFrom, showUnits } from '../texts/search-tm-units.ts'
+import { contextFrom, showTmUnits } from '../texts/search-tm-units.ts'
 
 /** A memory by itself: no project lowers its scores or renumbers its codes. */
 const alone = (memory: MemoryRow, threshold: number): MemoryBinding => ({
@@ -48,7 +48,7 @@ export async function searchSegments(
  * Units of one memory whose source is like a text, best first, with their translations into the locales asked for
  * (contract: translationMemories.searchSimilarUnits).
  */
-export async function searchSimilarUnits(
+export async function searchSimilarTmUnits(
   db: Database,
   memory: MemoryRow,
   query: { sourceText: string; targetLocales: readonly string[]; threshold: number },
@@ -64,10 +64,10 @@ export async function searchSimilarUnits(
     .select()
     .from(translationUnits)
     .where(inArray(translationUnits.id, [...found.keys()]))
-  const similar = (await showUnits(db, memory, rows)).map((unit): SimilarUnit => {
-    const { score, parts } = found.get(unit.id)!
-    const targets = unit.targets.filter(({ locale }) => query.targetLocales.includes(locale))
-    return { match: score, parts, unit: { ...unit, targets } }
+  const similar = (await showTmUnits(db, memory, rows)).map((tmUnit): SimilarUnit => {
+    const { score, parts } = found.get(tmUnit.id)!
+    const targets = tmUnit.targets.filter(({ locale }) => query.targetLocales.includes(locale))
+    return { match: score, parts, unit: { ...tmUnit, targets } }
   })
   return similar.sort((a, b) => b.match - a.match || b.unit.id - a.unit.id)
 }

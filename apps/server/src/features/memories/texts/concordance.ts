@@ -17,7 +17,7 @@ export interface ConcordanceSearch extends Concordance {
 }
 
 /** Units that are looked at in one go: some of those that the index gives don't hold the words in this order. */
-const unitsAtOnce = 100
+const tmUnitsAtOnce = 100
 
 /** Words in more texts than these are not looked up: one of them soon comes along among the newest units. */
 const mostRare = 20_000
@@ -34,11 +34,11 @@ export async function searchConcordance(
   if (memoryIds.length === 0) return { content: [] }
   const finder = concordanceFinder(search)
   const query = await wordsQuery(db, search)
-  const rare = query === undefined ? undefined : await rareUnits(db, memoryIds, search, query)
+  const rare = query === undefined ? undefined : await rareTmUnits(db, memoryIds, search, query)
   const found: ConcordanceHit[] = []
   const started = performance.now()
   for (let at: Place | null = { before: search.before ?? Number.MAX_SAFE_INTEGER, place: 0 }; ;) {
-    const page: Page = rare ? pageOf(rare, at) : await newestUnits(db, memoryIds, { ...search, ...at })
+    const page: Page = rare ? pageOf(rare, at) : await newestTmUnits(db, memoryIds, { ...search, ...at })
     for (const row of await translationsOf(db, page.units, search)) {
       const ranges = finder(search.side === 'SOURCE' ? row.sourceText : row.targetText)
       if (ranges.length > 0) found.push({ ...row, ranges })
@@ -65,10 +65,10 @@ interface Place {
 
 type Page = { units: readonly number[]; next: Place | null }
 
-function pageOf(units: readonly number[], { place }: Place): Page {
-  const page = units.slice(place, place + unitsAtOnce)
+function pageOf(tmUnits: readonly number[], { place }: Place): Page {
+  const page = tmUnits.slice(place, place + tmUnitsAtOnce)
   const end = place + page.length
-  return { units: page, next: end < units.length ? { before: page.at(-1)!, place: end } : null }
+  return { units: page, next: end < tmUnits.length ? { before: page.at(-1)!, place: end } : null }
 }
 
 /** The words searched for, in any order, as a query of the index; undefined when there are none that it could have. */
@@ -93,7 +93,7 @@ const ofMemories = (memoryIds: readonly string[]) =>
     : sql`${translationUnits.memoryId} = any(${sql.param(memoryIds)}::uuid[])`
 
 /** Ids of all units that hold the words, in any order, newest first; undefined when they are too many to look at. */
-async function rareUnits(
+async function rareTmUnits(
   db: Database,
   memoryIds: readonly string[],
   { side, targetLocale, before = Number.MAX_SAFE_INTEGER }: ConcordanceSearch,
@@ -128,7 +128,7 @@ async function rareUnits(
 }
 
 /** The next of the newest units that hold the words, one after the other: it reads units, and stops at enough of them. */
-async function newestUnits(
+async function newestTmUnits(
   db: Database,
   memoryIds: readonly string[],
   search: ConcordanceSearch & { before: number },
@@ -146,28 +146,28 @@ async function newestUnits(
     select id, source from ${translationUnits} where ${ofMemories(memoryIds)} and id < ${before}
     order by id desc limit ${mostRare}`
   const { rows } = await db.execute<{ id: string }>(sql`
-    with page as materialized (${newest}) select id from page where ${condition} limit ${unitsAtOnce}`)
-  const units = rows.map(({ id }) => Number(id))
-  if (units.length === unitsAtOnce) return { units, next: { before: units.at(-1)!, place: 0 } }
+    with page as materialized (${newest}) select id from page where ${condition} limit ${tmUnitsAtOnce}`)
+  const tmUnits = rows.map(({ id }) => Number(id))
+  if (tmUnits.length === tmUnitsAtOnce) return { units: tmUnits, next: { before: tmUnits.at(-1)!, place: 0 } }
   const { rows: ends } = await db.execute<{ last: string | null; read: number }>(sql`
     select min(id) as last, count(*)::int as read from (${newest}) as page`)
   const [{ last, read } = { last: null, read: 0 }] = ends
-  return { units, next: last !== null && read === mostRare ? { before: Number(last), place: 0 } : null }
+  return { units: tmUnits, next: last !== null && read === mostRare ? { before: Number(last), place: 0 } : null }
 }
 
 async function translationsOf(
   db: Database,
-  units: readonly number[],
+  tmUnits: readonly number[],
   { targetLocale }: ConcordanceSearch,
 ): Promise<Omit<ConcordanceHit, 'ranges'>[]> {
-  if (units.length === 0) return []
+  if (tmUnits.length === 0) return []
   const { rows } = await db.execute<{ at: Date } & Record<string, string>>(sql`
     select memory.id as tm, memory.name, memory.source_locale, unit.id as unit, unit.source,
       target.id as target, target.locale, target.text, coalesce(target.written_at, target.updated_at) as at
     from ${translationUnits} as unit
     join ${translationMemories} as memory on memory.id = unit.memory_id
     join ${translationUnitTargets} as target on target.unit_id = unit.id
-    where unit.id = any(${sql.param(units)}::bigint[])
+    where unit.id = any(${sql.param(tmUnits)}::bigint[])
       ${targetLocale ? sql`and target.locale = ${targetLocale}` : sql``}
     order by unit.id desc, target.locale`)
   return rows.map((row) => ({

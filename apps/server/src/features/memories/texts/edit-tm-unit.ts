@@ -4,14 +4,14 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
 import { conflict, impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import { isLanguage } from '../../locales/languages.ts'
-import { indexUnits } from '../index/changes.ts'
+import { indexTmUnits } from '../index/changes.ts'
 import { closestLocale } from '../locales.ts'
 import type { MemoryRow } from '../memories.ts'
 import { sourceHash } from '../../../engines/matching/normalize.ts'
 import { checkSourceTags, checkTargetTags, checkTmUnitTags, codesOf } from './tm-unit-tags.ts'
 import { contextFrom } from './search-tm-units.ts'
 import type { TmUnitRow } from './search-tm-units.ts'
-import { writeUnits } from '../writing/write-units.ts'
+import { writeTmUnits } from '../writing/write-tm-units.ts'
 
 /** The target locale that is meant: one of the memory's, or a new one. 400 for the source and for no language. */
 function targetLocaleOf(memory: MemoryRow, field: string, locale: string): string {
@@ -39,7 +39,7 @@ export async function writeTmUnit(
   }
   const locale = targetLocaleOf(memory, 'body.targetLocale', body.targetLocale)
   checkTmUnitTags(body)
-  const { unitIds, written } = await writeUnits(
+  const { unitIds, written } = await writeTmUnits(
     db,
     memory.id,
     [
@@ -133,7 +133,7 @@ async function updateSource(db: Database, tmUnit: TmUnitRow, text: string): Prom
     )
   if (other) throw conflict('Another translation unit has this source and context.', { id: other.id })
   await db.update(translationUnits).set({ source: text, sourceHash: hash }).where(eq(translationUnits.id, tmUnit.id))
-  await indexUnits(db, tmUnit.memoryId, [tmUnit.id])
+  await indexTmUnits(db, tmUnit.memoryId, [tmUnit.id])
   return tmUnit.source
 }
 
@@ -144,7 +144,7 @@ export async function deleteTmUnit(db: Database, tmUnit: TmUnitRow): Promise<{ l
     .where(eq(translationUnitTargets.unitId, tmUnit.id))
     .returning({ locale: translationUnitTargets.locale, text: translationUnitTargets.text })
   await db.delete(translationUnits).where(eq(translationUnits.id, tmUnit.id))
-  await indexUnits(db, tmUnit.memoryId, [tmUnit.id])
+  await indexTmUnits(db, tmUnit.memoryId, [tmUnit.id])
   await db
     .update(translationMemories)
     .set({

@@ -21,7 +21,7 @@ interface Replaced {
 }
 
 const previewed = 100
-const previewUnitsAtOnce = 10_000
+const previewTmUnitsAtOnce = 10_000
 /** Milliseconds after which a preview stops to count. */
 const previewPatience = 4000
 
@@ -34,7 +34,7 @@ export async function previewReplacement(
   const preview: ReplacementPreview = { translations: 0, occurrences: 0, isComplete: true, content: [] }
   const started = performance.now()
   for (let last: number | null = 0; ;) {
-    const page: Page = await replacedIn(db, memoryId, body, { after: last, size: previewUnitsAtOnce })
+    const page: Page = await replacedIn(db, memoryId, body, { after: last, size: previewTmUnitsAtOnce })
     for (const row of page.rows) {
       preview.translations += 1
       preview.occurrences += row.occurrences

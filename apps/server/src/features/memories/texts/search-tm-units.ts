@@ -14,7 +14,7 @@ import { authorElsewhere, momentOf } from '../writing/written-elsewhere.ts'
 export type TmUnitRow = typeof translationUnits.$inferSelect
 
 /** What a search in a memory is narrowed to (contract: translationMemories.searchUnits). */
-export interface UnitSearch {
+export interface TmUnitSearch {
   sourceText?: string
   targetText?: string
   targetLocale?: string
@@ -26,7 +26,7 @@ export interface UnitSearch {
 export async function searchTmUnits(
   db: Database,
   memory: MemoryRow,
-  { sourceText, targetText, targetLocale, page, pageSize }: UnitSearch,
+  { sourceText, targetText, targetLocale, page, pageSize }: TmUnitSearch,
 ): Promise<{ units: TranslationUnit[]; total: number }> {
   const target = and(
     eq(translationUnitTargets.unitId, translationUnits.id),
@@ -49,10 +49,10 @@ export async function searchTmUnits(
     .orderBy(desc(translationUnits.id))
     .limit(pageSize)
     .offset(page * pageSize)
-  const units = await showUnits(db, memory, rows)
-  if (!sourceText && !targetText && !targetLocale) return { units, total: memory.totalUnits }
+  const tmUnits = await showTmUnits(db, memory, rows)
+  if (!sourceText && !targetText && !targetLocale) return { units: tmUnits, total: memory.totalUnits }
   const [counted] = await db.select({ total: count() }).from(translationUnits).where(condition)
-  return { units, total: counted?.total ?? 0 }
+  return { units: tmUnits, total: counted?.total ?? 0 }
 }
 
 /** However it is spelled. The pattern is there because it takes a fraction of the time. */
@@ -60,7 +60,7 @@ const holding = (column: PgColumn, text: string) =>
   sql`(${column} ~ ${spellingPattern(beginningOf(text))} and strpos(${foldedText(column)}, ${foldText(text)}) > 0)`
 
 /** Units as the wire shows them, in the order given. */
-export async function showUnits(
+export async function showTmUnits(
   db: Database,
   memory: MemoryRow,
   rows: readonly TmUnitRow[],

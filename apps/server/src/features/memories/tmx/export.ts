@@ -26,20 +26,20 @@ export interface MemoryExport {
 }
 
 /** Others have their turn between two such groups. */
-const unitsAtOnce = 500
+const tmUnitsAtOnce = 500
 
 /** A memory as a file, piece by piece, oldest unit first. Read it in one transaction, to get it as it is at one moment. */
 export async function* exportMemory(db: Database, given: MemoryExport): AsyncGenerator<Uint8Array> {
   const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, given.memoryId))
   if (!memory) throw new Error(`no memory ${given.memoryId}`)
-  const units = outputs(db, memory, given)
+  const tmUnits = outputs(db, memory, given)
   const locales = given.targetLocales.length > 0 ? given.targetLocales : memory.targetLocales
   if (given.fileType === 'xlsx') {
-    yield await writeXlsx(units, memory.sourceLocale, locales)
+    yield await writeXlsx(tmUnits, memory.sourceLocale, locales)
     return
   }
   const pieces =
-    given.fileType === 'tmx' ? writeTmx(units, memory.sourceLocale) : writeCsv(units, memory.sourceLocale, locales)
+    given.fileType === 'tmx' ? writeTmx(tmUnits, memory.sourceLocale) : writeCsv(tmUnits, memory.sourceLocale, locales)
   const encoder = new TextEncoder()
   let waiting = ''
   for await (const piece of pieces) {
@@ -54,13 +54,13 @@ export async function* exportMemory(db: Database, given: MemoryExport): AsyncGen
 async function* outputs(db: Database, memory: MemoryRow, given: MemoryExport): AsyncGenerator<TmxOutput> {
   const { targetLocales, progress } = given
   for (let last = 0, done = 0; ;) {
-    const units = await db
+    const tmUnits = await db
       .select()
       .from(translationUnits)
       .where(and(eq(translationUnits.memoryId, memory.id), gt(translationUnits.id, last)))
       .orderBy(asc(translationUnits.id))
-      .limit(unitsAtOnce)
-    if (units.length === 0) return
+      .limit(tmUnitsAtOnce)
+    if (tmUnits.length === 0) return
     const targets = await db
       .select({ target: translationUnitTargets, writer: users.name })
       .from(translationUnitTargets)
@@ -69,23 +69,23 @@ async function* outputs(db: Database, memory: MemoryRow, given: MemoryExport): A
         and(
           inArray(
             translationUnitTargets.unitId,
-            units.map((unit) => unit.id),
+            tmUnits.map((tmUnit) => tmUnit.id),
           ),
           targetLocales.length > 0 ? inArray(translationUnitTargets.locale, [...targetLocales]) : undefined,
         ),
       )
       .orderBy(asc(translationUnitTargets.unitId), asc(translationUnitTargets.locale))
-    const byUnit = new Map(units.map((unit): [number, TmxOutput['targets'][number][]] => [unit.id, []]))
+    const byTmUnit = new Map(tmUnits.map((tmUnit): [number, TmxOutput['targets'][number][]] => [tmUnit.id, []]))
     for (const { target, writer } of targets) {
       const written = { writtenAt: momentOf(target), writtenBy: authorElsewhere(target) ?? writer ?? '' }
-      byUnit.get(target.unitId)?.push({ ...target, ...written })
+      byTmUnit.get(target.unitId)?.push({ ...target, ...written })
     }
-    for (const unit of units) {
-      const own = byUnit.get(unit.id)
-      if (own?.length) yield { ...unit, context: unit, targets: own }
+    for (const tmUnit of tmUnits) {
+      const own = byTmUnit.get(tmUnit.id)
+      if (own?.length) yield { ...tmUnit, context: tmUnit, targets: own }
     }
-    last = units.at(-1)!.id
-    done += units.length
+    last = tmUnits.at(-1)!.id
+    done += tmUnits.length
     await progress?.(Math.min(done, memory.totalUnits), memory.totalUnits)
   }
 }

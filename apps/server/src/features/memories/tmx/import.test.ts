@@ -10,7 +10,7 @@ import { exportMemory } from './export.ts'
 import { finishImport, importTmx } from './import.ts'
 import { unknownContext } from '../../../engines/matching/normalize.ts'
 import { createMemory, createWorld, type World } from '../../../testing/memory-data.ts'
-import { writeUnits } from '../writing/write-units.ts'
+import { writeTmUnits } from '../writing/write-tm-units.ts'
 
 let test: TestDatabase
 let db: Database
@@ -27,9 +27,9 @@ beforeEach(async () => {
   memoryId = (await createMemory(db, world)).id
 })
 
-const tmx = (units: string[], srclang = 'en-US') =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4"><header srclang="${srclang}"/><body>\n${units.join('\n')}\n</body></tmx>\n`
-const unit = (source: string, target: string) =>
+const tmx = (tmUnits: string[], srclang = 'en-US') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4"><header srclang="${srclang}"/><body>\n${tmUnits.join('\n')}\n</body></tmx>\n`
+const tmUnit = (source: string, target: string) =>
   `<tu><tuv xml:lang="en-US"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>`
 
 type Progress = (done: number, total: number) => Promise<void>
@@ -69,10 +69,10 @@ async function exported(locales?: string[]): Promise<string> {
 
 describe('importTmx', () => {
   it('an import of 12,000 units reports its progress', async () => {
-    const units = Array.from({ length: 12_000 }, (_, at) => unit(`Source number ${at}`, `Texto número ${at}`))
+    const tmUnits = Array.from({ length: 12_000 }, (_, at) => tmUnit(`Source number ${at}`, `Texto número ${at}`))
     const told: number[] = []
     let size = 0
-    const report = await importText(tmx(units), async (done, total) => {
+    const report = await importText(tmx(tmUnits), async (done, total) => {
       told.push(done)
       size = total
     })
@@ -96,37 +96,37 @@ describe('importTmx', () => {
   })
 
   it('importing the same file again changes nothing', async () => {
-    const text = tmx([unit('Open', 'Abrir'), unit('Close', 'Cerrar'), unit('Open', 'Abrir')])
+    const text = tmx([tmUnit('Open', 'Abrir'), tmUnit('Close', 'Cerrar'), tmUnit('Open', 'Abrir')])
     expect(await importText(text)).toMatchObject({ units: 3, created: 2, written: 2 })
     expect(await importText(text)).toMatchObject({ units: 3, created: 0, written: 2 })
     expect(await memory()).toMatchObject({ totalUnits: 2 })
   })
 
   it('an imported translation replaces the existing one', async () => {
-    await importText(tmx([unit('Open', 'Abrir')]))
-    await importText(tmx([unit('Open', 'Abra')]))
+    await importText(tmx([tmUnit('Open', 'Abrir')]))
+    await importText(tmx([tmUnit('Open', 'Abra')]))
     expect(await exported()).toContain('<seg>Abra</seg>')
     expect(await exported()).not.toContain('<seg>Abrir</seg>')
   })
 
   it('an import reports the units that it skipped', async () => {
-    const report = await importText(tmx([unit('Open', ' '), unit('', 'x'), unit('Close', 'Cerrar')]))
+    const report = await importText(tmx([tmUnit('Open', ' '), tmUnit('', 'x'), tmUnit('Close', 'Cerrar')]))
     expect(report).toMatchObject({ units: 1, withoutTarget: 1, withoutSource: 1, skippedLines: [3, 4] })
   })
 
   it('an import adds the target locales of the file to the memory', async () => {
-    await importText(tmx([unit('Open', 'Öffnen').replace('"es"', '"de-AT"')]))
+    await importText(tmx([tmUnit('Open', 'Öffnen').replace('"es"', '"de-AT"')]))
     expect(await memory()).toMatchObject({ targetLocales: ['es', 'de_at'] })
   })
 
-  const many = Array.from({ length: 2500 }, (_, at) => unit(`Source ${at}`, `Texto ${at}`))
+  const many = Array.from({ length: 2500 }, (_, at) => tmUnit(`Source ${at}`, `Texto ${at}`))
 
   it.each<[string, string]>([
     ['is damaged at its end', tmx(many).replace('</body>', '</bod>')],
     ['changes its source language at its end', tmx([...many, '<tu srclang="de"/>'])],
     ['is in another source language', tmx(many, 'fr-FR')],
   ])('nothing is imported from a file that %s', async (_, text) => {
-    await importText(tmx([unit('Open', 'Abrir')]))
+    await importText(tmx([tmUnit('Open', 'Abrir')]))
     const before = await memory()
     await expect(importText(text)).rejects.toThrow(FileRefused)
     expect(await count()).toBe(1)
@@ -137,7 +137,7 @@ describe('importTmx', () => {
     ['it is read', 0.2],
     ['it is written', 0.7],
   ])('nothing is imported when the import is stopped while %s', async (_, share) => {
-    await importText(tmx([unit('Source 1', 'Por mano'), unit('Source 2400', 'Por mano')]))
+    await importText(tmx([tmUnit('Source 1', 'Por mano'), tmUnit('Source 2400', 'Por mano')]))
     const before = [await memory(), await exported()]
     const stop = async (done: number, total: number) => {
       if (done > share * total) throw new Error('stopped')
@@ -181,7 +181,7 @@ describe('importTmx', () => {
     const stop = async (done: number, total: number) => {
       if (done < 0.5 * total) return
       await db.transaction((transaction) =>
-        writeUnits(
+        writeTmUnits(
           transaction,
           memoryId,
           [{ source: 'Source 7', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'Entregado' }] }],
@@ -200,7 +200,7 @@ describe('exportMemory', () => {
   it('an exported memory imports with the same content', async () => {
     const source = '<bpt i="1">&lt;b&gt;</bpt>Bold<ept i="1">&lt;/b&gt;</ept> &amp; <ph>%s</ph>'
     const target = '<ph>%s</ph> y <bpt i="1">&lt;b&gt;</bpt>negrita<ept i="1">&lt;/b&gt;</ept>'
-    await importText(tmx([unit(source, target), unit('Open', 'Abrir')]))
+    await importText(tmx([tmUnit(source, target), tmUnit('Open', 'Abrir')]))
     const first = await exported()
     memoryId = (await createMemory(db, world, 'Copy')).id
     expect(await importText(first)).toMatchObject({ units: 2, created: 2 })
@@ -209,7 +209,7 @@ describe('exportMemory', () => {
   })
 
   it('an export contains only the requested locales', async () => {
-    await importText(tmx([unit('Open', 'Abrir'), unit('Close', '閉じる').replace('"es"', '"ja"')]))
+    await importText(tmx([tmUnit('Open', 'Abrir'), tmUnit('Close', '閉じる').replace('"es"', '"ja"')]))
     const text = await exported(['ja'])
     expect(text).toContain('閉じる')
     expect(text).not.toContain('Abrir')

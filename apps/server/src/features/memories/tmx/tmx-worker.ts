@@ -23,17 +23,17 @@ const counted = content.pipeThrough(
 )
 
 let position = 0
-let units: TmxUnit[] = []
+let tmUnits: TmxUnit[] = []
 const skipped = { withoutSource: 0, withoutTarget: 0, skippedLines: [] as number[] }
 
 async function flush(): Promise<void> {
-  if (units.length === 0) return
+  if (tmUnits.length === 0) return
   if (position >= skip) {
-    await server.send({ kind: 'piece', position, count: units.length, json: JSON.stringify(merged(units)), bytes })
+    await server.send({ kind: 'piece', position, count: tmUnits.length, json: JSON.stringify(merged(tmUnits)), bytes })
     await server.next()
   }
   position += 1
-  units = []
+  tmUnits = []
 }
 
 /** Each unit once, as rows for `write-piece.ts`; of the same unit given twice, the later translation counts. */
@@ -66,13 +66,13 @@ async function* unpacked(): AsyncGenerator<Uint8Array> {
 }
 
 try {
-  for await (const unit of readTmx(unpacked(), options)) {
-    if ('skipped' in unit) {
-      skipped[unit.skipped === 'source' ? 'withoutSource' : 'withoutTarget'] += 1
-      if (skipped.skippedLines.length < 20) skipped.skippedLines.push(unit.line)
+  for await (const tmUnit of readTmx(unpacked(), options)) {
+    if ('skipped' in tmUnit) {
+      skipped[tmUnit.skipped === 'source' ? 'withoutSource' : 'withoutTarget'] += 1
+      if (skipped.skippedLines.length < 20) skipped.skippedLines.push(tmUnit.line)
     } else {
-      units.push(unit)
-      if (units.length === unitsInPiece) await flush()
+      tmUnits.push(tmUnit)
+      if (tmUnits.length === unitsInPiece) await flush()
     }
   }
   await flush()

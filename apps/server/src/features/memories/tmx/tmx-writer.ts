@@ -21,7 +21,7 @@ export interface TmxOutput {
 }
 
 /** Writes TMX 1.4 in UTF-8, piece by piece; `readTmx` reads the same units back. */
-export async function* writeTmx(units: AsyncIterable<TmxOutput>, sourceLocale: string): AsyncGenerator<string> {
+export async function* writeTmx(tmUnits: AsyncIterable<TmxOutput>, sourceLocale: string): AsyncGenerator<string> {
   const language = escapeXml(toBcp47(sourceLocale))
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <tmx version="1.4">
@@ -29,24 +29,24 @@ export async function* writeTmx(units: AsyncIterable<TmxOutput>, sourceLocale: s
     srclang="${language}" datatype="unknown"/>
   <body>
 `
-  for await (const unit of units) yield unitText(unit, language)
+  for await (const tmUnit of tmUnits) yield tmUnitText(tmUnit, language)
   yield '  </body>\n</tmx>\n'
 }
 
-function unitText(unit: TmxOutput, language: string): string {
+function tmUnitText(tmUnit: TmxOutput, language: string): string {
   const properties = [
-    [contextProperties.key, unit.context.contextKey],
-    [contextProperties.previous, unit.context.previousHash],
-    [contextProperties.next, unit.context.nextHash],
+    [contextProperties.key, tmUnit.context.contextKey],
+    [contextProperties.previous, tmUnit.context.previousHash],
+    [contextProperties.next, tmUnit.context.nextHash],
   ]
-  const lines = [`    <tu creationdate="${timestamp(unit.createdAt)}">`]
+  const lines = [`    <tu creationdate="${timestamp(tmUnit.createdAt)}">`]
   for (const [type, value] of properties) {
     if (value) lines.push(`      <prop type="${type}">${escapeXml(value)}</prop>`)
   }
-  lines.push(`      <tuv xml:lang="${language}"><seg>${segmentXml(unit.source, unit.codes)}</seg></tuv>`)
-  for (const target of unit.targets) {
+  lines.push(`      <tuv xml:lang="${language}"><seg>${segmentXml(tmUnit.source, tmUnit.codes)}</seg></tuv>`)
+  for (const target of tmUnit.targets) {
     const locale = escapeXml(toBcp47(target.locale))
-    const content = segmentXml(target.text, target.codes ?? unit.codes)
+    const content = segmentXml(target.text, target.codes ?? tmUnit.codes)
     const author = target.writtenBy && ` changeid="${escapeXml(target.writtenBy)}"`
     lines.push(
       `      <tuv xml:lang="${locale}" changedate="${timestamp(target.writtenAt)}"${author}><seg>${content}</seg></tuv>`,

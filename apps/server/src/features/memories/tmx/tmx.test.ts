@@ -11,8 +11,9 @@ const options: TmxOptions = {
 }
 const header =
   '<header creationtool="x" creationtoolversion="1" segtype="sentence" o-tmf="x" adminlang="en" srclang="en-US" datatype="xml"/>'
-const file = (units: string) => `<?xml version="1.0"?>\n<tmx version="1.4">\n${header}\n<body>\n${units}\n</body></tmx>`
-const unit = (source: string, target: string) =>
+const file = (tmUnits: string) =>
+  `<?xml version="1.0"?>\n<tmx version="1.4">\n${header}\n<body>\n${tmUnits}\n</body></tmx>`
+const tmUnit = (source: string, target: string) =>
   `<tu><tuv xml:lang="en-US"><seg>${source}</seg></tuv><tuv xml:lang="es"><seg>${target}</seg></tuv></tu>`
 
 async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
@@ -41,7 +42,7 @@ function utf16(text: string, littleEndian: boolean, mark: boolean): Uint8Array {
 
 describe('readTmx', () => {
   it('a unit is read with its line, source and translations', async () => {
-    expect(await read(file(`${unit('Hello', 'Hola')}\n${unit('A &amp; B', 'A y B')}`))).toEqual([
+    expect(await read(file(`${tmUnit('Hello', 'Hola')}\n${tmUnit('A &amp; B', 'A y B')}`))).toEqual([
       { line: 5, source: 'Hello', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'Hola' }] },
       { line: 6, source: 'A & B', codes: [], context: unknownContext, targets: [{ locale: 'es', text: 'A y B' }] },
     ])
@@ -49,7 +50,7 @@ describe('readTmx', () => {
 
   it.each([1, 2, 3, 64, 100_000])('reading in chunks of %i bytes gives the same units', async (size) => {
     const content = new TextEncoder().encode(
-      file(`${unit('Grüße 日本 😀', '¡Hola!')}${unit('co&#x1F;op&amp;&#31;', 'a&#x1E;b &lt;')}`),
+      file(`${tmUnit('Grüße 日本 😀', '¡Hola!')}${tmUnit('co&#x1F;op&amp;&#31;', 'a&#x1E;b &lt;')}`),
     )
     expect(await read(content, {}, size)).toEqual(await read(content))
     expect(await read(content, {}, size)).toMatchObject([
@@ -72,7 +73,7 @@ describe('readTmx', () => {
     ['breaks of lines and pages', 'one&#xB;two&#12;three\vfour', 'one two three four', 0, undefined],
     ['a reference that is only written about', '&amp;#x1F;', '&#x1F;', 0, undefined],
   ])('reading TMX keeps %s', async (_, seg, text, count, native) => {
-    const [found] = await read(file(unit(seg, 'x')))
+    const [found] = await read(file(tmUnit(seg, 'x')))
     expect(found).toMatchObject({ source: text })
     const { codes } = found as TmxUnit
     expect(codes).toHaveLength(count)
@@ -80,11 +81,11 @@ describe('readTmx', () => {
   })
 
   it('inline tags of a translation take the numbers of its source', async () => {
-    const [byNative] = await read(file(unit('<ph>A</ph> and <ph>B</ph>', '<ph>B</ph> y <ph>A</ph>')))
+    const [byNative] = await read(file(tmUnit('<ph>A</ph> and <ph>B</ph>', '<ph>B</ph> y <ph>A</ph>')))
     expect(byNative).toMatchObject({ source: '⟦1/⟧ and ⟦2/⟧', targets: [{ text: '⟦2/⟧ y ⟦1/⟧' }] })
-    const [byMark] = await read(file(unit('<ph x="1">a</ph><ph x="2">b</ph>', '<ph x="2">c</ph><ph x="1">d</ph>')))
+    const [byMark] = await read(file(tmUnit('<ph x="1">a</ph><ph x="2">b</ph>', '<ph x="2">c</ph><ph x="1">d</ph>')))
     expect(byMark).toMatchObject({ targets: [{ text: '⟦2/⟧⟦1/⟧' }] })
-    const [extra] = await read(file(unit('a', '<ph>B</ph>')))
+    const [extra] = await read(file(tmUnit('a', '<ph>B</ph>')))
     expect(extra).toMatchObject({
       codes: [],
       targets: [{ text: '⟦1/⟧', codes: [{ id: 1, kind: 'standalone', open: 'B' }] }],
@@ -103,7 +104,7 @@ describe('readTmx', () => {
     ['a script for a region', 'zh-Hans', 'zh_cn'],
     ['what is no language', 'x', 'x'],
   ])('reading TMX accepts %s', async (_, tag, locale) => {
-    const found = await read(file(unit('Hello', 'x').replace('"es"', `"${tag}"`)))
+    const found = await read(file(tmUnit('Hello', 'x').replace('"es"', `"${tag}"`)))
     expect(found).toMatchObject([{ targets: [{ locale }] }])
   })
 
@@ -145,7 +146,7 @@ describe('readTmx', () => {
         ],
       },
     ])
-    expect(await read(file(unit('a', 'b').replace('"es"', '"en-US"')))).toMatchObject([{ skipped: 'target' }])
+    expect(await read(file(tmUnit('a', 'b').replace('"es"', '"en-US"')))).toMatchObject([{ skipped: 'target' }])
   })
 
   it.each<[string, string, string, { writtenAt?: string; writtenBy?: string; createdAt?: string }]>([
@@ -187,10 +188,10 @@ describe('readTmx', () => {
       {},
     ]),
     ['somebody with a long name', '', `changeid="&#x1F; ${'é'.repeat(300)}"`, { writtenBy: 'é'.repeat(200) }],
-  ])('author and time are read from %s', async (_, ofUnit, ofTarget, known) => {
+  ])('author and time are read from %s', async (_, ofTmUnit, ofTarget, known) => {
     const content = file(
-      unit('Hello', 'Hola')
-        .replace('<tu>', `<tu ${ofUnit}>`)
+      tmUnit('Hello', 'Hola')
+        .replace('<tu>', `<tu ${ofTmUnit}>`)
         .replace('<tuv xml:lang="es">', `<tuv xml:lang="es" ${ofTarget}>`),
     )
     const { createdAt, ...written } = known
@@ -207,14 +208,14 @@ describe('readTmx', () => {
   })
 
   it('reading TMX reports what it skips', async () => {
-    const units = [
+    const tmUnits = [
       '<tu><tuv xml:lang="es"><seg>Hola</seg></tuv></tu>',
       '<tu><tuv xml:lang="en-US"><seg>Hello</seg></tuv></tu>',
-      unit(' ', 'x'),
-      unit('x', ' '),
-      unit('<ph>1</ph>', '<ph>1</ph>'),
+      tmUnit(' ', 'x'),
+      tmUnit('x', ' '),
+      tmUnit('<ph>1</ph>', '<ph>1</ph>'),
     ]
-    const found = await read(file(units.join('\n')))
+    const found = await read(file(tmUnits.join('\n')))
     expect(found.slice(0, 4)).toEqual([
       { line: 5, skipped: 'source' },
       { line: 6, skipped: 'target' },
@@ -225,25 +226,25 @@ describe('readTmx', () => {
   })
 
   it('a unit may name its own source language', async () => {
-    const content = file(unit('Hello', 'Hola')).replace('srclang="en-US"', 'srclang="*ALL*"')
+    const content = file(tmUnit('Hello', 'Hola')).replace('srclang="en-US"', 'srclang="*ALL*"')
     expect(await read(content)).toMatchObject([{ source: 'Hello' }])
-    const own = file(unit('Hello', 'Hola').replace('<tu>', '<tu srclang="en">')).replace(
+    const own = file(tmUnit('Hello', 'Hola').replace('<tu>', '<tu srclang="en">')).replace(
       'srclang="en-US"',
       'srclang="*all*"',
     )
     expect(await read(own)).toMatchObject([{ source: 'Hello' }])
-    const unsaid = file(unit('Hello', 'Hola')).replace(' srclang="en-US"', '')
+    const unsaid = file(tmUnit('Hello', 'Hola')).replace(' srclang="en-US"', '')
     expect(await read(unsaid)).toMatchObject([{ source: 'Hello', targets: [{ locale: 'es', text: 'Hola' }] }])
     expect(await read(unsaid, { sourceLocale: 'de' })).toMatchObject([{ skipped: 'source' }])
   })
 
   it('the standard document type is read without fetching anything', async () => {
-    const content = file(unit('Hello', 'Hola')).replace('<tmx', '<!DOCTYPE tmx SYSTEM "tmx14.dtd">\n<tmx')
+    const content = file(tmUnit('Hello', 'Hola')).replace('<tmx', '<!DOCTYPE tmx SYSTEM "tmx14.dtd">\n<tmx')
     expect(await read(content)).toHaveLength(1)
   })
 
   describe('encodings', () => {
-    const text = file(unit('Grüße', '日本 😀'))
+    const text = file(tmUnit('Grüße', '日本 😀'))
     it.each<[string, Uint8Array]>([
       ['UTF-8', new TextEncoder().encode(text)],
       ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
@@ -257,13 +258,13 @@ describe('readTmx', () => {
     })
 
     it('a declared encoding is read', async () => {
-      const latin = file(unit('Grüße', 'x')).replace('?>', ' encoding="ISO-8859-1"?>')
+      const latin = file(tmUnit('Grüße', 'x')).replace('?>', ' encoding="ISO-8859-1"?>')
       const bytes = Uint8Array.from(latin, (character) => character.charCodeAt(0))
       expect(await read(bytes)).toMatchObject([{ source: 'Grüße' }])
     })
 
     it('bytes that are not text are refused with their line', async () => {
-      const bytes = new TextEncoder().encode(file(unit('Hello', 'Hola')))
+      const bytes = new TextEncoder().encode(file(tmUnit('Hello', 'Hola')))
       bytes[bytes.indexOf(0x48)] = 0xff
       expect(await refusal(bytes)).toMatchObject({ line: 5, reason: expect.stringContaining('UTF-8') })
     })
@@ -275,28 +276,28 @@ describe('readTmx', () => {
 
   it.each<[string, string, number, RegExp]>([
     ['an element that is not closed', file('<tu><tuv xml:lang="en-US"><seg>Hello</tuv></tu>'), 5, /damaged/],
-    ['a file that ends too early', file(unit('a', 'b')).slice(0, -30), 5, /damaged/],
-    ['a reference to nothing', file(unit('&#x110000;', 'b')), 5, /damaged/],
-    ['half a character', file(unit('&#xD800;', 'b')), 5, /damaged/],
-    ['an entity that nobody knows', file(unit('&nbsp;', 'b')), 5, /damaged/],
+    ['a file that ends too early', file(tmUnit('a', 'b')).slice(0, -30), 5, /damaged/],
+    ['a reference to nothing', file(tmUnit('&#x110000;', 'b')), 5, /damaged/],
+    ['half a character', file(tmUnit('&#xD800;', 'b')), 5, /damaged/],
+    ['an entity that nobody knows', file(tmUnit('&nbsp;', 'b')), 5, /damaged/],
     ['another kind of XML', '<xliff/>', 1, /not a TMX file/],
     ['no XML at all', 'Hello', 1, /damaged/],
     ['an empty file', '', 1, /damaged/],
     ['no body', `<tmx version="1.4">${header}</tmx>`, 1, /no body/],
     ['no header', '<tmx><body><tu/></body></tmx>', 1, /no header/],
     ['a translation without language', file('<tu><tuv><seg>a</seg></tuv></tu>'), 5, /language/],
-    ['another element in a segment', file(unit('a <b>b</b>', 'c')), 5, /<b>/],
+    ['another element in a segment', file(tmUnit('a <b>b</b>', 'c')), 5, /<b>/],
     [
       'another source language',
-      file(unit('a', 'b')).replace('srclang="en-US"', 'srclang="de"'),
+      file(tmUnit('a', 'b')).replace('srclang="en-US"', 'srclang="de"'),
       3,
       /is de, but the memory's is en-US/,
     ],
-    ['another region of the source', file(unit('a', 'b')).replace('srclang="en-US"', 'srclang="en-GB"'), 3, /en-GB/],
-    ['a unit in another source language', file(`${unit('a', 'b')}\n<tu srclang="fr"/>`), 6, /fr, but/],
+    ['another region of the source', file(tmUnit('a', 'b')).replace('srclang="en-US"', 'srclang="en-GB"'), 3, /en-GB/],
+    ['a unit in another source language', file(`${tmUnit('a', 'b')}\n<tu srclang="fr"/>`), 6, /fr, but/],
     [
       'declared entities',
-      file(unit('&x;', 'b')).replace('<tmx', '<!DOCTYPE tmx [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<tmx'),
+      file(tmUnit('&x;', 'b')).replace('<tmx', '<!DOCTYPE tmx [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<tmx'),
       2,
       /Entities/,
     ],

@@ -52,7 +52,7 @@ const longestSegment = 1_000_000
 
 type Attributes = Readonly<Record<string, string>>
 
-interface OpenUnit {
+interface OpenTmUnit {
   line: number
   sourceLanguage: string
   attributes: Attributes
@@ -85,7 +85,7 @@ class TmxReader {
   private readonly path: string[] = []
   private ready: (TmxUnit | TmxSkipped)[] = []
   private headerSource: string | undefined
-  private unit: OpenUnit | undefined
+  private unit: OpenTmUnit | undefined
   private variant: { locale: string; attributes: Attributes } = { locale: '', attributes: {} }
   private segment: { builder: SegmentBuilder; length: number } | undefined
   private prop: { type: string; text: string } | undefined
@@ -188,14 +188,14 @@ class TmxReader {
     }
   }
 
-  private finished(unit: OpenUnit): TmxUnit | TmxSkipped {
-    const { line, props, variants } = unit
+  private finished(tmUnit: OpenTmUnit): TmxUnit | TmxSkipped {
+    const { line, props, variants } = tmUnit
     const filled = variants.filter(({ tokens }) =>
       tokens.some((token) => token.type !== 'text' || token.text.trim() !== ''),
     )
     const own =
-      filled.find(({ locale }) => locale === unit.sourceLanguage) ??
-      filled.find(({ locale }) => sameLanguage(locale, unit.sourceLanguage))
+      filled.find(({ locale }) => locale === tmUnit.sourceLanguage) ??
+      filled.find(({ locale }) => sameLanguage(locale, tmUnit.sourceLanguage))
     if (!own) return { line, skipped: 'source' }
     const source = encodeTokens(own.tokens)
     const localeOf = this.targetLocalesOf(filled)
@@ -208,7 +208,7 @@ class TmxReader {
           locale: localeOf(variant.locale),
           text: target.text,
           ...extra,
-          ...writtenAs(variant.attributes, unit.attributes),
+          ...writtenAs(variant.attributes, tmUnit.attributes),
         },
       ]
     })
@@ -218,7 +218,7 @@ class TmxReader {
       previousHash: props.get(contextProperties.previous) ?? null,
       nextHash: props.get(contextProperties.next) ?? null,
     }
-    const createdAt = firstMoment(...[unit, ...variants].map(({ attributes }) => attributes['creationdate']))
+    const createdAt = firstMoment(...[tmUnit, ...variants].map(({ attributes }) => attributes['creationdate']))
     return { line, source: source.text, codes: source.codes, context, targets, createdAt }
   }
 
@@ -238,9 +238,9 @@ class TmxReader {
 const isAnyLanguage = (language: string) => language.toLowerCase() === '*all*'
 
 /** What a translation says of when and by whom it was written; where it says nothing, what its unit does. */
-const writtenAs = (own: Attributes, unit: Attributes) => ({
-  writtenAt: firstMoment(own['changedate'], own['creationdate'], unit['changedate'], unit['creationdate']),
-  writtenBy: firstName(own['changeid'], own['creationid'], unit['changeid'], unit['creationid']),
+const writtenAs = (own: Attributes, tmUnit: Attributes) => ({
+  writtenAt: firstMoment(own['changedate'], own['creationdate'], tmUnit['changedate'], tmUnit['creationdate']),
+  writtenBy: firstName(own['changeid'], own['creationid'], tmUnit['changeid'], tmUnit['creationid']),
 })
 
 /** The parser's message without the position that it puts in front. */

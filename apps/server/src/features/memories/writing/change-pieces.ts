@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { memoryChanges, translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
-import { indexUnits } from '../index/changes.ts'
+import { indexTmUnits } from '../index/changes.ts'
 
 /** Units that one piece of a large change writes in one short transaction, so that nobody waits for long. */
 export const unitsInPiece = 1000
@@ -54,20 +54,20 @@ export async function revertPiece(
     where ${piece} and ${translationUnitTargets.id} = added.id::bigint
       and ${translationUnitTargets.updatedAt} = ${memoryChanges.writtenAt}
     returning 1`)
-  const { rows: units } = await transaction.execute<{ id: string }>(sql`
+  const { rows: tmUnits } = await transaction.execute<{ id: string }>(sql`
     delete from ${translationUnits} using ${memoryChanges}, json_array_elements_text(undo -> 'created') as created (id)
     where ${piece} and ${translationUnits.id} = created.id::bigint
       and not exists (select 1 from ${translationUnitTargets} where unit_id = ${translationUnits.id})
     returning ${translationUnits.id}`)
-  await indexUnits(
+  await indexTmUnits(
     transaction,
     memoryId,
-    units.map(({ id }) => Number(id)),
+    tmUnits.map(({ id }) => Number(id)),
   )
   await transaction
     .update(translationMemories)
     .set({
-      totalUnits: sql`${translationMemories.totalUnits} - ${units.length}`,
+      totalUnits: sql`${translationMemories.totalUnits} - ${tmUnits.length}`,
       totalSegments: sql`${translationMemories.totalSegments} - ${gone.length}`,
     })
     .where(eq(translationMemories.id, memoryId))

@@ -3,7 +3,7 @@ import { translationMemories } from '../tables.ts'
 import { JobCanceled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
-import { deleteUnits } from './delete-units.ts'
+import { deleteTmUnits } from './delete-tm-units.ts'
 import { dropIndex } from '../index/drop.ts'
 import { memoryEntity } from '../memories.ts'
 
@@ -22,7 +22,7 @@ export const clearRunner: JobRunner = {
         .where(eq(translationMemories.id, memoryId))
         .for('update')
       if (!memory) throw new JobCanceled()
-      await deleteUnits(transaction, memory, run.progress)
+      await deleteTmUnits(transaction, memory, run.progress)
       await dropIndex(transaction, memoryId)
       await transaction
         .update(translationMemories)

@@ -14,7 +14,7 @@ import type { ExportType, MemoryExport } from '../tmx/export.ts'
 import { finishImport, importTmx } from '../tmx/import.ts'
 import { findMemoryOfJob, keepMemoryOfJob, memoryEntity } from '../memories.ts'
 import type { MemoryRow } from '../memories.ts'
-import { mostSheetUnits } from './table-writer.ts'
+import { mostSheetTmUnits } from './table-writer.ts'
 
 /** Type of the job that imports a TMX file. */
 export const importJob = 'TM_IMPORT'
@@ -89,9 +89,9 @@ export async function startExport(
   memory: MemoryRow,
   { fileType, targetLocales }: Pick<MemoryExport, 'fileType' | 'targetLocales'>,
 ): Promise<JobRow> {
-  if (fileType === 'xlsx' && memory.totalUnits > mostSheetUnits) {
-    const message = `A sheet holds up to ${mostSheetUnits} translation units, and this memory has ${memory.totalUnits}. Export CSV or TMX.`
-    throw impossible(message, 'TOO_MANY_UNITS', { limit: mostSheetUnits, totalUnits: memory.totalUnits })
+  if (fileType === 'xlsx' && memory.totalUnits > mostSheetTmUnits) {
+    const message = `A sheet holds up to ${mostSheetTmUnits} translation units, and this memory has ${memory.totalUnits}. Export CSV or TMX.`
+    throw impossible(message, 'TOO_MANY_UNITS', { limit: mostSheetTmUnits, totalUnits: memory.totalUnits })
   }
   const fileName = `${memory.name.replace(/[/\\:]/g, '-')}.${fileType}`
   return context.startJob({

@@ -6,7 +6,7 @@ import type { Context } from '../../../identity/context.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import type { Objects } from '../../../kernel/objects.ts'
 import { forgetPieces } from './change-pieces.ts'
-import { deleteUnits } from './delete-units.ts'
+import { deleteTmUnits } from './delete-tm-units.ts'
 import { dropIndexInPieces } from '../index/drop.ts'
 import { findMemory, holdMemory } from '../memories.ts'
 import type { MemoryRow } from '../memories.ts'
@@ -39,14 +39,14 @@ const jobsOf = (memoryId: string) => sql`${jobs.params} ->> 'memoryId' = ${memor
 export const removalRunner: JobRunner = {
   async run({ job, db, objects, progress, commit }) {
     await progress(0, removed(job).totalUnits)
-    await deleteUnits(db, removed(job), progress)
+    await deleteTmUnits(db, removed(job), progress)
     await dropIndexInPieces(db, removed(job).id)
     await forgetJobs(db, job, objects)
     const { totalUnits } = removed(job)
     await commit(async () => ({ report: { units: totalUnits } }))
   },
   async ended(transaction, job) {
-    await deleteUnits(transaction, removed(job))
+    await deleteTmUnits(transaction, removed(job))
     await dropIndexInPieces(transaction, removed(job).id)
   },
 }

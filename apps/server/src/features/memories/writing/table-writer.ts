@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { TmxOutput } from '../tmx/tmx-writer.ts'
 
 /** Units that a spreadsheet may have: it is built in memory as a whole. */
-export const mostSheetUnits = 50_000
+export const mostSheetTmUnits = 50_000
 
 type Cells = (string | Date)[]
 
@@ -15,20 +15,20 @@ const heading = (sourceLocale: string, locales: readonly string[]) => [
 ]
 
 /** One unit as a row: context key, source, a column for each language, when it was made and changed last. */
-function row(unit: TmxOutput, locales: readonly string[]): Cells {
-  const changed = Math.max(...unit.targets.map(({ writtenAt }) => writtenAt.getTime()))
-  const texts = locales.map((locale) => unit.targets.find((target) => target.locale === locale)?.text ?? '')
-  return [unit.context.contextKey ?? '', unit.source, ...texts, unit.createdAt, new Date(changed)]
+function row(tmUnit: TmxOutput, locales: readonly string[]): Cells {
+  const changed = Math.max(...tmUnit.targets.map(({ writtenAt }) => writtenAt.getTime()))
+  const texts = locales.map((locale) => tmUnit.targets.find((target) => target.locale === locale)?.text ?? '')
+  return [tmUnit.context.contextKey ?? '', tmUnit.source, ...texts, tmUnit.createdAt, new Date(changed)]
 }
 
 /** CSV in UTF-8 with a byte order mark, without which spreadsheets take it for something else; codes as placeholders. */
 export async function* writeCsv(
-  units: AsyncIterable<TmxOutput>,
+  tmUnits: AsyncIterable<TmxOutput>,
   sourceLocale: string,
   locales: readonly string[],
 ): AsyncGenerator<string> {
   yield `\uFEFF${line(heading(sourceLocale, locales))}`
-  for await (const unit of units) yield line(row(unit, locales))
+  for await (const tmUnit of tmUnits) yield line(row(tmUnit, locales))
 }
 
 const line = (cells: Cells) =>
@@ -41,15 +41,15 @@ const line = (cells: Cells) =>
 
 /** A sheet of at most `mostSheetUnits` units. */
 export async function writeXlsx(
-  units: AsyncIterable<TmxOutput>,
+  tmUnits: AsyncIterable<TmxOutput>,
   sourceLocale: string,
   locales: readonly string[],
 ): Promise<Uint8Array> {
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const rows: object[][] = [heading(sourceLocale, locales).map((value) => ({ value, fontWeight: 'bold' }))]
-  for await (const unit of units) {
+  for await (const tmUnit of tmUnits) {
     rows.push(
-      row(unit, locales).map((value) =>
+      row(tmUnit, locales).map((value) =>
         typeof value === 'string' ? { type: String, value } : { type: Date, value, format: 'yyyy-mm-dd hh:mm' },
       ),
     )

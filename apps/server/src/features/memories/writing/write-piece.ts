@@ -4,7 +4,7 @@ import { memoryChanges, translationMemories, translationUnits, translationUnitTa
 import { jobs } from '../../../kernel/tables.ts'
 import { JobCanceled } from '../../../kernel/jobs/job-runner.ts'
 import { holdForPiece } from './change-pieces.ts'
-import { indexUnits } from '../index/changes.ts'
+import { indexTmUnits } from '../index/changes.ts'
 
 type Written = { created: number[] | null; added: number[] | null; written: number; locales: string[] | null }
 
@@ -106,7 +106,7 @@ async function writePiece(
     )
     select created, added, written, locales from found`)
   const [{ created, added, written, locales } = { created: [], added: [], written: 0, locales: [] }] = rows
-  await indexUnits(transaction, memoryId, created ?? [])
+  await indexTmUnits(transaction, memoryId, created ?? [])
   await transaction
     .update(translationMemories)
     .set({

@@ -18,7 +18,7 @@ describe('the memories of a project', () => {
       return bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v1/atlas-tm', body), 201).uuid
     }
     const tmUuid = await memory('en')
-    const unit = (sourceText: string, targetText: string, more: object = {}) =>
+    const workUnit = (sourceText: string, targetText: string, more: object = {}) =>
       test.call(manager, 'POST', `/api/v1/translation-memory/${tmUuid}/translation-unit`, {
         sourceLocale: 'en',
         targetLocale: 'es',
@@ -26,8 +26,8 @@ describe('the memories of a project', () => {
         targetText,
         ...more,
       })
-    bodyOf(await unit('Close', 'Cerrar'), 201)
-    bodyOf(await unit('Open', 'Abrir', { sourceContext: { contextKey: '/open' } }), 201)
+    bodyOf(await workUnit('Close', 'Cerrar'), 201)
+    bodyOf(await workUnit('Open', 'Abrir', { sourceContext: { contextKey: '/open' } }), 201)
     const content = '{"open":"Open","close":"Close","closing":"Closing"}'
     const { uuid, workUnits: units } = await steps.draft(manager, [{ name: 'a.json', content }], ['es'])
     const bind = (as: Person, body: object[]) => test.call(as, 'POST', url(uuid, '/translation-memory'), body)

@@ -26,8 +26,12 @@ export const projectContinuous = {
   async downloadContinuous({ db, objects, session, path, query }) {
     const project = await findContinuous(db, session, named(path, query))
     const resources = query.filenames?.length ? await findFilesNamed(db, project.id, query.filenames) : undefined
-    const units = await selectWorkUnits(db, session, project, { locales: query.locales, resources })
-    return download(await zipTranslations({ db, objects }, units, 'present'), `${project.name}.zip`, 'application/zip')
+    const workUnits = await selectWorkUnits(db, session, project, { locales: query.locales, resources })
+    return download(
+      await zipTranslations({ db, objects }, workUnits, 'present'),
+      `${project.name}.zip`,
+      'application/zip',
+    )
   },
 } satisfies Pick<Handlers<'projects'>, 'createContinuous' | 'getContinuous' | 'uploadContinuous' | 'downloadContinuous'>
 

@@ -71,9 +71,9 @@ describe('a continuous project', () => {
     expect(next.resources).toHaveLength(1)
     expect(next.resources[0]?.hash).not.toBe(first.resources[0]?.hash)
     bodyOf(await upload('cms', 'b.json', '{"c":"Three"}', { locales: ['es'], workflows: ['TRANSLATION'] }), 201)
-    const units = await steps.settled(manager, first.uuid)
+    const workUnits = await steps.settled(manager, first.uuid)
     expect(
-      units.map(({ filename, targetLanguage, totalSegments }) => [filename, targetLanguage, totalSegments]),
+      workUnits.map(({ filename, targetLanguage, totalSegments }) => [filename, targetLanguage, totalSegments]),
     ).toEqual([
       ['a.json', 'es', 2],
       ['a.json', 'ja', 2],

@@ -28,17 +28,17 @@ type WorkUnitRow = typeof workUnits.$inferSelect
 export async function analyseWorkUnits(
   db: Database,
   project: ProjectRow,
-  units: readonly WorkUnitRow[],
+  workUnitRows: readonly WorkUnitRow[],
   { config, bands, workflow }: { config: LogfileConfig; bands: Bands; workflow: string },
   progress: (done: number, total: number) => Promise<void>,
 ): Promise<CountedSegment[]> {
-  const total = await countSegments(db, units)
+  const total = await countSegments(db, workUnitRows)
   const lowest = config.calculateTranslationMemoryReuse ? lowestScore(bands.scheme) : null
-  const firstSteps = await loadFirstSteps(db, units)
+  const firstSteps = await loadFirstSteps(db, workUnitRows)
   const found = new Map<string, AnalysedSegment[]>()
   const known = keepKnown()
   let done = 0
-  for (const group of groupsOf(units, firstSteps)) {
+  for (const group of groupsOf(workUnitRows, firstSteps)) {
     const [first] = group
     const bindings =
       lowest === null || !first ? [] : await analysedBindings(db, project, firstSteps.get(first.id), lowest)
@@ -53,7 +53,7 @@ export async function analyseWorkUnits(
     }
   }
   return analyse(
-    units.flatMap(({ id }) => found.get(id) ?? []),
+    workUnitRows.flatMap(({ id }) => found.get(id) ?? []),
     {
       bands: bands.of(workflow),
       tmMatchOverRepetition: config.tmOverRepetition,
@@ -66,30 +66,30 @@ export async function analyseWorkUnits(
   )
 }
 
-async function countSegments(db: Database, units: readonly WorkUnitRow[]): Promise<number> {
-  if (units.length === 0) return 0
+async function countSegments(db: Database, workUnitRows: readonly WorkUnitRow[]): Promise<number> {
+  if (workUnitRows.length === 0) return 0
   const [counted] = await db
     .select({ total: count() })
     .from(segments)
     .where(
       isOneOf(
         segments.workUnitId,
-        units.map(({ id }) => id),
+        workUnitRows.map(({ id }) => id),
       ),
     )
   return counted?.total ?? 0
 }
 
 /** The first step of each work unit, which asks the memories. */
-async function loadFirstSteps(db: Database, units: readonly WorkUnitRow[]): Promise<Map<string, string>> {
-  if (units.length === 0) return new Map()
+async function loadFirstSteps(db: Database, workUnitRows: readonly WorkUnitRow[]): Promise<Map<string, string>> {
+  if (workUnitRows.length === 0) return new Map()
   const rows = await db
     .selectDistinctOn([tasks.workUnitId], { workUnitId: tasks.workUnitId, workflowId: tasks.workflowId })
     .from(tasks)
     .where(
       isOneOf(
         tasks.workUnitId,
-        units.map(({ id }) => id),
+        workUnitRows.map(({ id }) => id),
       ),
     )
     .orderBy(asc(tasks.workUnitId), asc(tasks.step))
@@ -103,8 +103,8 @@ const segmentsAtOnce = 5000
  * Work units that ask the same memories for the same language: many small files take no longer than one large one. The
  * same files in one language after the other, while what their texts are like is still known.
  */
-function groupsOf(units: readonly WorkUnitRow[], firstSteps: ReadonlyMap<string, string>): WorkUnitRow[][] {
-  const alike = Map.groupBy(units, ({ id, targetLocale }) => `${targetLocale} ${firstSteps.get(id)}`)
+function groupsOf(workUnitRows: readonly WorkUnitRow[], firstSteps: ReadonlyMap<string, string>): WorkUnitRow[][] {
+  const alike = Map.groupBy(workUnitRows, ({ id, targetLocale }) => `${targetLocale} ${firstSteps.get(id)}`)
   const groupsOfEach = [...alike.values()].map((all) => {
     const groups: WorkUnitRow[][] = []
     let room = 0
@@ -138,8 +138,8 @@ async function measureGroup(
   { bindings, known, progress }: GroupTerms,
 ): Promise<Map<string, AnalysedSegment[]>> {
   await progress(0)
-  const byUnit = Map.groupBy(await loadMeasured(db, group), ({ workUnitId }) => workUnitId)
-  const asked = [...byUnit.values()].flatMap((rows) => {
+  const byWorkUnit = Map.groupBy(await loadMeasured(db, group), ({ workUnitId }) => workUnitId)
+  const asked = [...byWorkUnit.values()].flatMap((rows) => {
     const contexts = contextsOf(rows)
     return rows.map((row, at) => {
       const context = contexts[at]
@@ -167,7 +167,7 @@ async function measureGroup(
 }
 
 /** What is counted of the segments of some work units, each in their order. */
-async function loadMeasured(db: Database, units: readonly WorkUnitRow[]) {
+async function loadMeasured(db: Database, workUnitRows: readonly WorkUnitRow[]) {
   const { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index } =
     getTableColumns(segments)
   const columns = { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index }
@@ -179,7 +179,7 @@ async function loadMeasured(db: Database, units: readonly WorkUnitRow[]) {
         and(
           isOneOf(
             segments.workUnitId,
-            units.map((workUnit) => workUnit.id),
+            workUnitRows.map((workUnit) => workUnit.id),
           ),
           after && sql`(${segments.workUnitId}, ${segments.index}) > (${after.workUnitId}, ${after.index})`,
         ),

@@ -42,7 +42,7 @@ interface CostsFailed extends Failed {
 export const costRunner: JobRunner = {
   async run(run) {
     const logfileId = logfileOf(run.job)
-    const { project, units } = await load(run)
+    const { project, workUnits } = await load(run)
     await run.db
       .update(logfiles)
       .set({
@@ -55,14 +55,16 @@ export const costRunner: JobRunner = {
       .where(eq(logfiles.id, logfileId))
     await createMissingSegments(
       run,
-      units.map(({ id }) => id),
+      workUnits.map(({ id }) => id),
     )
-    const { units: read, left } = await load(run)
+    const { workUnits: read, left } = await load(run)
     const unread = await unreadFiles(run.db, read)
     if (unread) return fail(run, project, { costsStatus: 'INGESTION_ERROR', ...unread })
     const analysis = await analyse(run, project, read)
     if ('reason' in analysis) return fail(run, project, analysis)
-    await run.commit((transaction) => settle(transaction, run, { ...analysis, project, units: read, left, logfileId }))
+    await run.commit((transaction) =>
+      settle(transaction, run, { ...analysis, project, workUnits: read, left, logfileId }),
+    )
   },
   async ended(transaction, job, failure) {
     await markFailed(transaction, job, { costsStatus: 'ERROR', ...failure })
@@ -91,14 +93,14 @@ async function load({ db, job }: JobRun): Promise<WorkUnitsToPrice & { project: 
 async function analyse(
   run: JobRun,
   project: ProjectRow,
-  units: readonly WorkUnitRow[],
+  workUnitRows: readonly WorkUnitRow[],
 ): Promise<{ bands: Bands; counted: CountedSegment[] } | CostsFailed> {
   const logfileId = logfileOf(run.job)
   const [logfile] = await run.db.select().from(logfiles).where(eq(logfiles.id, logfileId))
   if (!logfile) throw new Error('the analysis is gone')
   const bands = await loadBands(run.db, project)
   try {
-    return { bands, counted: await countWorkUnits(run, project, units, { logfile, bands }) }
+    return { bands, counted: await countWorkUnits(run, project, workUnitRows, { logfile, bands }) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const reason = `The net rates of the project cannot be used: ${error.message}.`
@@ -118,18 +120,18 @@ interface Analysed extends WorkUnitsToPrice {
 }
 
 async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
-  const { units, left, logfileId, bands, counted } = analysed
+  const { workUnits, left, logfileId, bands, counted } = analysed
   const project = await lockOne(transaction, projects, eq(projects.id, analysed.project.id))
   await settleAnalysis(transaction, logfileId, { bands, counted })
   await keepStepsLeft(transaction, logfileId, left)
   try {
     const priceList = await loadPriceList(transaction, project)
     const manual = await manualLines(transaction, project.id)
-    const lines = priceWorkUnits(project, units, counted, { bands, priceList, manual })
+    const lines = priceWorkUnits(project, workUnits, counted, { bands, priceList, manual })
     const warning = warningOf(project, priceList, lines)
     const pricedWith = { priceList: await keepPriceList(transaction, priceList), netRates: bands.version }
     const total = await keepLines(transaction, project, lines, { logfileId, manual, factorSource: bands.source })
-    await keepWorkUnitCosts(transaction, project, units, counted, { bands, priceList })
+    await keepWorkUnitCosts(transaction, project, workUnits, counted, { bands, priceList })
     await transaction
       .update(projects)
       .set({

@@ -151,21 +151,21 @@ describe('calculations of costs', () => {
     }
     await test.db.update(projectResources).set({ params: broken }).where(eq(projectResources.id, resource.uuid))
     await steps.addWorkUnits(manager, uuid, resources, ['ja'])
-    const units = await steps.settled(manager, uuid)
-    expect(units).toMatchObject([{ genesisCreationStatus: 'CREATED' }, { genesisCreationStatus: 'ERROR' }])
-    expect(units[1]?.genesisCreationDescription).toContain('tagRegex')
+    const workUnits = await steps.settled(manager, uuid)
+    expect(workUnits).toMatchObject([{ genesisCreationStatus: 'CREATED' }, { genesisCreationStatus: 'ERROR' }])
+    expect(workUnits[1]?.genesisCreationDescription).toContain('tagRegex')
     const failure = {
       code: 'FILE_REFUSED',
       data: { file: pricedFile.name, reason: expect.stringContaining('tagRegex') },
     }
-    expect(units[1]).toMatchObject({ genesisCreationFailure: failure })
+    expect(workUnits[1]).toMatchObject({ genesisCreationFailure: failure })
     const ingestion = await test.call(manager, 'GET', url(uuid, '/ingestion/status'))
     expect(ingestion.body).toMatchObject({ status: 'ERROR', resources: [{ failure }] })
     bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
     const failed = await steps.costs(manager, uuid)
     expect(failed).toMatchObject({
       costsStatus: 'INGESTION_ERROR',
-      failureReason: units[1]?.genesisCreationDescription,
+      failureReason: workUnits[1]?.genesisCreationDescription,
     })
     expect(failed.failure).toEqual({ code: 'FILES_NOT_READ', data: { files: [pricedFile.name] } })
     expect((await test.call(manager, 'GET', url(uuid, '/download'))).status).toBe(422)

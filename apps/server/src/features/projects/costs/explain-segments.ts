@@ -19,7 +19,7 @@ export async function segmentPage(
   if (logfileId === null || targetLocale === null || !['MATCH', 'LANG_PAIR'].includes(costType)) {
     return pageOf([], 0, paging)
   }
-  const workUnitIds = await unitsOfLine(db, project, line)
+  const workUnitIds = await workUnitsOfLine(db, project, line)
   if (workUnitIds.length === 0) return pageOf([], 0, paging)
   return pageOfCounted(db, { logfileId, workUnitIds, band: band ?? undefined }, paging)
 }
@@ -28,7 +28,7 @@ export async function segmentPage(
  * The work units that a line is made of: those of its pair with its step, and for a line without one those that have
  * a step which the pair has no line of its own for. Steps that had been canceled were not priced.
  */
-async function unitsOfLine(db: Database, project: ProjectRow, line: CostLineRow): Promise<string[]> {
+async function workUnitsOfLine(db: Database, project: ProjectRow, line: CostLineRow): Promise<string[]> {
   const found = await db
     .select({ id: workUnits.id, workflows: workUnits.workflows })
     .from(workUnits)
@@ -39,10 +39,10 @@ async function unitsOfLine(db: Database, project: ProjectRow, line: CostLineRow)
     .from(logfiles)
     .where(eq(logfiles.id, line.logfileId ?? ''))
   const { stepsLeft = {} } = logfile?.config ?? {}
-  const units = found.map(({ id, workflows }) => ({ id, workflows: stepsLeft[id] ?? workflows }))
-  if (line.costType === 'LANG_PAIR') return units.map(({ id }) => id)
+  const workUnitRows = found.map(({ id, workflows }) => ({ id, workflows: stepsLeft[id] ?? workflows }))
+  if (line.costType === 'LANG_PAIR') return workUnitRows.map(({ id }) => id)
   const { workflow } = line
-  if (workflow !== null) return units.filter(({ workflows }) => workflows.includes(workflow)).map(({ id }) => id)
+  if (workflow !== null) return workUnitRows.filter(({ workflows }) => workflows.includes(workflow)).map(({ id }) => id)
   const priced = await db
     .selectDistinct({ workflow: costLines.workflow })
     .from(costLines)
@@ -54,5 +54,5 @@ async function unitsOfLine(db: Database, project: ProjectRow, line: CostLineRow)
       ),
     )
   const own = new Set(priced.map((row) => row.workflow))
-  return units.filter(({ workflows }) => workflows.some((step) => !own.has(step))).map(({ id }) => id)
+  return workUnitRows.filter(({ workflows }) => workflows.some((step) => !own.has(step))).map(({ id }) => id)
 }

@@ -43,14 +43,14 @@ export async function priceListOfOrgUnit(db: Database, project: Pick<ProjectRow,
 /** What the work units of a project come to, each kind of them counted by language pair and steps. */
 export function priceWorkUnits(
   project: ProjectRow,
-  units: readonly WorkUnitRow[],
+  workUnitRows: readonly WorkUnitRow[],
   counted: readonly CountedSegment[],
   { bands, priceList, manual }: { bands: Bands; priceList: PriceList; manual: readonly CostLineRow[] },
 ): PricedLine[] {
-  const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
+  const byWorkUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
   return priceProject({
     currency: project.currency,
-    files: units.map((workUnit) => filesOf(workUnit, byUnit.get(workUnit.id))),
+    files: workUnitRows.map((workUnit) => filesOf(workUnit, byWorkUnit.get(workUnit.id))),
     bandsFor: (workflow) => bands.of(workflow),
     priceList,
     manual: manual.map(manualCost),
@@ -79,14 +79,14 @@ export const manualCost = (line: CostLineRow): ManualCost => ({
 export async function keepWorkUnitCosts(
   db: Database,
   project: ProjectRow,
-  units: readonly WorkUnitRow[],
+  workUnitRows: readonly WorkUnitRow[],
   counted: readonly CountedSegment[],
   rates: { bands: Bands; priceList: PriceList },
 ): Promise<void> {
-  const byUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
-  const priced = units.map((workUnit) => ({
+  const byWorkUnit = Map.groupBy(counted, ({ workUnitId }) => workUnitId)
+  const priced = workUnitRows.map((workUnit) => ({
     id: workUnit.id,
-    ...priceOneWorkUnit(project, workUnit, byUnit.get(workUnit.id), rates),
+    ...priceOneWorkUnit(project, workUnit, byWorkUnit.get(workUnit.id), rates),
   }))
   const column = (value: (workUnit: (typeof priced)[number]) => string) => sql.param(priced.map(value))
   await db

@@ -55,8 +55,8 @@ export async function lockForCosts(db: Database, project: ProjectRow): Promise<v
 export async function startCosts(context: ChangeContext, project: ProjectRow): Promise<JobRow> {
   const { db } = context
   await lockForCosts(db, project)
-  const { units, left } = await workUnitsToPrice(db, project)
-  const [workflow] = units.flatMap(({ workflows }) => workflows)
+  const { workUnits, left } = await workUnitsToPrice(db, project)
+  const [workflow] = workUnits.flatMap(({ workflows }) => workflows)
   if (workflow === undefined) {
     const isCanceled = Object.keys(left).length > 0
     const message = isCanceled
@@ -69,7 +69,7 @@ export async function startCosts(context: ChangeContext, project: ProjectRow): P
     name: `${project.name} costs`,
     type: project.status === 'APPROVED' ? 'POST_ANALYSIS' : 'PRE_ANALYSIS',
     workflow,
-    targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
+    targetLocales: [...new Set(workUnits.map(({ targetLocale }) => targetLocale))],
     isCostLogfile: true,
     config: costConfig(project),
   })

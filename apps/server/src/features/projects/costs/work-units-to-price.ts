@@ -8,7 +8,7 @@ type WorkUnitRow = typeof workUnits.$inferSelect
 
 export interface WorkUnitsToPrice {
   /** Their `workflows` are those that were not canceled; none whose tasks all were. */
-  units: WorkUnitRow[]
+  workUnits: WorkUnitRow[]
   /** Steps that are left, of each work unit that lacks some. */
   left: Record<string, string[]>
 }
@@ -25,13 +25,15 @@ export async function workUnitsToPrice(db: Database, project: ProjectRow): Promi
     .from(tasks)
     .where(and(eq(tasks.projectId, project.id), eq(tasks.status, 'CANCELLED')))
   const gone = new Set(canceled.map(({ workUnit, step }) => `${workUnit} ${step}`))
-  const units = all.map((workUnit) => ({
+  const workUnitRows = all.map((workUnit) => ({
     ...workUnit,
     workflows: workUnit.workflows.filter((_, step) => !gone.has(`${workUnit.id} ${step}`)),
   }))
   const lacking = new Set(canceled.map(({ workUnit }) => workUnit))
   return {
-    units: units.filter(({ workflows }) => workflows.length > 0),
-    left: Object.fromEntries(units.filter(({ id }) => lacking.has(id)).map(({ id, workflows }) => [id, workflows])),
+    workUnits: workUnitRows.filter(({ workflows }) => workflows.length > 0),
+    left: Object.fromEntries(
+      workUnitRows.filter(({ id }) => lacking.has(id)).map(({ id, workflows }) => [id, workflows]),
+    ),
   }
 }

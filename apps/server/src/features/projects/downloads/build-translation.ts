@@ -32,8 +32,8 @@ export async function loadWorkUnits(db: Database, ids: readonly string[]): Promi
 }
 
 /** Refuses with 422 while some work units have no segments: what is not there cannot be built. */
-export function requireCreated(units: readonly WorkUnitWithFile[]): void {
-  const open = units.filter(({ workUnit }) => workUnit.genesisStatus !== 'CREATED')
+export function requireCreated(workUnitFiles: readonly WorkUnitWithFile[]): void {
+  const open = workUnitFiles.filter(({ workUnit }) => workUnit.genesisStatus !== 'CREATED')
   if (open.length === 0) return
   const names = open.map(({ workUnit, resource }) => `${resource.name} (${workUnit.targetLocale})`).join(', ')
   throw impossible(`Not all files have been imported: ${names}.`, 'NOT_READY', {

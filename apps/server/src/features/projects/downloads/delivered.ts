@@ -5,8 +5,11 @@ import { impossible } from '../../../kernel/refusals.ts'
 import type { WorkUnitWithFile } from './build-translation.ts'
 
 /** The last delivered step of each work unit that has one. */
-export async function deliveredSteps(db: Database, units: readonly WorkUnitWithFile[]): Promise<Map<string, number>> {
-  const ids = units.map(({ workUnit }) => workUnit.id)
+export async function deliveredSteps(
+  db: Database,
+  workUnits: readonly WorkUnitWithFile[],
+): Promise<Map<string, number>> {
+  const ids = workUnits.map(({ workUnit }) => workUnit.id)
   const rows = await db
     .select({ id: tasks.workUnitId, step: max(tasks.step) })
     .from(tasks)
@@ -16,9 +19,9 @@ export async function deliveredSteps(db: Database, units: readonly WorkUnitWithF
 }
 
 /** Refuses with 422 while some of the work units have no delivered step. */
-export async function requireDelivered(db: Database, units: readonly WorkUnitWithFile[]): Promise<void> {
-  const delivered = await deliveredSteps(db, units)
-  const open = units.filter(({ workUnit }) => !delivered.has(workUnit.id))
+export async function requireDelivered(db: Database, workUnits: readonly WorkUnitWithFile[]): Promise<void> {
+  const delivered = await deliveredSteps(db, workUnits)
+  const open = workUnits.filter(({ workUnit }) => !delivered.has(workUnit.id))
   if (open.length > 0) throw notDelivered(open)
 }
 

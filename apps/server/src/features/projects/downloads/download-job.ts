@@ -22,12 +22,12 @@ export async function startDownload(
   body: ProjectDownload,
 ): Promise<JobRow> {
   const { retrieveLatestDeliveredWorkflow: delivered = false } = body
-  const units = await selectWorkUnits(context.db, context.session, project, { ...body, delivered })
+  const workUnits = await selectWorkUnits(context.db, context.session, project, { ...body, delivered })
   return context.startJob({
     type: downloadJob,
     projectId: project.id,
     params: {
-      workUnitIds: units.map(({ workUnit }) => workUnit.id),
+      workUnitIds: workUnits.map(({ workUnit }) => workUnit.id),
       state: delivered ? 'delivered' : 'present',
     },
   })
@@ -39,13 +39,13 @@ export const downloadRunner: JobRunner = {
     const { projectId, accountId, params } = run.job
     const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
     if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no files')
-    const units = await loadWorkUnits(run.db, params['workUnitIds'].map(String))
+    const workUnits = await loadWorkUnits(run.db, params['workUnitIds'].map(String))
     const state = params['state'] === 'delivered' ? 'delivered' : 'present'
-    const content = await zipTranslations(run, units, state, (done) => run.progress(done, units.length))
+    const content = await zipTranslations(run, workUnits, state, (done) => run.progress(done, workUnits.length))
     await run.commit(async (transaction) => {
       const file = { accountId, name: `${project.name}.zip`, mediaType: 'application/zip', content }
       const { key } = await run.objects.put(transaction, file)
-      return { resultFileKey: key, report: { files: units.length } }
+      return { resultFileKey: key, report: { files: workUnits.length } }
     })
   },
 }

@@ -49,23 +49,23 @@ export async function selectWorkUnits(
     )
     .orderBy(asc(workUnits.sequence))
   const wantedIds = rows.filter(({ isWanted }) => isWanted).map(({ id }) => id)
-  const units = await loadWorkUnits(db, wantedIds)
-  if (units.length === 0) {
+  const workUnitFiles = await loadWorkUnits(db, wantedIds)
+  if (workUnitFiles.length === 0) {
     const message =
       rows.length === 0
         ? 'No file of the project matches. Choose other languages or files.'
         : 'All requested tasks were canceled. Choose other languages or files, or download each file by its work unit.'
     throw impossible(message, 'NOTHING_SELECTED')
   }
-  const chosen = delivered ? await onlyDelivered(db, units) : units
+  const chosen = delivered ? await onlyDelivered(db, workUnitFiles) : workUnitFiles
   requireCreated(chosen)
   return chosen
 }
 
-async function onlyDelivered(db: Database, units: readonly WorkUnitWithFile[]): Promise<WorkUnitWithFile[]> {
-  const steps = await deliveredSteps(db, units)
-  const delivered = units.filter(({ workUnit }) => steps.has(workUnit.id))
-  if (delivered.length === 0) throw notDelivered(units)
+async function onlyDelivered(db: Database, workUnitFiles: readonly WorkUnitWithFile[]): Promise<WorkUnitWithFile[]> {
+  const steps = await deliveredSteps(db, workUnitFiles)
+  const delivered = workUnitFiles.filter(({ workUnit }) => steps.has(workUnit.id))
+  if (delivered.length === 0) throw notDelivered(workUnitFiles)
   return delivered
 }
 
@@ -105,11 +105,11 @@ export async function selectOne(
 /** The translated files in one container: a folder for each locale, below it the file's own folder. */
 export function zipTranslations(
   stores: { db: Database; objects: Objects },
-  units: readonly WorkUnitWithFile[],
+  workUnitFiles: readonly WorkUnitWithFile[],
   state: TextState,
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Blob> {
-  const files = units.map((one, at): ZipFile => ({
+  const files = workUnitFiles.map((one, at): ZipFile => ({
     name: `${one.workUnit.targetLocale}/${placeOf(one)}`,
     changed: one.workUnit.updatedAt,
     content: async () => {

@@ -15,8 +15,12 @@ const kitJobs = [locKitJob, sourceFilesJob, translatedFilesJob]
 export const projectDownloads = {
   async download({ db, objects, session, path, query }) {
     const project = await findProject(db, session, path.projectUUID)
-    const units = await selectWorkUnits(db, session, project, query)
-    return download(await zipTranslations({ db, objects }, units, 'present'), `${project.name}.zip`, 'application/zip')
+    const workUnits = await selectWorkUnits(db, session, project, query)
+    return download(
+      await zipTranslations({ db, objects }, workUnits, 'present'),
+      `${project.name}.zip`,
+      'application/zip',
+    )
   },
 
   async startDownload(input) {

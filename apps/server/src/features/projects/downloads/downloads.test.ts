@@ -119,10 +119,10 @@ describe('downloads', () => {
       { name: 'b.json', content: '{"b":"Two"}' },
     ]
     const { uuid, workUnits: units } = await steps.inWork(manager, files, ['es', 'ja'])
-    const unitOf = (locale: string, name: string) =>
+    const workUnitOf = (locale: string, name: string) =>
       units.find((workUnit) => workUnit.targetLanguage === locale && workUnit.filename === name)!
-    await cancelSteps(unitOf('ja', 'a.json').uuid, 2)
-    await cancelSteps(unitOf('es', 'b.json').uuid, 1)
+    await cancelSteps(workUnitOf('ja', 'a.json').uuid, 2)
+    await cancelSteps(workUnitOf('es', 'b.json').uuid, 1)
     const entries = async (query = '') => {
       const { status, bytes } = await test.download(client, url(uuid, `/download${query}`))
       expect(status).toBe(200)
@@ -134,12 +134,12 @@ describe('downloads', () => {
       await test.call(client, 'POST', url(uuid, '/download'), { locales: ['ja'] }),
     )
     expect(await test.jobEnd(started.requestUuid)).toMatchObject({ report: { files: 1 } })
-    await cancelSteps(unitOf('ja', 'b.json').uuid, 2)
+    await cancelSteps(workUnitOf('ja', 'b.json').uuid, 2)
     expect(await test.call(client, 'GET', url(uuid, '/download?locales=ja'))).toMatchObject({
       status: 422,
       body: { code: 'NOTHING_SELECTED', message: expect.stringContaining('canceled') },
     })
-    const byItself = url(uuid, `/translated-file/download?workUnitUUID=${unitOf('ja', 'b.json').uuid}`)
+    const byItself = url(uuid, `/translated-file/download?workUnitUUID=${workUnitOf('ja', 'b.json').uuid}`)
     expect((await test.download(client, byItself)).status).toBe(200)
     bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
     expect(await entries()).toHaveLength(4)
@@ -177,8 +177,8 @@ describe('downloads', () => {
       [{ name: 'story.md', content: 'One. Two. Three.\n' }],
       ['es'],
     )
-    const ofUnit = eq(segments.workUnitId, units[0]!.uuid)
-    const [first, second, third] = await test.db.select().from(segments).where(ofUnit).orderBy(segments.index)
+    const ofWorkUnit = eq(segments.workUnitId, units[0]!.uuid)
+    const [first, second, third] = await test.db.select().from(segments).where(ofWorkUnit).orderBy(segments.index)
     await test.db.delete(segments).where(eq(segments.id, third!.id))
     const asRead = [
       { id: first!.id, source: 'One. Two.', target: 'Uno y dos.' },

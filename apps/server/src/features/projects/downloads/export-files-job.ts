@@ -21,12 +21,12 @@ export async function startSourceFiles(
   project: ProjectRow,
   body: SourceFilesRequest,
 ): Promise<JobRow> {
-  const units = await requestedWorkUnits(context, project, body, { read: false })
-  const files = new Set(units.map(({ resource }) => resource.id))
+  const workUnits = await requestedWorkUnits(context, project, body, { read: false })
+  const files = new Set(workUnits.map(({ resource }) => resource.id))
   return context.startJob({
     type: sourceFilesJob,
     projectId: project.id,
-    params: { workUnitIds: units.map(({ workUnit }) => workUnit.id), files: files.size },
+    params: { workUnitIds: workUnits.map(({ workUnit }) => workUnit.id), files: files.size },
   })
 }
 
@@ -36,15 +36,15 @@ export async function startTranslatedFiles(
   project: ProjectRow,
   body: TranslatedFilesRequest,
 ): Promise<JobRow> {
-  const units = await requestedWorkUnits(context, project, body)
-  if (body.downloadDeliverables) await requireDelivered(context.db, units)
+  const workUnits = await requestedWorkUnits(context, project, body)
+  if (body.downloadDeliverables) await requireDelivered(context.db, workUnits)
   return context.startJob({
     type: translatedFilesJob,
     projectId: project.id,
     params: {
-      workUnitIds: units.map(({ workUnit }) => workUnit.id),
-      files: units.length,
-      state: body.downloadDeliverables ? 'delivered' : await stateAt(context.db, units, body.workflowLevel),
+      workUnitIds: workUnits.map(({ workUnit }) => workUnit.id),
+      files: workUnits.length,
+      state: body.downloadDeliverables ? 'delivered' : await stateAt(context.db, workUnits, body.workflowLevel),
       withLocales: body.addSourceAndTargetSuffix ?? false,
     },
   })
@@ -52,8 +52,8 @@ export async function startTranslatedFiles(
 
 export const sourceFilesRunner: JobRunner = {
   run: (run) =>
-    exportFiles(run, 'source', (units) => {
-      const files = new Map(units.map((one) => [one.resource.id, one.resource]))
+    exportFiles(run, 'source', (workUnits) => {
+      const files = new Map(workUnits.map((one) => [one.resource.id, one.resource]))
       return [...files.values()].map(({ name, path, fileKey, createdAt }) => ({
         name: inFolder(path, name),
         changed: createdAt,
@@ -67,8 +67,8 @@ export const sourceFilesRunner: JobRunner = {
 
 export const translatedFilesRunner: JobRunner = {
   run: (run) =>
-    exportFiles(run, 'translated', (units) =>
-      units.map((one) => ({
+    exportFiles(run, 'translated', (workUnits) =>
+      workUnits.map((one) => ({
         name: `${one.workUnit.targetLocale}/${inFolder(one.resource.path, translatedName(one, run.job))}`,
         changed: one.workUnit.updatedAt,
         content: (goesOn) => {
@@ -87,7 +87,7 @@ interface ExportedFile extends Omit<ZipFile, 'content'> {
 async function exportFiles(
   run: JobRun,
   kind: string,
-  list: (units: WorkUnitWithFile[]) => ExportedFile[],
+  list: (workUnits: WorkUnitWithFile[]) => ExportedFile[],
 ): Promise<void> {
   const { params, accountId, projectId } = run.job
   const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []

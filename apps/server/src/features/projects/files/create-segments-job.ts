@@ -24,16 +24,19 @@ export const createSegmentsRunner: JobRunner = {
     const ids = idsOf(run.job)
     await createMissingSegments(run, ids)
     await run.commit(async (transaction) => {
-      const units = await transaction
+      const workUnitRows = await transaction
         .select()
         .from(workUnits)
         .where(inArray(workUnits.id, ids))
         .orderBy(asc(workUnits.sequence))
-      const failed = units.filter(({ genesisStatus }) => genesisStatus === 'ERROR')
+      const failed = workUnitRows.filter(({ genesisStatus }) => genesisStatus === 'ERROR')
       return {
         report: {
-          workUnits: units.length,
-          segments: units.reduce((total, workUnit) => total + workUnit.totalSegments + workUnit.lockedSegments, 0),
+          workUnits: workUnitRows.length,
+          segments: workUnitRows.reduce(
+            (total, workUnit) => total + workUnit.totalSegments + workUnit.lockedSegments,
+            0,
+          ),
           failed: failed.map(({ id, genesisDescription }) => ({ workUnitUuid: id, reason: genesisDescription })),
         },
         warning: failed.length > 0,

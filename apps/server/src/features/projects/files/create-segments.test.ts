@@ -60,8 +60,8 @@ it('reading a file locks the project before its work units, as every other write
     for (const id of ids.toReversed()) await other.select().from(workUnits).where(eq(workUnits.id, id)).for('update')
   })
   await reading
-  const units = await test.db.select().from(workUnits).where(inArray(workUnits.id, ids))
-  expect(units.map(({ genesisStatus }) => genesisStatus)).toEqual(['CREATED', 'CREATED', 'CREATED'])
+  const workUnitRows = await test.db.select().from(workUnits).where(inArray(workUnits.id, ids))
+  expect(workUnitRows.map(({ genesisStatus }) => genesisStatus)).toEqual(['CREATED', 'CREATED', 'CREATED'])
 })
 
 it('a file is read in every language that it can be read in, and counted in each', async () => {
@@ -76,9 +76,9 @@ it('a file is read in every language that it can be read in, and counted in each
   const options = { parameters: { sourceColumns: 'first,second' } }
   bodyOf(await test.call(manager, 'POST', `/api/v3/project/${uuid}/resource/${file.uuid}/file-params`, options))
   await steps.addWorkUnits(manager, uuid, [file], ['es', 'ja', 'ar'])
-  const units = await steps.settled(manager, uuid)
+  const workUnitRows = await steps.settled(manager, uuid)
   expect(
-    units.map(({ targetLanguage, genesisCreationStatus, segments: all, words }) => [
+    workUnitRows.map(({ targetLanguage, genesisCreationStatus, segments: all, words }) => [
       targetLanguage,
       genesisCreationStatus,
       all,
@@ -89,7 +89,7 @@ it('a file is read in every language that it can be read in, and counted in each
     ['ja', 'ERROR', 0, 0],
     ['ar', 'CREATED', 3, 5],
   ])
-  expect(units[1]?.genesisCreationDescription).toContain('needs one source column')
+  expect(workUnitRows[1]?.genesisCreationDescription).toContain('needs one source column')
 })
 
 it('translations inside a file are kept for each language', async () => {

@@ -16,7 +16,7 @@ import type { NewSegment } from './insert-segments.ts'
 import { sourceOptions } from './parse-resource.ts'
 import { indexSource } from './search-source.ts'
 import { openChange } from '../versions/resource-change.ts'
-import { writeWorkUnits, type UnitContent, type WorkUnitRow } from '../work-units/write-work-units.ts'
+import { writeWorkUnits, type WorkUnitContent, type WorkUnitRow } from '../work-units/write-work-units.ts'
 
 /** What reading takes: the pool, since what is read is written in transactions of its own. */
 interface Reading {
@@ -42,11 +42,11 @@ export async function createMissingSegments(reading: Reading, workUnitIds: reado
   const indexed = new Set<string>()
   let done = 0
   const goesOn = () => reading.progress(done, missing.length)
-  for (const units of Map.groupBy(missing, ({ resourceId }) => resourceId).values()) {
-    const unitsAtOnce = Math.max(1, Math.floor(segmentsAtOnce / (units[0]?.segments || segmentsAtOnce)))
-    for (let at = 0; at < units.length; at += unitsAtOnce) {
+  for (const workUnitRows of Map.groupBy(missing, ({ resourceId }) => resourceId).values()) {
+    const workUnitsAtOnce = Math.max(1, Math.floor(segmentsAtOnce / (workUnitRows[0]?.segments || segmentsAtOnce)))
+    for (let at = 0; at < workUnitRows.length; at += workUnitsAtOnce) {
       await goesOn()
-      const ids = units.slice(at, at + unitsAtOnce).map(({ id }) => id)
+      const ids = workUnitRows.slice(at, at + workUnitsAtOnce).map(({ id }) => id)
       while (!(await createSegments(reading, ids, { goesOn, indexed }))) await goesOn()
       done += ids.length
     }
@@ -96,19 +96,19 @@ async function createSegments(
     // units and tasks are held in this order.
     const project = change || found.length > 1 ? await holdProjectRow(transaction, file.projectId) : null
     // Whoever sends new content holds the file and then its work units: the other way round, both would wait for ever.
-    const units = await transaction
+    const workUnitRows = await transaction
       .select()
       .from(workUnits)
       .where(creatingAmong(ids))
       .orderBy(asc(workUnits.id))
       .for('update')
-    if (units.length === 0) return true
+    if (workUnitRows.length === 0) return true
     const [resource] = await transaction.select().from(projectResources).where(eq(projectResources.id, file.id))
-    const known = units.flatMap((workUnit) => {
+    const known = workUnitRows.flatMap((workUnit) => {
       const content = contents.get(workUnit.id)
       return content ? [{ workUnit, ...content }] : []
     })
-    if (!resource || !isSameFile(resource, file) || known.length < units.length) return false
+    if (!resource || !isSameFile(resource, file) || known.length < workUnitRows.length) return false
     await writeWorkUnits(transaction, known, change && project && { change, project })
     return true
   })
@@ -120,18 +120,18 @@ const isSameFile = (a: ResourceRow, b: ResourceRow) =>
 /** What a file holds for each of its work units, by their ids. */
 async function read(
   objects: Objects,
-  units: readonly WorkUnitRow[],
+  workUnitRows: readonly WorkUnitRow[],
   file: ResourceRow,
   { rules, goesOn }: { rules: SegmentationRules | undefined; goesOn: () => Promise<void> },
-): Promise<Map<string, UnitContent>> {
+): Promise<Map<string, WorkUnitContent>> {
   if (file.fileKey === null) throw new Error(`file ${file.id} has no content`)
   const content = await objects.content(file.fileKey)
-  const targetLocales = units.map(({ targetLocale }) => toBcp47(targetLocale))
-  const options = { ...sourceOptions(file, units[0]!.sourceLocale, rules), targetLocales }
-  const contents = new Map<string, UnitContent>()
+  const targetLocales = workUnitRows.map(({ targetLocale }) => toBcp47(targetLocale))
+  const options = { ...sourceOptions(file, workUnitRows[0]!.sourceLocale, rules), targetLocales }
+  const contents = new Map<string, WorkUnitContent>()
   let rows: NewSegment[] = []
   for await (const piece of readSegments(content, options, goesOn)) {
-    const workUnit = units[contents.size]!
+    const workUnit = workUnitRows[contents.size]!
     if (Array.isArray(piece)) for (const segment of piece) rows.push(newSegment(workUnit, segment, rows.length))
     else {
       contents.set(workUnit.id, piece === null ? { rows, failed: null } : { rows: [], failed: fileFailed(piece) })

@@ -8,7 +8,7 @@ import { resourcesOf } from './show-resources.ts'
 
 /** How far the reading of each source file is, by what is stored of the file and its work units. */
 export async function showIngestion(db: Database, project: ProjectRow): Promise<IngestionStatus> {
-  const units = await db
+  const workUnitRows = await db
     .select({
       resourceId: workUnits.resourceId,
       status: workUnits.genesisStatus,
@@ -18,7 +18,7 @@ export async function showIngestion(db: Database, project: ProjectRow): Promise<
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
     .orderBy(asc(workUnits.sequence))
-  const byFile = Map.groupBy(units, ({ resourceId }) => resourceId)
+  const byFile = Map.groupBy(workUnitRows, ({ resourceId }) => resourceId)
   const files = (await resourcesOf(db, project.id)).map((file) => ingestionOf(file, byFile.get(file.id) ?? []))
   const worst = (['ERROR', 'RUNNING', 'WAITING'] as const).find((one) => files.some(({ status }) => status === one))
   return {
@@ -31,16 +31,16 @@ export async function showIngestion(db: Database, project: ProjectRow): Promise<
 
 function ingestionOf(
   file: ResourceRow,
-  units: readonly { status: string; description: string | null; cause: FailureCause | null }[],
+  workUnitRows: readonly { status: string; description: string | null; cause: FailureCause | null }[],
 ): ResourceIngestion {
-  const failed = units.find(({ status }) => status === 'ERROR')
-  const created = units.filter(({ status }) => status === 'CREATED').length
+  const failed = workUnitRows.find(({ status }) => status === 'ERROR')
+  const created = workUnitRows.filter(({ status }) => status === 'CREATED').length
   return {
     uuid: file.id,
     name: file.name,
     path: file.path,
-    status: failed ? 'ERROR' : file.fileKey === null ? 'WAITING' : created < units.length ? 'RUNNING' : 'DONE',
-    totalWorkUnits: units.length,
+    status: failed ? 'ERROR' : file.fileKey === null ? 'WAITING' : created < workUnitRows.length ? 'RUNNING' : 'DONE',
+    totalWorkUnits: workUnitRows.length,
     completedWorkUnits: created,
     totalSegments: file.totalSegments ?? undefined,
     error: failed?.description ?? undefined,

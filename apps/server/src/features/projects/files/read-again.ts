@@ -10,11 +10,11 @@ export async function readAgain(
   project: ProjectRow,
   files: readonly ResourceRow[],
 ): Promise<void> {
-  const units = await resetWorkUnits(
+  const workUnits = await resetWorkUnits(
     context.db,
     files.map(({ id }) => id),
   )
-  if (units.length === 0) return
+  if (workUnits.length === 0) return
   await forgetCosts(context.db, project)
-  await startCreatingSegments(context, project, units)
+  await startCreatingSegments(context, project, workUnits)
 }

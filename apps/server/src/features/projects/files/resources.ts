@@ -207,12 +207,12 @@ function measureOrRefuse(
 
 /** Languages that a file is read for: those of its work units, else those of the unit, else the source itself. */
 async function targetsOf(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string[]> {
-  const units = await db
+  const workUnitRows = await db
     .select({ locale: workUnits.targetLocale })
     .from(workUnits)
     .where(eq(workUnits.resourceId, resource.id))
     .orderBy(asc(workUnits.sequence))
-  if (units.length > 0) return units.map(({ locale }) => locale)
+  if (workUnitRows.length > 0) return workUnitRows.map(({ locale }) => locale)
   const [orgUnit] = await db
     .select({ locales: orgUnits.targetLocales })
     .from(orgUnits)

@@ -24,7 +24,7 @@ export async function showResources(
   resources: readonly ResourceRow[],
 ): Promise<ProjectResource[]> {
   if (resources.length === 0) return []
-  const units = await db
+  const workUnitRows = await db
     .select({
       resourceId: workUnits.resourceId,
       targetLocale: workUnits.targetLocale,
@@ -38,7 +38,7 @@ export async function showResources(
       ),
     )
     .orderBy(asc(workUnits.sequence))
-  const byResource = Map.groupBy(units, ({ resourceId }) => resourceId)
+  const byResource = Map.groupBy(workUnitRows, ({ resourceId }) => resourceId)
   return resources.map((resource) => {
     const own = byResource.get(resource.id) ?? []
     return {

@@ -7,9 +7,9 @@ import type { Failed } from '../../../kernel/failure.ts'
 /** Which files of some work units could not be read; null where all have been. */
 export async function unreadFiles(
   db: Database,
-  units: readonly (typeof workUnits.$inferSelect)[],
+  workUnitRows: readonly (typeof workUnits.$inferSelect)[],
 ): Promise<Failed | null> {
-  const broken = units.filter(({ genesisStatus }) => genesisStatus !== 'CREATED')
+  const broken = workUnitRows.filter(({ genesisStatus }) => genesisStatus !== 'CREATED')
   if (broken.length === 0) return null
   const reasons = new Set(broken.map(({ genesisDescription }) => genesisDescription ?? 'A file was not imported.'))
   const files = await db

@@ -28,9 +28,9 @@ export async function requestedWorkUnits(
     .from(workUnits)
     .where(and(inArray(workUnits.id, wanted), eq(workUnits.projectId, project.id), visibleWorkUnits(db, session)))
   if (seen.length < wanted.length) throw notFound('work unit in this project')
-  const units = await loadWorkUnits(db, wanted)
-  if (read) requireCreated(units)
-  return units
+  const workUnitFiles = await loadWorkUnits(db, wanted)
+  if (read) requireCreated(workUnitFiles)
+  return workUnitFiles
 }
 
 /**
@@ -39,15 +39,15 @@ export async function requestedWorkUnits(
  */
 export async function stateAt(
   db: Database,
-  units: readonly WorkUnitWithFile[],
+  workUnitFiles: readonly WorkUnitWithFile[],
   level: number | undefined,
 ): Promise<TextState> {
-  if (level === undefined || units.every(({ workUnit }) => workUnit.currentStep === level)) return 'present'
-  const delivered = await deliveredSteps(db, units)
-  if (units.every(({ workUnit }) => delivered.get(workUnit.id) === level)) return 'delivered'
+  if (level === undefined || workUnitFiles.every(({ workUnit }) => workUnit.currentStep === level)) return 'present'
+  const delivered = await deliveredSteps(db, workUnitFiles)
+  if (workUnitFiles.every(({ workUnit }) => delivered.get(workUnit.id) === level)) return 'delivered'
   const message = 'Only the text of the current step and of the last delivered step can be exported.'
   throw impossible(message, 'STEP_NOT_KEPT', {
-    workUnits: units.map(({ workUnit }) => ({
+    workUnits: workUnitFiles.map(({ workUnit }) => ({
       workUnitUuid: workUnit.id,
       presentStep: workUnit.currentStep,
       deliveredStep: delivered.get(workUnit.id),

@@ -24,14 +24,14 @@ export async function startLocKit(context: ChangeContext, project: ProjectRow, b
   if (kind !== 'XLIFF' && kind !== 'XLSX') {
     throw invalid('body.locKitTypeJob', `${kind} cannot be exported; XLIFF and XLSX can.`)
   }
-  const units = await requestedWorkUnits(context, project, body)
+  const workUnits = await requestedWorkUnits(context, project, body)
   return context.startJob({
     type: locKitJob,
     projectId: project.id,
     params: {
       kind,
-      workUnitIds: units.map(({ workUnit }) => workUnit.id),
-      state: await stateAt(context.db, units, body.workflowLevel),
+      workUnitIds: workUnits.map(({ workUnit }) => workUnit.id),
+      state: await stateAt(context.db, workUnits, body.workflowLevel),
       withLocales: body.addSourceAndTargetSuffix ?? false,
     },
   })
@@ -43,12 +43,12 @@ export const locKitRunner: JobRunner = {
     const { params, accountId, projectId } = run.job
     const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
     if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no work units')
-    const units = await loadWorkUnits(run.db, params['workUnitIds'].map(String))
+    const workUnits = await loadWorkUnits(run.db, params['workUnitIds'].map(String))
     const state = params['state'] === 'delivered' ? 'delivered' : 'present'
-    const file = await kitFile(run, project, units, { state, withLocales: params['withLocales'] === true })
+    const file = await kitFile(run, project, workUnits, { state, withLocales: params['withLocales'] === true })
     await run.commit(async (transaction) => {
       const { key } = await run.objects.put(transaction, { accountId, ...file })
-      return { resultFileKey: key, report: { files: units.length } }
+      return { resultFileKey: key, report: { files: workUnits.length } }
     })
   },
 }
@@ -56,22 +56,22 @@ export const locKitRunner: JobRunner = {
 async function kitFile(
   run: JobRun,
   project: ProjectRow,
-  units: readonly WorkUnitWithFile[],
+  workUnits: readonly WorkUnitWithFile[],
   { state, withLocales }: { state: TextState; withLocales: boolean },
 ) {
   const kind: KitKind = run.job.params['kind'] === 'XLSX' ? 'XLSX' : 'XLIFF'
-  const [first] = units
-  if (first && units.length === 1) {
+  const [first] = workUnits
+  if (first && workUnits.length === 1) {
     const goesOn = () => run.progress(0, 1)
     await goesOn()
     const content = await buildKit(run.db, first, state, { kind, goesOn })
     return { name: kitName(first, { withLocales, kind }), mediaType: kitType[kind], content }
   }
-  const files = units.map((one, at) => ({
+  const files = workUnits.map((one, at) => ({
     name: [one.workUnit.targetLocale, one.resource.path, kitName(one, { withLocales, kind })].filter(Boolean).join('/'),
     changed: one.workUnit.updatedAt,
     content: async () => {
-      const goesOn = () => run.progress(at, units.length)
+      const goesOn = () => run.progress(at, workUnits.length)
       await goesOn()
       return buildKit(run.db, one, state, { kind, goesOn })
     },

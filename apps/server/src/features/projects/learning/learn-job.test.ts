@@ -23,7 +23,7 @@ import {
   createWorld,
   type World,
 } from '../../../testing/memory-data.ts'
-import { writeUnits } from '../../memories/writing/write-units.ts'
+import { writeTmUnits } from '../../memories/writing/write-tm-units.ts'
 
 let test: TestDatabase
 let db: Database
@@ -191,7 +191,7 @@ describe('what a memory learns', () => {
       targets: [{ locale: 'es', text: 'A mano' }],
     }
     await db.transaction((transaction) =>
-      writeUnits(transaction, memoryId, [byHand], { step: 0, projectId: null, userId: null, mode: 'override' }),
+      writeTmUnits(transaction, memoryId, [byHand], { step: 0, projectId: null, userId: null, mode: 'override' }),
     )
     expect(await run(again!)).toEqual({ created: 0, written: 0 })
     expect(await known()).toEqual([{ source: 'Open', text: 'A mano', step: 0 }])

@@ -27,11 +27,11 @@ export const analysisRunner: JobRunner = {
     const [project] = logfile ? await run.db.select().from(projects).where(eq(projects.id, logfile.projectId)) : []
     if (!logfile || !project) throw new Error('the analysis is gone')
     await createMissingSegments(run, workUnitIds)
-    const units = await workUnitsById(run.db, workUnitIds)
-    const unread = await unreadFiles(run.db, units)
+    const workUnits = await workUnitsById(run.db, workUnitIds)
+    const unread = await unreadFiles(run.db, workUnits)
     if (unread) return fail(run, logfileId, unread)
     const bands = await loadBands(run.db, project)
-    const counted = await countWorkUnits(run, project, units, { logfile, bands })
+    const counted = await countWorkUnits(run, project, workUnits, { logfile, bands })
     await run.commit(async (transaction) => {
       await settleAnalysis(transaction, logfileId, { bands, counted })
       return { report: { logfileId, segments: counted.length } }

@@ -14,11 +14,11 @@ import type { LogfileRow } from './find-logfile.ts'
 export function countWorkUnits(
   run: JobRun,
   project: ProjectRow,
-  units: readonly (typeof workUnits.$inferSelect)[],
+  workUnitRows: readonly (typeof workUnits.$inferSelect)[],
   { logfile, bands }: { logfile: LogfileRow; bands: Bands },
 ): Promise<CountedSegment[]> {
   const { config, workflow } = logfile
-  return analyseWorkUnits(run.db, project, units, { config, bands, workflow }, async (done, total) => {
+  return analyseWorkUnits(run.db, project, workUnitRows, { config, bands, workflow }, async (done, total) => {
     await run.progress(done, total)
     const progress = total === 0 ? 0 : Math.floor((100 * done) / total)
     await run.db.update(logfiles).set({ progress }).where(eq(logfiles.id, logfile.id))

@@ -35,12 +35,12 @@ export async function createLogfile(
   const missing = body.workUnitIds?.find((id) => !all.some((workUnit) => workUnit.id === id))
   if (missing) throw notFound('work unit in this project')
   const steps = body.genesisWorkflows
-  const units = all.filter(
+  const workUnitRows = all.filter(
     ({ id, workflows }) =>
       (body.workUnitIds?.includes(id) ?? true) && (steps?.some((step) => workflows.includes(step)) ?? true),
   )
-  const workflow = steps?.[0] ?? units[0]?.workflows[0]
-  if (workflow === undefined || units.length === 0) {
+  const workflow = steps?.[0] ?? workUnitRows[0]?.workflows[0]
+  if (workflow === undefined || workUnitRows.length === 0) {
     throw impossible('There is no work unit to analyze.', 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
   }
   const logfile = await insertOne(db, logfiles, {
@@ -48,7 +48,7 @@ export async function createLogfile(
     name: body.name ?? `${project.name} analysis`,
     type: body.type ?? (preAnalysis ? 'PRE_ANALYSIS' : 'POST_ANALYSIS'),
     workflow,
-    targetLocales: [...new Set(units.map(({ targetLocale }) => targetLocale))],
+    targetLocales: [...new Set(workUnitRows.map(({ targetLocale }) => targetLocale))],
     config: {
       ...costConfig(project),
       calculateNonTranslatableReuse: body.calculateNonTranslatableReuse ?? false,
@@ -63,7 +63,7 @@ export async function createLogfile(
   await context.startJob({
     type: analysisJob,
     projectId: project.id,
-    params: { logfileId: logfile.id, workUnitIds: units.map(({ id }) => id) },
+    params: { logfileId: logfile.id, workUnitIds: workUnitRows.map(({ id }) => id) },
   })
   return logfile
 }

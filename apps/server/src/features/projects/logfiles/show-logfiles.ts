@@ -63,7 +63,7 @@ function showConfig({ id, config }: LogfileRow) {
 }
 
 /** `units` is how many work units it counted, `allUnits` how many of its project have anything to count. */
-function showOne(logfile: LogfileRow, units: number, allUnits: number): Logfile {
+function showOne(logfile: LogfileRow, workUnitCount: number, allWorkUnits: number): Logfile {
   return {
     id: logfile.id,
     name: logfile.name,
@@ -83,14 +83,14 @@ function showOne(logfile: LogfileRow, units: number, allUnits: number): Logfile 
     targetsLocales: logfile.targetLocales,
     isCostLogFile: logfile.isCostLogfile,
     isTaskPaymentLogFile: logfile.isCostLogfile,
-    allWorkUnitsAtLevel: units === allUnits,
-    workUnitsAtProjectStepLevel: units,
+    allWorkUnitsAtLevel: workUnitCount === allWorkUnits,
+    workUnitsAtProjectStepLevel: workUnitCount,
     config: showConfig(logfile),
     netRates: logfile.netRates ?? undefined,
   }
 }
 
-interface UnitCount extends BandCount {
+interface WorkUnitCount extends BandCount {
   workUnitId: string
   fileName: string
   sourceLocale: string
@@ -100,7 +100,7 @@ interface UnitCount extends BandCount {
 }
 
 /** What was counted, by work unit and band, in the order of the work units. */
-async function unitCounts(db: Database, logfile: LogfileRow): Promise<UnitCount[]> {
+async function workUnitCounts(db: Database, logfile: LogfileRow): Promise<WorkUnitCount[]> {
   return db
     .select({
       workUnitId: workUnits.id,
@@ -129,12 +129,12 @@ export async function itemsByFile(
   logfile: LogfileRow,
   progress: (done: number, total: number) => Promise<void> = async () => {},
 ): Promise<LogfileFileItem[]> {
-  const counts = await unitCounts(db, logfile)
+  const counts = await workUnitCounts(db, logfile)
   const table = await showTable(db, project, logfile, counts)
-  const byUnit = Map.groupBy(counts, ({ workUnitId }) => workUnitId)
+  const byWorkUnit = Map.groupBy(counts, ({ workUnitId }) => workUnitId)
   const items: LogfileFileItem[] = []
-  for (const [workUnitId, own] of byUnit) {
-    await progress(items.length, byUnit.size)
+  for (const [workUnitId, own] of byWorkUnit) {
+    await progress(items.length, byWorkUnit.size)
     const { fileName, sourceLocale, targetLocale } = own[0]!
     items.push({
       fileName,
@@ -158,7 +158,7 @@ export async function itemsByLangPair(
   logfile: LogfileRow,
   { targetLocale, workflow, workUnitId }: { targetLocale?: string; workflow?: string; workUnitId?: string },
 ): Promise<LogfileLangPairItem[]> {
-  const counts = await unitCounts(db, logfile)
+  const counts = await workUnitCounts(db, logfile)
   const wanted = counts.filter(
     (row) =>
       (targetLocale === undefined || row.targetLocale === targetLocale) &&
@@ -174,7 +174,7 @@ export async function itemsByLangPair(
 
 /** Segments, words and characters by target language. */
 export async function summaryRows(db: Database, logfile: LogfileRow): Promise<LogfileSummaryRow[]> {
-  const counts = await unitCounts(db, logfile)
+  const counts = await workUnitCounts(db, logfile)
   return [...Map.groupBy(counts, ({ targetLocale }) => targetLocale)].map(([language, own]) => ({
     language,
     totalChars: own.reduce((total, { characters }) => total + characters, 0),

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources } from '../tables.ts'
-import { resourceChanges, resourceChangeSegments, resourceChangeUnits } from './tables.ts'
+import { resourceChanges, resourceChangeSegments, resourceChangeWorkUnits } from './tables.ts'
 import { workUnits } from '../work-units/tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
@@ -67,7 +67,7 @@ export async function recordWorkUnitChange(
   const result = isFailed
     ? { failure: outcome.failed.reason, failureCause: outcome.failed.cause }
     : { reopened: outcome.reopened }
-  const row = await insertOne(transaction, resourceChangeUnits, { ...place, ...counts, ...result })
+  const row = await insertOne(transaction, resourceChangeWorkUnits, { ...place, ...counts, ...result })
   for (let at = 0; at < changes.length; at += rowsAtOnce) {
     const some = changes.slice(at, at + rowsAtOnce).map((one, index) => ({ ...one, position: at + index }))
     // One parameter: one for each value would take a multiple of the time to put together.
@@ -88,12 +88,15 @@ export async function endChange(transaction: Database, change: ChangeRow, accoun
     .where(and(eq(workUnits.resourceId, change.resourceId), eq(workUnits.genesisStatus, 'CREATING')))
     .limit(1)
   if (open) return
-  const units = await transaction.select().from(resourceChangeUnits).where(eq(resourceChangeUnits.changeId, change.id))
+  const workUnitRows = await transaction
+    .select()
+    .from(resourceChangeWorkUnits)
+    .where(eq(resourceChangeWorkUnits.changeId, change.id))
   const [resource] = await transaction.select().from(projectResources).where(eq(projectResources.id, change.resourceId))
   if (!resource) throw new Error('the file is gone')
   await transaction
     .update(resourceChanges)
-    .set({ status: units.some(({ failure }) => failure !== null) ? 'ERROR' : 'DONE', endedAt: new Date() })
+    .set({ status: workUnitRows.some(({ failure }) => failure !== null) ? 'ERROR' : 'DONE', endedAt: new Date() })
     .where(eq(resourceChanges.id, change.id))
   await recordChange(transaction, authorOf({ ...change, accountId }), {
     event: 'PROJECT_RESOURCE_VERSION_TAKEN_OVER',
@@ -103,7 +106,7 @@ export async function endChange(transaction: Database, change: ChangeRow, accoun
     after: { hash: change.hash },
     detail: {
       change: change.id,
-      locales: units.map(changedIn),
+      locales: workUnitRows.map(changedIn),
     },
   })
 }
@@ -118,7 +121,7 @@ export const changedIn = ({
   removed,
   unchanged,
   reopened,
-}: ChangeUnitRow) => ({
+}: ChangeWorkUnitRow) => ({
   targetLocale,
   added,
   changed,
@@ -129,4 +132,4 @@ export const changedIn = ({
   reopened,
 })
 
-type ChangeUnitRow = typeof resourceChangeUnits.$inferSelect
+type ChangeWorkUnitRow = typeof resourceChangeWorkUnits.$inferSelect

@@ -1,7 +1,7 @@
 import type { ResourceVersion, ResourceVersionSegment } from '@dragoman/sdk/operations/resourceVersions'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { resourceChanges, resourceChangeSegments, resourceChangeUnits } from './tables.ts'
+import { resourceChanges, resourceChangeSegments, resourceChangeWorkUnits } from './tables.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
@@ -37,16 +37,16 @@ export async function showChanges(
   isReading: boolean,
 ): Promise<ResourceVersion[]> {
   if (rows.length === 0) return []
-  const units = await db
+  const workUnitRows = await db
     .select()
-    .from(resourceChangeUnits)
+    .from(resourceChangeWorkUnits)
     .where(
       inArray(
-        resourceChangeUnits.changeId,
+        resourceChangeWorkUnits.changeId,
         rows.map(({ id }) => id),
       ),
     )
-    .orderBy(asc(resourceChangeUnits.targetLocale))
+    .orderBy(asc(resourceChangeWorkUnits.targetLocale))
   const people = await loadPeople(
     db,
     session,
@@ -62,7 +62,7 @@ export async function showChanges(
     previousHash: row.previousHash ?? undefined,
     hash: row.hash,
     size: row.size,
-    locales: units
+    locales: workUnitRows
       .filter(({ changeId }) => changeId === row.id)
       .map((workUnit) => ({
         workUnitUuid: workUnit.workUnitId,
@@ -81,14 +81,14 @@ export async function listChangedSegments(
   { targetLocale, kind, page, size }: { targetLocale: string; kind?: string; page: number; size: number },
 ): Promise<{ content: ResourceVersionSegment[]; total: number }> {
   const [workUnit] = await db
-    .select({ id: resourceChangeUnits.id })
-    .from(resourceChangeUnits)
-    .innerJoin(resourceChanges, eq(resourceChanges.id, resourceChangeUnits.changeId))
+    .select({ id: resourceChangeWorkUnits.id })
+    .from(resourceChangeWorkUnits)
+    .innerJoin(resourceChanges, eq(resourceChanges.id, resourceChangeWorkUnits.changeId))
     .where(
       and(
         eq(resourceChanges.id, changeId),
         eq(resourceChanges.resourceId, resource.id),
-        eq(resourceChangeUnits.targetLocale, targetLocale),
+        eq(resourceChangeWorkUnits.targetLocale, targetLocale),
       ),
     )
   if (!workUnit) throw notFound('version of this file in this language')

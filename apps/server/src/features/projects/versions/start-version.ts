@@ -46,12 +46,12 @@ export async function startVersion(
   if (row.hash === resource.hash && isReadAlike) {
     throw impossible(`${resource.name} already has this content.`, 'SAME_CONTENT', { hash: row.hash })
   }
-  const units = await resetWorkUnits(db, [resource.id])
+  const workUnitIds = await resetWorkUnits(db, [resource.id])
   if (project.status === 'DRAFT') await forgetCosts(db, project)
   else if (project.costsStatus !== 'NOT_CALCULATED') {
     await db.update(projects).set({ costsOutdatedAt: context.now }).where(eq(projects.id, project.id))
   }
-  await startCreatingSegments(context, project, units)
+  await startCreatingSegments(context, project, workUnitIds)
   if (isInWork) await startPreTranslation(context, project)
   return change
 }

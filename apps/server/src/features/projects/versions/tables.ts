@@ -31,7 +31,7 @@ export const resourceChanges = pgTable(
 )
 
 /** What new content changed in one target locale. */
-export const resourceChangeUnits = pgTable(
+export const resourceChangeWorkUnits = pgTable(
   'resource_change_units',
   {
     id: id(),
@@ -64,7 +64,7 @@ export const resourceChangeSegments = pgTable(
   {
     unitId: uuid('unit_id')
       .notNull()
-      .references(() => resourceChangeUnits.id, { onDelete: 'cascade' }),
+      .references(() => resourceChangeWorkUnits.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     /** ADDED, CHANGED, MARKUP, MOVED or REMOVED. */
     kind: text('kind').notNull(),

@@ -22,9 +22,9 @@ export async function addWorkUnits(
   const { ids, created, extended } = await makeWorkUnits(db, session, project, requests, fieldOf)
   if (created.length + extended.length > 0) await forgetCosts(db, project)
   await startCreatingSegments(context, project, created)
-  const units = await workUnitsInOrder(db, session, ids)
+  const workUnitRows = await workUnitsInOrder(db, session, ids)
   const changed = new Set([...created, ...extended])
-  const [entry, ...more] = units
+  const [entry, ...more] = workUnitRows
     .filter(({ uuid }) => changed.has(uuid))
     .map(({ uuid, filename, targetLanguage, steps }) => ({
       event: 'WORK_UNITS_CREATED',
@@ -33,5 +33,5 @@ export async function addWorkUnits(
       after: { workflows: steps?.map(({ workflow }) => workflow.code) },
     }))
   if (entry) await context.journal(entry, ...more)
-  return units
+  return workUnitRows
 }

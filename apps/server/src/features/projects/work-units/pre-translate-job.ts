@@ -44,11 +44,11 @@ export const preTranslateRunner: JobRunner = {
       run,
       (await load()).map(({ id }) => id),
     )
-    const units = await load()
-    const all = units.reduce((sum, { totalSegments }) => sum + totalSegments, 0)
+    const workUnitRows = await load()
+    const all = workUnitRows.reduce((sum, { totalSegments }) => sum + totalSegments, 0)
     const filled: { workUnitId: string; fills: Fill[] }[] = []
     let before = 0
-    for (const workUnit of units) {
+    for (const workUnit of workUnitRows) {
       filled.push({
         workUnitId: workUnit.id,
         fills: await fillsFor(run.db, workUnit, (done) => run.progress(before + done, all)),

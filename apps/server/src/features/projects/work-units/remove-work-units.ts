@@ -28,20 +28,20 @@ export async function removeWorkUnits(
     throw impossible(message, 'PROJECT_CLOSED', { status: project.status })
   }
   const wanted = [...new Set(ids)]
-  const units = await db
+  const workUnitRows = await db
     .select({ id: workUnits.id, targetLocale: workUnits.targetLocale, fileName: projectResources.name })
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(and(inArray(workUnits.id, wanted), eq(workUnits.projectId, project.id), visibleWorkUnits(db, session)))
     .orderBy(asc(workUnits.sequence))
     .for('update', { of: workUnits })
-  if (units.length < wanted.length) throw notFound('work unit in this project')
+  if (workUnitRows.length < wanted.length) throw notFound('work unit in this project')
   await requireUnstarted(db, inArray(workUnits.id, wanted))
   await db.delete(workUnits).where(inArray(workUnits.id, wanted))
   if (resetCost) await forgetCosts(db, project)
   else await outdateCosts(db, project, context.now)
   await deliverWhenDone(context, project)
-  const [entry, ...more] = units.map((workUnit) => ({
+  const [entry, ...more] = workUnitRows.map((workUnit) => ({
     entity: { type: 'WORK_UNIT' as const, id: workUnit.id, name: nameOf(workUnit) },
     projectId: project.id,
     before: { fileName: workUnit.fileName, targetLocale: workUnit.targetLocale },

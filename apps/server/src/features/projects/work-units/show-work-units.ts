@@ -44,7 +44,7 @@ export interface StepRow {
   workflow: StepWorkflow
 }
 
-const unitColumns = {
+const workUnitColumns = {
   id: workUnits.id,
   projectId: workUnits.projectId,
   sequence: workUnits.sequence,
@@ -66,18 +66,18 @@ const unitColumns = {
   createdAt: workUnits.createdAt,
   updatedAt: workUnits.updatedAt,
 }
-type UnitColumns = Pick<typeof workUnits.$inferSelect, keyof typeof unitColumns>
+type WorkUnitColumns = Pick<typeof workUnits.$inferSelect, keyof typeof workUnitColumns>
 
 /** What a query selects to show work units; it joins their files, projects and units. */
-export const shownUnit = {
-  workUnit: unitColumns,
+export const shownWorkUnit = {
+  workUnit: workUnitColumns,
   resource: { id: projectResources.id, name: projectResources.name, path: projectResources.path },
   orgUnitNumber: orgUnits.number,
 }
 
 interface WorkUnitRow {
-  workUnit: UnitColumns
-  resource: Pick<typeof projectResources.$inferSelect, keyof (typeof shownUnit)['resource']>
+  workUnit: WorkUnitColumns
+  resource: Pick<typeof projectResources.$inferSelect, keyof (typeof shownWorkUnit)['resource']>
   orgUnitNumber: number
 }
 
@@ -105,8 +105,8 @@ export async function loadSteps(db: Database, workUnitIds: readonly string[]): P
 
 /** All steps of the work units of some tasks, by work unit. */
 export function loadSiblings(db: Database, taskIds: readonly string[]): Promise<Map<string, StepRow[]>> {
-  const units = db.select({ id: tasks.workUnitId }).from(tasks).where(isOneOf(tasks.id, taskIds))
-  return stepsWhere(db, inArray(tasks.workUnitId, units))
+  const workUnitIds = db.select({ id: tasks.workUnitId }).from(tasks).where(isOneOf(tasks.id, taskIds))
+  return stepsWhere(db, inArray(tasks.workUnitId, workUnitIds))
 }
 
 async function stepsWhere(db: Database, condition: SQL): Promise<Map<string, StepRow[]>> {
@@ -136,7 +136,7 @@ export async function showWorkUnits(
 ): Promise<Map<string, WorkUnit>> {
   if (ids.length === 0) return new Map()
   const finding = db
-    .select(shownUnit)
+    .select(shownWorkUnit)
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .innerJoin(projects, eq(projects.id, workUnits.projectId))
@@ -175,7 +175,7 @@ export const showWorkUnit = (session: SignedIn, row: WorkUnitRow, steps: readonl
   ...(seesPrices(session) && priceOf(row.workUnit)),
 })
 
-const priceOf = ({ cost, savings }: UnitColumns) => ({
+const priceOf = ({ cost, savings }: WorkUnitColumns) => ({
   ...(cost !== null && { cost: Number(cost) }),
   ...(savings !== null && { savings: Number(savings) }),
 })

@@ -25,9 +25,9 @@ export async function stopProcessing(
   if (!job) throw notFound('processing of this file')
   const { workUnitIds } = job.params
   if (job.status !== 'STARTED' || !Array.isArray(workUnitIds)) return
-  const units = await db
+  const workUnitRows = await db
     .select({ resourceId: workUnits.resourceId })
     .from(workUnits)
     .where(inArray(workUnits.id, workUnitIds.map(String)))
-  if (units.every(({ resourceId }) => resourceId === resource.id)) await jobs.cancel(db, job)
+  if (workUnitRows.every(({ resourceId }) => resourceId === resource.id)) await jobs.cancel(db, job)
 }

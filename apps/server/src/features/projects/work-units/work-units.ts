@@ -66,7 +66,11 @@ export async function makeWorkUnits(
       ids.add(workUnit.id)
       const made = created.get(workUnit.id)
       if (!before)
-        created.set(workUnit.id, { ...unitOf(project, file, targetLocale), ...workUnit, sequence: numbers.workUnit++ })
+        created.set(workUnit.id, {
+          ...workUnitOf(project, file, targetLocale),
+          ...workUnit,
+          sequence: numbers.workUnit++,
+        })
       else if (made) made.workflows = workUnit.workflows
       else if (wanted.length > 0) extended.set(workUnit.id, workUnit.workflows)
       for (const [offset, code] of wanted.entries()) {
@@ -124,7 +128,7 @@ function requireFewSteps(requests: readonly WorkUnitsRequest[]): void {
   )
 }
 
-const unitOf = (project: ProjectRow, file: ResourceRow, targetLocale: string) => ({
+const workUnitOf = (project: ProjectRow, file: ResourceRow, targetLocale: string) => ({
   accountId: project.accountId,
   projectId: project.id,
   resourceId: file.id,

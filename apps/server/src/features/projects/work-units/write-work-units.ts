@@ -11,12 +11,12 @@ import { endChange, recordWorkUnitChange, type ChangeRow } from '../versions/res
 export type WorkUnitRow = typeof workUnits.$inferSelect
 
 /** What a file holds for a work unit: its segments, or why it cannot be read. */
-export interface UnitContent {
+export interface WorkUnitContent {
   rows: readonly NewSegment[]
   failed: Failed | null
 }
 
-type ReadUnit = UnitContent & { workUnit: WorkUnitRow }
+type ReadWorkUnit = WorkUnitContent & { workUnit: WorkUnitRow }
 
 /** A held project, and what is noted of new content that one of its files has. */
 interface Version {
@@ -30,11 +30,12 @@ interface Version {
  */
 export async function writeWorkUnits(
   transaction: Database,
-  read: readonly ReadUnit[],
+  read: readonly ReadWorkUnit[],
   version: Version | null,
 ): Promise<void> {
   const readable = read.filter(({ failed }) => failed === null)
-  const isNew = ({ workUnit }: ReadUnit) => version === null && workUnit.totalSegments + workUnit.lockedSegments === 0
+  const isNew = ({ workUnit }: ReadWorkUnit) =>
+    version === null && workUnit.totalSegments + workUnit.lockedSegments === 0
   await insertSegments(
     transaction,
     readable.filter(isNew).flatMap(({ rows }) => rows),

@@ -110,7 +110,7 @@ describe('delivering', () => {
     })
     const [segment] = await app.db.select().from(segments).where(eq(segments.workUnitId, work.workUnitId))
     expect(segment).toMatchObject({ target: 'Guardar', deliveredTarget: 'Guardar', confirmed: false })
-    expect(await unitRow(work)).toMatchObject({ currentStep: 1, confirmedSegments: 0 })
+    expect(await workUnitRow(work)).toMatchObject({ currentStep: 1, confirmedSegments: 0 })
     expect((await app.call(linguistB, 'POST', assign(work, linguistB.id, 1))).status).toBe(200)
     const confirmed = await app.call(
       linguistB,
@@ -134,7 +134,7 @@ describe('delivering', () => {
     }
     // What a memory learns is for managers to stop or run again.
     expect([await seen(manager), await seen(linguistA), await seen(linguistB)]).toEqual([2, 0, 0])
-    expect(await unitRow(work)).toMatchObject({ currentStep: 2 })
+    expect(await workUnitRow(work)).toMatchObject({ currentStep: 2 })
   })
 
   test('a delivery can be undone with a reason until the next step is accepted, which resumes the project', async () => {
@@ -148,7 +148,7 @@ describe('delivering', () => {
     expect((await app.call(linguistA, 'POST', status(work), reopen)).status).toBe(403)
     expect((await app.call(manager, 'POST', status(work), { status: 'APPROVED' })).status).toBe(400)
     expect((await app.call(manager, 'POST', status(work), reopen)).status).toBe(200)
-    expect(await unitRow(work)).toMatchObject({ currentStep: 0, confirmedSegments: 1 })
+    expect(await workUnitRow(work)).toMatchObject({ currentStep: 0, confirmedSegments: 1 })
     await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' })
     await app.call(linguistB, 'POST', assign(work, linguistB.id, 1))
     const late = await app.call(manager, 'POST', status(work), reopen)
@@ -181,7 +181,7 @@ describe('delivering', () => {
   })
 })
 
-async function unitRow(work: Work) {
+async function workUnitRow(work: Work) {
   const [row] = await app.db.select().from(workUnits).where(eq(workUnits.id, work.workUnitId))
   return row
 }

@@ -22,10 +22,10 @@ const usualRules = {
   rateFilterEnabled: true,
   tagFilterEnabled: true,
 }
-const unitUrl = () => `/api/v3/client/${app.people.place.orgUnitId}/autopilot-settings`
+const orgUnitUrl = () => `/api/v3/client/${app.people.place.orgUnitId}/autopilot-settings`
 
 async function setRules(more: object = {}) {
-  bodyOf(await app.call(app.people.accountAdmin, 'PUT', unitUrl(), { ...usualRules, ...more }))
+  bodyOf(await app.call(app.people.accountAdmin, 'PUT', orgUnitUrl(), { ...usualRules, ...more }))
 }
 
 beforeEach(async () => {
@@ -203,9 +203,9 @@ describe('placing tasks', () => {
     const started = bodyOf<AutoAssignRequest>(await app.call(manager, 'POST', autoUrl, body), 202)
     expect((await app.call(stranger, 'POST', `${autoUrl}?requestId=${started.id}`)).status).toBe(404)
     await app.idle()
-    expect((await app.call(manager, 'PUT', unitUrl(), usualRules)).status).toBe(403)
-    expect((await app.call(accountAdmin, 'PUT', unitUrl(), { ...usualRules, minimumScore: 101 })).status).toBe(400)
-    expect((await app.call(stranger, 'GET', unitUrl())).status).toBe(404)
+    expect((await app.call(manager, 'PUT', orgUnitUrl(), usualRules)).status).toBe(403)
+    expect((await app.call(accountAdmin, 'PUT', orgUnitUrl(), { ...usualRules, minimumScore: 101 })).status).toBe(400)
+    expect((await app.call(stranger, 'GET', orgUnitUrl())).status).toBe(404)
     const [orgUnit] = await app.db.select().from(orgUnits).where(eq(orgUnits.id, app.people.place.orgUnitId))
     expect(orgUnit?.placement).toEqual(usualRules)
   })

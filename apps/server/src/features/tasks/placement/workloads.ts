@@ -104,9 +104,9 @@ export async function analysesOf(
     )
     .orderBy(desc(logfiles.createdAt))
   const found = new Map<string, string>()
-  const byUnit = Map.groupBy(rows, ({ workUnitId }) => workUnitId)
+  const byWorkUnit = Map.groupBy(rows, ({ workUnitId }) => workUnitId)
   for (const { project, workUnit } of of) {
-    const own = byUnit.get(workUnit.id) ?? []
+    const own = byWorkUnit.get(workUnit.id) ?? []
     const best =
       own.find(({ id }) => id === project.costsLogfileId) ?? own.find(({ type }) => type === 'PRE_ANALYSIS') ?? own[0]
     if (best) found.set(workUnit.id, best.id)

@@ -3,12 +3,12 @@ import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
 import { holdForPiece } from './change-pieces.ts'
-import { indexUnits } from '../index/changes.ts'
+import { indexTmUnits } from '../index/changes.ts'
 import { addTargetLocales } from './target-locales.ts'
 import { contextHash, type SegmentContext, sourceHash } from '../../../engines/matching/normalize.ts'
 
 /** A source text with its translations, as a memory keeps it. Texts are segment text, locales as on the wire. */
-export interface NewUnit {
+export interface NewTmUnit {
   source: string
   codes: readonly InlineCode[]
   context: SegmentContext
@@ -32,7 +32,7 @@ export interface WriteOrigin {
   mode: 'override' | 'keep'
 }
 
-export interface WrittenUnits {
+export interface WrittenTmUnits {
   /** Units that the memory did not have. */
   created: number
   /** Translations that were added or replaced. */
@@ -51,23 +51,23 @@ const rowsAtOnce = 1000
  * `transaction` must be one, so that all of it is written or nothing; it holds the memory from here on, so that all
  * that write to one wait for each other at the same place.
  */
-export async function writeUnits(
+export async function writeTmUnits(
   transaction: Database,
   memoryId: string,
-  units: readonly NewUnit[],
+  tmUnits: readonly NewTmUnit[],
   origin: WriteOrigin,
-): Promise<WrittenUnits> {
-  const result: WrittenUnits = { created: 0, written: 0, added: 0, unitIds: [] }
-  if (units.length === 0) return result
+): Promise<WrittenTmUnits> {
+  const result: WrittenTmUnits = { created: 0, written: 0, added: 0, unitIds: [] }
+  if (tmUnits.length === 0) return result
   if (!(await holdForPiece(transaction, memoryId))) throw new Error(`no memory ${memoryId}`)
-  for (let at = 0; at < units.length; at += rowsAtOnce) {
-    const batch = await writeBatch(transaction, memoryId, units.slice(at, at + rowsAtOnce), origin)
+  for (let at = 0; at < tmUnits.length; at += rowsAtOnce) {
+    const batch = await writeBatch(transaction, memoryId, tmUnits.slice(at, at + rowsAtOnce), origin)
     result.created += batch.created
     result.written += batch.written
     result.added += batch.added
     for (const id of batch.unitIds) result.unitIds.push(id)
   }
-  const locales = [...new Set(units.flatMap((unit) => unit.targets.map((target) => target.locale)))]
+  const locales = [...new Set(tmUnits.flatMap((tmUnit) => tmUnit.targets.map((target) => target.locale)))]
   await transaction.execute(sql`
     update ${translationMemories}
     set total_units = total_units + ${result.created},
@@ -77,50 +77,50 @@ export async function writeUnits(
   return result
 }
 
-type StoredUnit = { id: string; source_hash: string; context_hash: string; created: boolean }
-type Keyed = NewUnit & { key: string; sourceHash: string; contextHash: string }
+type StoredTmUnit = { id: string; source_hash: string; context_hash: string; created: boolean }
+type Keyed = NewTmUnit & { key: string; sourceHash: string; contextHash: string }
 
-async function writeBatch(transaction: Database, memoryId: string, units: readonly NewUnit[], origin: WriteOrigin) {
-  const keyed = units.map((unit): Keyed => {
-    const hashes = { sourceHash: sourceHash(unit.source), contextHash: contextHash(unit.context) }
-    return { ...unit, ...hashes, key: `${hashes.sourceHash} ${hashes.contextHash}` }
+async function writeBatch(transaction: Database, memoryId: string, tmUnits: readonly NewTmUnit[], origin: WriteOrigin) {
+  const keyed = tmUnits.map((tmUnit): Keyed => {
+    const hashes = { sourceHash: sourceHash(tmUnit.source), contextHash: contextHash(tmUnit.context) }
+    return { ...tmUnit, ...hashes, key: `${hashes.sourceHash} ${hashes.contextHash}` }
   })
-  const byKey = new Map(keyed.map((unit) => [unit.key, unit]))
+  const byKey = new Map(keyed.map((tmUnit) => [tmUnit.key, tmUnit]))
   // Numbered in the order given, so that a memory lists and exports units as its files have them.
   const numbers = await nextIds(transaction, byKey.size)
   const unique = [...byKey.values()]
-    .map((unit, at) => ({ ...unit, id: numbers[at]! }))
+    .map((tmUnit, at) => ({ ...tmUnit, id: numbers[at]! }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const inserted = await transaction.execute<StoredUnit>(sql`
+  const inserted = await transaction.execute<StoredTmUnit>(sql`
     insert into ${translationUnits}
       (memory_id, id, source, codes, source_hash, context_hash, context_key, previous_hash, next_hash)
     overriding system value
     select ${memoryId}, * from unnest(
-      ${sql.param(unique.map((unit) => unit.id))}::bigint[],
-      ${textArray(unique.map((unit) => unit.source))},
-      ${sql.param(unique.map((unit) => JSON.stringify(unit.codes)))}::jsonb[],
-      ${textArray(unique.map((unit) => unit.sourceHash))},
-      ${textArray(unique.map((unit) => unit.contextHash))},
-      ${textArray(unique.map((unit) => unit.context.contextKey))},
-      ${textArray(unique.map((unit) => unit.context.previousHash))},
-      ${textArray(unique.map((unit) => unit.context.nextHash))})
+      ${sql.param(unique.map((tmUnit) => tmUnit.id))}::bigint[],
+      ${textArray(unique.map((tmUnit) => tmUnit.source))},
+      ${sql.param(unique.map((tmUnit) => JSON.stringify(tmUnit.codes)))}::jsonb[],
+      ${textArray(unique.map((tmUnit) => tmUnit.sourceHash))},
+      ${textArray(unique.map((tmUnit) => tmUnit.contextHash))},
+      ${textArray(unique.map((tmUnit) => tmUnit.context.contextKey))},
+      ${textArray(unique.map((tmUnit) => tmUnit.context.previousHash))},
+      ${textArray(unique.map((tmUnit) => tmUnit.context.nextHash))})
     on conflict (memory_id, source_hash, context_hash) do update set source_hash = excluded.source_hash
     returning id, source_hash, context_hash, (xmax = 0) as created`)
   const created = inserted.rows.filter((row) => row.created).map((row) => Number(row.id))
-  await indexUnits(transaction, memoryId, created)
+  await indexTmUnits(transaction, memoryId, created)
   const ids = new Map(inserted.rows.map((row) => [`${row.source_hash} ${row.context_hash}`, Number(row.id)]))
-  const unitIds = keyed.map((unit) => {
-    const id = ids.get(unit.key)
+  const tmUnitIds = keyed.map((tmUnit) => {
+    const id = ids.get(tmUnit.key)
     if (id === undefined) throw new Error('a unit was not stored')
     return id
   })
   const targets = new Map<string, NewTarget & { unitId: number }>()
-  keyed.forEach((unit, at) => {
-    const unitId = unitIds[at]!
-    for (const target of unit.targets) targets.set(`${unitId} ${target.locale}`, { ...target, unitId })
+  keyed.forEach((tmUnit, at) => {
+    const tmUnitId = tmUnitIds[at]!
+    for (const target of tmUnit.targets) targets.set(`${tmUnitId} ${target.locale}`, { ...target, unitId: tmUnitId })
   })
   const written = await writeTargets(transaction, [...targets.values()], origin)
-  return { created: created.length, ...written, unitIds }
+  return { created: created.length, ...written, unitIds: tmUnitIds }
 }
 
 async function nextIds(transaction: Database, count: number): Promise<number[]> {
