@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from './kernel/database/connect.ts'
+import { linkLife } from './kernel/download.ts'
 import { errorCode } from './kernel/error-code.ts'
 import { loginAttempts, oneTimeSecrets } from './features/sign-in/tables.ts'
 import { sessions } from './identity/tables.ts'
@@ -62,7 +63,8 @@ export async function tidy({
   now: Date
 }): Promise<void> {
   const yesterday = new Date(now.getTime() - day)
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  // The links that they have made work for as long.
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - linkLife)))
   await db.delete(loginAttempts).where(lt(loginAttempts.lastFailedAt, yesterday))
   await db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, yesterday))
   await db.delete(repeatableWrites).where(lt(repeatableWrites.createdAt, yesterday))

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountType, Subject } from '@dragoman/sdk/permissions'
-import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import { permissionsOf } from './grants.ts'
@@ -23,6 +23,8 @@ export interface SignedIn extends Subject {
   permissions: readonly HeldPermission[]
   /** Hash under which the session is kept. */
   sessionId: string
+  /** Under which its person knows the session. */
+  uuid: string
   kind: 'browser' | 'token'
   expiresAt: Date
   createdAt: Date
@@ -47,6 +49,11 @@ export interface Sessions {
   open(db: Database, session: NewSession): Promise<{ secret: string; expiresAt: Date }>
   /** Who stands behind a secret; null when it is unknown, has run out, or its person may not sign in any more. */
   find(secret: string): Promise<SignedIn | null>
+  /**
+   * Who stands behind a session by its uuid: for links that it has made. One that has run out counts until
+   * `housekeeping` removes it; null once it was ended, or its person may not sign in any more.
+   */
+  findByUuid(uuid: string): Promise<SignedIn | null>
   end(db: Database, sessionId: string): Promise<void>
   /** Ends all sessions of a person, also those in which they act as somebody else, but for the one that is named. */
   endAll(db: Database, userId: string, except?: string): Promise<void>
@@ -83,10 +90,11 @@ export function createSessions(db: Database, now: () => Date): Sessions {
       const id = secretHash(secret)
       const known = remembered.get(id)
       if (known && known.expiresAt > now()) return known
-      const found = await load(db, id, now())
+      const found = await load(db, and(eq(sessions.id, id), gt(sessions.expiresAt, now())), now())
       if (found) remembered.set(id, found)
       return found
     },
+    findByUuid: (uuid) => load(db, eq(sessions.uuid, uuid), now()),
     async endAll(transaction, userId, except) {
       const theirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))
       await transaction.delete(sessions).where(and(theirs, except === undefined ? undefined : ne(sessions.id, except)))
@@ -111,25 +119,26 @@ const impersonator = alias(users, 'impersonator')
 /** How exactly one knows when a session was last used, in milliseconds. */
 const seenEvery = 60_000
 
-async function load(db: Database, id: string, now: Date): Promise<SignedIn | null> {
+async function load(db: Database, which: SQL | undefined, now: Date): Promise<SignedIn | null> {
   const [row] = await db
     .select({ session: sessions, user: users, account: accounts, impersonator })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(accounts, eq(accounts.id, users.accountId))
     .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.status, 'ACTIVE'), isNull(users.blockedAt)))
+    .where(and(which, eq(users.status, 'ACTIVE'), isNull(users.blockedAt)))
   if (!row) return null
   const { session, user, account } = row
   await db
     .update(sessions)
     .set({ lastSeenAt: now })
-    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, new Date(now.getTime() - seenEvery))))
+    .where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, new Date(now.getTime() - seenEvery))))
   return {
     impersonator: row.impersonator && { id: row.impersonator.id, name: row.impersonator.name },
     awaitsMfaEmail: session.awaitsMfaEmail,
     hasPendingContracts: session.impersonatorId === null && (await hasPendingContracts(db, user)),
-    sessionId: id,
+    sessionId: session.id,
+    uuid: session.uuid,
     kind: session.kind === 'token' ? 'token' : 'browser',
     expiresAt: session.expiresAt,
     createdAt: session.createdAt,

@@ -2,17 +2,10 @@ import type { Job } from '@dragoman/sdk/operations/jobs'
 import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
 import type { Database } from '../kernel/database/connect.ts'
 import { only } from '../kernel/database/one-row.ts'
-import { downloadUrl } from '../kernel/download.ts'
+import { downloadUrl, type LinkTerms } from '../kernel/download.ts'
 import type { JobRow } from '../kernel/jobs/job-runner.ts'
-import type { AppSettings } from './context.ts'
 import { loadPeople } from './people.ts'
 import type { SignedIn } from './sessions.ts'
-
-/** Where a download link leads and how long it works. */
-export interface LinkTerms {
-  settings: Pick<AppSettings, 'publicUrl' | 'secretKey'>
-  now: Date
-}
 
 const progressUnits: Readonly<Record<string, string>> = {
   FILE_INGESTION: 'FILES',
@@ -39,7 +32,7 @@ export async function showJobs(
   db: Database,
   session: SignedIn,
   rows: readonly JobRow[],
-  { settings, now }: LinkTerms,
+  terms: Omit<LinkTerms, 'session'>,
 ): Promise<Job[]> {
   const people = await loadPeople(
     db,
@@ -61,7 +54,9 @@ export async function showJobs(
       ...(row.error !== null && { error: row.error }),
       ...(row.errorCause && { failure: row.errorCause }),
       ...(row.report && { report: row.report }),
-      ...(row.resultFileKey && { downloadFileUrl: downloadUrl(settings, row.resultFileKey, now) }),
+      ...(row.resultFileKey && {
+        downloadFileUrl: downloadUrl({ ...terms, session }, row.resultFileKey, `job-${row.id}`),
+      }),
       ...(typeof fileName === 'string' && { fileName }),
       ...(row.projectId && { projectUuid: row.projectId }),
       createdBy: people(row.createdBy),
@@ -70,16 +65,21 @@ export async function showJobs(
 }
 
 /** One job as the wire shows it. */
-export async function showJob(db: Database, session: SignedIn, row: JobRow, terms: LinkTerms): Promise<Job> {
+export async function showJob(
+  db: Database,
+  session: SignedIn,
+  row: JobRow,
+  terms: Omit<LinkTerms, 'session'>,
+): Promise<Job> {
   return only(await showJobs(db, session, [row], terms))
 }
 
 /** A job as a request with a status address (wire 1.5 B). */
-export function showDownload(job: JobRow, settings: AppSettings, now: Date): DownloadRequest {
+export function showDownload(job: JobRow, terms: LinkTerms): DownloadRequest {
   return {
     requestUuid: job.id,
     status: job.status === 'STARTED' ? 'STARTED' : job.resultFileKey === null ? 'FAILED' : 'COMPLETED',
-    downloadUrl: job.resultFileKey === null ? undefined : downloadUrl(settings, job.resultFileKey, now),
+    downloadUrl: job.resultFileKey === null ? undefined : downloadUrl(terms, job.resultFileKey, `job-${job.id}`),
     progress: job.total === 0 ? 0 : Math.floor((100 * job.done) / job.total),
   }
 }

@@ -12,24 +12,29 @@ describe('a download link', () => {
   const now = new Date('2026-05-01T12:00:00Z')
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
   const secretKey = 'a key for tests only'
-  const token = downloadUrl({ publicUrl: 'http://dragoman.test', secretKey }, 'file-key', now).replace(/^.*\//, '')
-  const [key, until, signature] = token.split('.')
+  const terms = { settings: { publicUrl: 'http://dragoman.test', secretKey }, now, session: { uuid: 'session' } }
+  const token = downloadUrl(terms, 'file-key', 'job-1').replace(/^.*\//, '')
+  const [key, owner, session, until, signature] = token.split('.')
+  const says = { fileKey: 'file-key', owner: 'job-1', sessionUuid: 'session' }
   const longer = later(24 * 60)
     .getTime()
     .toString(36)
 
   it('a download link works for an hour', () => {
-    expect(readDownloadToken(secretKey, token, now)).toBe('file-key')
-    expect(readDownloadToken(secretKey, token, later(59))).toBe('file-key')
+    expect(readDownloadToken(secretKey, token, now)).toEqual(says)
+    expect(readDownloadToken(secretKey, token, later(59))).toEqual(says)
     expect(readDownloadToken(secretKey, token, later(60))).toBeNull()
   })
 
   it.each([
-    ['for another file', `other-key.${until}.${signature}`],
-    ['for longer', `${key}.${longer}.${signature}`],
-    ['with another signature', `${key}.${until}.${'A'.repeat(signature!.length)}`],
-    ['with a part of the signature', `${key}.${until}.${signature!.slice(0, -1)}`],
-    ['without a signature', `${key}.${until}`],
+    ['for another file', `other-key.${owner}.${session}.${until}.${signature}`],
+    ['for another owner', `${key}.job-2.${session}.${until}.${signature}`],
+    ['for another session', `${key}.${owner}.other.${until}.${signature}`],
+    ['for longer', `${key}.${owner}.${session}.${longer}.${signature}`],
+    ['with another signature', `${key}.${owner}.${session}.${until}.${'A'.repeat(signature!.length)}`],
+    ['with a part of the signature', `${key}.${owner}.${session}.${until}.${signature!.slice(0, -1)}`],
+    ['without a signature', `${key}.${owner}.${session}.${until}`],
+    ['in the form of earlier versions', `${key}.${until}.${signature}`],
     ['of nothing', ''],
   ])('a download link is refused %s', (_, forged) => {
     expect(readDownloadToken(secretKey, forged, now)).toBeNull()

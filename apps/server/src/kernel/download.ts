@@ -26,22 +26,41 @@ const extended = (name: string) =>
   )
 
 /** How long a download link works, in milliseconds (wire: about an hour on demand). */
-const linkLife = 60 * 60 * 1000
+export const linkLife = 60 * 60 * 1000
 
-/** A link to a stored file that works without a session for an hour. */
-export function downloadUrl(settings: { publicUrl: string; secretKey: string }, fileKey: string, now: Date): string {
-  const payload = `${fileKey}.${(now.getTime() + linkLife).toString(36)}`
+/** For whom links are made: they work as long as the session that made them was not ended. */
+export interface LinkTerms {
+  settings: { publicUrl: string; secretKey: string }
+  now: Date
+  /** The session, by the uuid under which its person knows it. */
+  session: { uuid: string }
+}
+
+/** What a link's file belongs to: who may see that may fetch the file. */
+export type FileOwner = `${'workUnit' | 'job' | 'reference'}-${string}`
+
+/** What a download link says. */
+export interface DownloadLink {
+  fileKey: string
+  owner: FileOwner
+  sessionUuid: string
+}
+
+/** A link to a stored file that works for an hour, without a cookie or a token. */
+export function downloadUrl({ settings, now, session }: LinkTerms, fileKey: string, owner: FileOwner): string {
+  const payload = [fileKey, owner, session.uuid, (now.getTime() + linkLife).toString(36)].join('.')
   return `${settings.publicUrl}/api/v3/file/${payload}.${signature(settings.secretKey, payload)}`
 }
 
-/** The key in a download link's token; null when the token is forged, damaged or too old. */
-export function readDownloadToken(secretKey: string, token: string, now: Date): string | null {
-  const [fileKey, until, signed] = token.split('.')
-  if (!fileKey || !until || !signed) return null
-  const expected = Buffer.from(signature(secretKey, `${fileKey}.${until}`))
+/** What a download link's token says; null when it is forged, damaged or too old. */
+export function readDownloadToken(secretKey: string, token: string, now: Date): DownloadLink | null {
+  const [fileKey, owner, sessionUuid, until, signed] = token.split('.')
+  if (!fileKey || !owner || !sessionUuid || !until || !signed) return null
+  const expected = Buffer.from(signature(secretKey, [fileKey, owner, sessionUuid, until].join('.')))
   const given = Buffer.from(signed)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  return Number.parseInt(until, 36) > now.getTime() ? fileKey : null
+  if (Number.parseInt(until, 36) <= now.getTime()) return null
+  return { fileKey, owner: owner as FileOwner, sessionUuid }
 }
 
 function signature(secretKey: string, payload: string): string {

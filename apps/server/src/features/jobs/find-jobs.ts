@@ -4,10 +4,11 @@ import { and, asc, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-o
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { JobRow } from '../../kernel/jobs/job-runner.ts'
+import type { LinkTerms } from '../../kernel/download.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { listPage, type Page } from '../../kernel/list-page.ts'
 import type { Operations } from '../../generated/handlers.ts'
-import { showJobs, type LinkTerms } from '../../identity/show-jobs.ts'
+import { showJobs } from '../../identity/show-jobs.ts'
 import { jobs } from '../../kernel/tables.ts'
 import { projects } from '../projects/tables.ts'
 import { visibleProjects } from '../projects/visible.ts'
@@ -41,7 +42,7 @@ export function listJobs(
   db: Database,
   session: SignedIn,
   query: Operations['jobs']['list']['params']['query'],
-  terms: LinkTerms,
+  terms: Omit<LinkTerms, 'session'>,
 ): Promise<Page<Job>> {
   const { projectUuid, statuses, types } = query
   return listPage(db, query, {

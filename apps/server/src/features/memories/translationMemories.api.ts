@@ -147,12 +147,12 @@ export const translationMemories = {
       entity: memoryEntity(memory),
       detail: { fileType: path.fileType, targetLocales: query.targetLocales, jobUuid: job.id },
     })
-    return showDownload(job, settings, now)
+    return showDownload(job, { settings, now, session })
   },
 
   async getExportStatus({ db, session, path, settings, now }) {
     const memory = await findMemory(db, session, path.tmUuid)
     const job = await findExport(db, memory, { jobId: path.requestUUID, fileType: path.fileType })
-    return showDownload(job, settings, now)
+    return showDownload(job, { settings, now, session })
   },
 } satisfies Handlers<'translationMemories'>

@@ -5,7 +5,7 @@ import { visibleProjects } from '../projects/visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { referenceFiles } from '../projects/files/tables.ts'
 import { projectResources, projects } from '../projects/tables.ts'
-import { downloadUrl } from '../../kernel/download.ts'
+import { downloadUrl, type FileOwner, type LinkTerms } from '../../kernel/download.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 
 /**
@@ -13,12 +13,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
  * seen, reference files only for those who see the project.
  */
 export async function withFileLinks<T extends Task>(
-  {
-    db,
-    session,
-    settings,
-    now,
-  }: { db: Database; session: SignedIn; settings: { publicUrl: string; secretKey: string }; now: Date },
+  { db, session, settings, now }: LinkTerms & { db: Database; session: SignedIn },
   task: T,
 ): Promise<T> {
   if (!hasPermission(session, 'PROJECT_download') && !hasPermission(session, 'TASK_work')) return task
@@ -33,9 +28,15 @@ export async function withFileLinks<T extends Task>(
     .where(and(eq(referenceFiles.projectId, task.project.uuid), visibleProjects(db, session)))
   const found = await Promise.all([sources, task.referenceFiles.length > 0 ? references : []])
   const keys = new Map(found.flat().map(({ id, fileKey }) => [id, fileKey]))
-  const linked = (file: TaskFile): TaskFile => {
-    const key = keys.get(file.uuid)
-    return key ? { ...file, downloadUrl: downloadUrl(settings, key, now) } : file
+  const linked =
+    (ownerOf: (file: TaskFile) => FileOwner) =>
+    (file: TaskFile): TaskFile => {
+      const key = keys.get(file.uuid)
+      return key ? { ...file, downloadUrl: downloadUrl({ settings, now, session }, key, ownerOf(file)) } : file
+    }
+  return {
+    ...task,
+    files: task.files.map(linked(() => `workUnit-${task.workUnit.uuid}`)),
+    referenceFiles: task.referenceFiles.map(linked(({ uuid }) => `reference-${uuid}`)),
   }
-  return { ...task, files: task.files.map(linked), referenceFiles: task.referenceFiles.map(linked) }
 }

@@ -1,8 +1,7 @@
 import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
 import { eq } from 'drizzle-orm'
 import { workUnits } from '../work-units/tables.ts'
-import type { AppSettings } from '../../../identity/context.ts'
-import { downloadUrl } from '../../../kernel/download.ts'
+import { downloadUrl, type LinkTerms } from '../../../kernel/download.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { buildTranslation, loadWorkUnits, requireCreated } from './build-translation.ts'
@@ -112,9 +111,9 @@ function workUnitIdOf({ params }: JobRow): string {
 /** Where a work unit's files can be fetched; with `isXliff`, the translation beside its source as XLIFF. */
 export function showTranslation(
   { workUnit, resource }: WorkUnitWithFile,
-  { isXliff, settings, now }: { isXliff: boolean; settings: AppSettings; now: Date },
+  { isXliff, ...terms }: LinkTerms & { isXliff: boolean },
 ): WorkUnitTranslation {
-  const url = (key: string | null) => (key === null ? undefined : downloadUrl(settings, key, now))
+  const url = (key: string | null) => (key === null ? undefined : downloadUrl(terms, key, `workUnit-${workUnit.id}`))
   return {
     originalFileUrl: url(resource.fileKey),
     translatedFileUrl: url(isXliff ? workUnit.xliffFileKey : workUnit.translatedFileKey),

@@ -28,13 +28,13 @@ export const projectDownloads = {
     const project = await findProject(db, session, path.projectUUID)
     const job = await startDownload(input, project, body)
     await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
-    return showDownload(job, settings, now)
+    return showDownload(job, { settings, now, session })
   },
 
   async getDownloadStatus({ db, session, path, settings, now }) {
     const project = await findProject(db, session, path.projectUUID)
     const job = await findProjectJob(db, session, project, { id: path.requestUUID, types: [downloadJob] })
-    return showDownload(job, settings, now)
+    return showDownload(job, { settings, now, session })
   },
 
   async downloadTranslatedFile({ db, objects, session, path, query }) {
@@ -53,7 +53,7 @@ export const projectDownloads = {
     const project = await findProject(db, session, path.projectUUID)
     const job = await startLocKit(input, project, body)
     await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
-    const { id, status, type, creationDate } = showKitJob(job, settings, now)
+    const { id, status, type, creationDate } = showKitJob(job, { settings, now, session })
     return { id, status, type, creatinDate: creationDate }
   },
 
@@ -62,7 +62,7 @@ export const projectDownloads = {
     const project = await findProject(db, session, path.projectUUID)
     const job = await startSourceFiles(input, project, body)
     await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
-    return showKitJob(job, settings, now)
+    return showKitJob(job, { settings, now, session })
   },
 
   async startTranslatedFiles(input) {
@@ -70,13 +70,13 @@ export const projectDownloads = {
     const project = await findProject(db, session, path.projectUuid)
     const job = await startTranslatedFiles(input, project, body)
     await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
-    return showKitJob(job, settings, now)
+    return showKitJob(job, { settings, now, session })
   },
 
   async getTranslationKitJob({ db, session, path, settings, now }) {
     const project = await findProject(db, session, path.projectUUID)
     const job = await findProjectJob(db, session, project, { id: path.requestUUID, types: kitJobs })
-    return showKitJob(job, settings, now)
+    return showKitJob(job, { settings, now, session })
   },
 } satisfies Pick<
   Handlers<'projects'>,

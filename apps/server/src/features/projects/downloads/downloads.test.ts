@@ -11,6 +11,9 @@ import { readKit } from '../../../engines/formats/xliff-kit.ts'
 import { buildTranslationRunner } from './build-translation-job.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
+import { organizationMembers, orgUnitMembers } from '../../../identity/tables.ts'
+import { createSomebody, signIn, type Browser } from '../../../testing/browser.ts'
+import type { Person } from '../../../testing/people.ts'
 import { testOrigin } from '../../../testing/test-app.ts'
 import { acceptedBy } from '../../../testing/work.ts'
 
@@ -110,6 +113,60 @@ describe('downloads', () => {
       expect((await test.download(client, url(uuid, `/translated-file/download${rest}`))).bytes).toEqual(single.bytes)
     }
     expect((await fetchUrl(`${done.downloadUrl}x`)).status).toBe(403)
+  })
+
+  it.each([
+    ['its person signs out', (page: Browser) => page.send('POST', '/api/v3/auth/logout')],
+    [
+      'its session is ended from another one',
+      async (page: Browser, person: Person) => {
+        const sessions = (await page.send('GET', '/api/v3/user/logged-user/session')).body as {
+          uuid: string
+          current: boolean
+        }[]
+        const { uuid } = sessions.find(({ current }) => current)!
+        return test.call(person, 'DELETE', `/api/v3/user/logged-user/session/${uuid}`)
+      },
+    ],
+    [
+      'its person is blocked',
+      (_: Browser, { id }: Person) => test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${id}/block`),
+    ],
+    [
+      'its person becomes inactive',
+      (_: Browser, { id }: Person) =>
+        test.call(test.people.accountAdmin, 'POST', `/api/v3/user/status/${id}?status=INACTIVE`),
+    ],
+  ])('a download link stops working when %s', async (_, end) => {
+    const { uuid, workUnits: units } = await steps.draft(test.people.manager, fixtures.slice(1, 2), ['es'])
+    const person = await createSomebody(test)
+    const page = await signIn(test, person)
+    const address = url(uuid, `/work-unit/${units[0]!.uuid}/translation`)
+    const { originalFileUrl } = (await page.send('GET', address)).body as WorkUnitTranslation
+    expect(text((await fetchUrl(originalFileUrl)).bytes)).toBe(fixtureText('nested.json'))
+    expect((await end(page, person)).status).toBe(200)
+    expect((await fetchUrl(originalFileUrl)).status).toBe(403)
+  })
+
+  it('the download link of a job stops working once its person no longer sees the project', async () => {
+    const { manager, client } = test.people
+    const { uuid } = await steps.draft(manager, fixtures.slice(1, 2), ['es'])
+    const started = bodyOf<DownloadRequest>(await test.call(client, 'POST', url(uuid, '/download'), {}))
+    await test.jobEnd(started.requestUuid)
+    const address = url(uuid, `/download/${started.requestUuid}/status`)
+    const { downloadUrl } = bodyOf<DownloadRequest>(await test.call(client, 'GET', address))
+    expect((await fetchUrl(downloadUrl)).status).toBe(200)
+    const memberships = await test.db.select().from(orgUnitMembers).where(eq(orgUnitMembers.userId, client.id))
+    const organizations = await test.db
+      .select()
+      .from(organizationMembers)
+      .where(eq(organizationMembers.userId, client.id))
+    await test.db.delete(orgUnitMembers).where(eq(orgUnitMembers.userId, client.id))
+    await test.db.delete(organizationMembers).where(eq(organizationMembers.userId, client.id))
+    expect((await fetchUrl(downloadUrl)).status).toBe(403)
+    if (memberships.length > 0) await test.db.insert(orgUnitMembers).values(memberships)
+    if (organizations.length > 0) await test.db.insert(organizationMembers).values(organizations)
+    expect((await fetchUrl(downloadUrl)).status).toBe(200)
   })
 
   it('a download skips files whose tasks were all canceled, unless the whole project was canceled', async () => {

@@ -2,8 +2,7 @@ import type { LocKitRequest } from '@dragoman/sdk/operations/projects'
 import type { JobStatus } from '@dragoman/sdk/operations/shared'
 import { eq } from 'drizzle-orm'
 import { projects } from '../tables.ts'
-import type { AppSettings } from '../../../identity/context.ts'
-import { downloadUrl } from '../../../kernel/download.ts'
+import { downloadUrl, type LinkTerms } from '../../../kernel/download.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
@@ -81,7 +80,7 @@ async function kitFile(
 }
 
 /** An export as the wire shows it (wire 1.5 C). */
-export function showKitJob(job: JobRow, settings: AppSettings, now: Date) {
+export function showKitJob(job: JobRow, terms: LinkTerms) {
   const { workUnitIds, files } = job.params
   const total = typeof files === 'number' ? files : Array.isArray(workUnitIds) ? workUnitIds.length : 0
   return {
@@ -93,7 +92,7 @@ export function showKitJob(job: JobRow, settings: AppSettings, now: Date) {
     endTime: job.endedAt?.getTime(),
     completedFiles: job.resultFileKey === null ? Math.min(job.done, total) : total,
     totalFiles: total,
-    downloadFileUrl: job.resultFileKey === null ? undefined : downloadUrl(settings, job.resultFileKey, now),
+    downloadFileUrl: job.resultFileKey === null ? undefined : downloadUrl(terms, job.resultFileKey, `job-${job.id}`),
     error: job.error ?? undefined,
     failure: job.errorCause ?? undefined,
   }

@@ -61,12 +61,12 @@ export const logfiles = {
       const entity = { type: 'LOGFILE', id: logfile.id, name: logfile.name } as const
       await journal({ entity, projectId: project.id, detail: { job: job.id } })
     }
-    return showDownload(job, settings, now)
+    return showDownload(job, { settings, now, session })
   },
 
   async getExportStatus({ db, session, path, settings, now }) {
     const project = await findProject(db, session, path.projectUUID)
     const logfile = await findLogfile(db, project, path.logfileUUID)
-    return showDownload(await findExport(db, logfile, path.requestUUID), settings, now)
+    return showDownload(await findExport(db, logfile, path.requestUUID), { settings, now, session })
   },
 } satisfies Handlers<'logfiles'>

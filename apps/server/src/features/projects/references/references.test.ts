@@ -103,6 +103,15 @@ describe('a task', () => {
     expect(seen.projectName).toBe(seen.project.name)
     expect(await read(seen.files[0]?.downloadUrl)).toBe(source.content)
     expect(await read(seen.referenceFiles[0]?.downloadUrl)).toBe('Be brief.')
+    const links = [seen.files[0]?.downloadUrl, seen.referenceFiles[0]?.downloadUrl, before.files[0]?.downloadUrl]
+    const statuses = () =>
+      Promise.all(links.map(async (link = '') => (await test.download(null, link.slice(testOrigin.length))).status))
+    // The task is no longer available to the second linguist.
+    expect(await statuses()).toEqual([200, 200, 403])
+    bodyOf(await test.call(manager, 'DELETE', `${path}/assignment`))
+    // Nor is it assigned to the first, who may claim it again, but does not see the project.
+    expect(await statuses()).toEqual([200, 403, 200])
+    bodyOf(await test.call(manager, 'POST', `${path}/assignment/${linguistA.id}`))
 
     const { content } = bodyOf<TaskPage>(await test.call(manager, 'GET', `/api/v3/task?projectUuid=${made.uuid}`))
     expect(content).toHaveLength(1)

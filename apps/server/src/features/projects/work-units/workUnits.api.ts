@@ -16,7 +16,7 @@ export const workUnits = {
 
   async getTranslation({ db, session, path, query, settings, now }) {
     const workUnit = await findWorkUnit(db, session, { id: path.workUnitUuid, projectId: path.projectUuid })
-    return showTranslation(workUnit, { isXliff: query.isXliff ?? false, settings, now })
+    return showTranslation(workUnit, { isXliff: query.isXliff ?? false, settings, now, session })
   },
 
   async buildTranslation(input) {
@@ -31,7 +31,7 @@ export const workUnits = {
       },
       projectId: workUnit.workUnit.projectId,
     })
-    return showTranslation(started, { isXliff: false, settings, now })
+    return showTranslation(started, { isXliff: false, settings, now, session })
   },
 
   async uploadTranslation(input) {
