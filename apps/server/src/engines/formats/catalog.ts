@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from './edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from './format.ts'
 import { doublesApostrophes } from './icu/parse-message.ts'
 import { keyFilter } from './key-parameters.ts'
-import { type Message, type MessageFacts, type MessageSyntax, readMessage, usesIcu } from './message.ts'
+import { type Message, type MessageFacts, type MessageSyntax, type OwnMarkup, readMessage, usesIcu } from './message.ts'
 import {
   choice,
   flag,
@@ -19,6 +19,7 @@ export type CatalogEntry = MessageFacts & {
   source: string
   /** The translation that the file holds. */
   target?: { text: string; confirmed: boolean }
+  ownMarkup?: OwnMarkup
   /** What stands where the translation goes; nothing is written when that is the translation. */
   present: string | undefined
   write(value: string): Edit[]
@@ -119,7 +120,7 @@ function hasNumberedArgument(texts: readonly string[]): boolean {
 }
 
 function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
-  const { key, context, note, plural, maxLength, locked, source, target } = entry
+  const { key, context, note, plural, maxLength, locked, source, target, ownMarkup } = entry
   const facts: MessageFacts = {
     key,
     ...(context !== undefined && { context }),
@@ -128,7 +129,7 @@ function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
     ...(maxLength !== undefined && { maxLength }),
     ...(locked !== undefined && { locked }),
   }
-  return readMessage(facts, source, target, syntax)
+  return readMessage(facts, source, target, syntax, ownMarkup)
 }
 
 /** The options of `parameters` but for those named. */

@@ -27,6 +27,17 @@ export type Message = {
   compose(translated: Translated): string | undefined
 }
 
+/**
+ * Content in a format that has markup of its own: which of it is a code, and how text is written between codes.
+ * `words` finds the codes within a text that has no such markup.
+ */
+export type OwnMarkup = {
+  tokens(content: string, words: (text: string) => Token[]): Token[]
+  escape(text: string): string
+}
+
+const noMarkup: OwnMarkup = { tokens: (content, words) => words(content), escape: (text) => text }
+
 /** Whether a file's texts are ICU messages: as its option says, or by what the texts are. */
 export function usesIcu(option: 'auto' | 'on' | 'off', texts: Iterable<string>): boolean {
   if (option !== 'auto') return option === 'on'
@@ -40,9 +51,10 @@ export function readMessage(
   source: string,
   target: { text: string; confirmed: boolean } | undefined,
   syntax: MessageSyntax,
+  ownMarkup?: OwnMarkup,
 ): Message {
-  const nodes = syntax.icu ? parseIcu(source) : undefined
-  if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax))
+  const nodes = syntax.icu && !ownMarkup ? parseIcu(source) : undefined
+  if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax), ownMarkup)
   const doubled = syntax.doubledApostrophes === true && (/''/.test(source) || nodes.some(({ kind }) => kind !== 'text'))
   return (
     icuMessage(facts, nodes, target, syntax, doubled) ??
@@ -54,10 +66,11 @@ function plainMessage(
   facts: MessageFacts,
   source: string,
   target: { text: string; confirmed: boolean } | undefined,
-  tokenize: (text: string) => Token[],
+  words: (text: string) => Token[],
+  { tokens, escape } = noMarkup,
 ): Message {
-  const existing = target && { tokens: tokenize(target.text), confirmed: target.confirmed }
-  const unit = unitOf(facts, tokenize(source), existing)
+  const existing = target && { tokens: tokens(target.text, words), confirmed: target.confirmed }
+  const unit = unitOf(facts, tokens(source, words), existing)
   return {
     units: [unit],
     compose: (translated) => {
@@ -65,7 +78,7 @@ function plainMessage(
       if (!found) return undefined
       if (target && found.text === unit.target) return target.text
       const restored = restoreCodes(found.text, unit.codes, 'standalone')
-      const text = restored.map((part) => (part.kind === 'text' ? part.text : part.native)).join('')
+      const text = restored.map((part) => (part.kind === 'text' ? escape(part.text) : part.native)).join('')
       return unit.lead + text + unit.trail
     },
   }

@@ -39,7 +39,7 @@ export function blocksOf({ root, plain }: ParsedDocument, text: string, options:
       case 'paragraph':
         return addContent(node, 'paragraph', 'paragraph')
       case 'heading':
-        return addContent(node, 'heading', text.startsWith('#', rangeOf(node).start) ? 'heading' : 'paragraph')
+        return addContent(node, 'heading', text.startsWith('#', rangeOf(node).start) ? 'heading' : 'underlined')
       case 'tableCell':
         return addContent(node, 'cell', 'cell')
       case 'yaml':

@@ -2,8 +2,8 @@ import { onOneLine } from '../lines.ts'
 
 const punctuation = /[!-/:-@[-`{-~]/g
 
-/** The kind of block that content is written into. */
-export type BlockKind = 'paragraph' | 'heading' | 'cell'
+/** The kind of block that content is written into; an `underlined` one is a heading, too. */
+export type BlockKind = 'paragraph' | 'heading' | 'underlined' | 'cell'
 
 /** Text as Markdown, with only those marks escaped that would mean something. */
 export function escapeText(text: string, kind: BlockKind): string {

@@ -12,7 +12,8 @@ export type FrontMatterValue = { key: string; value: string; edits: (value: stri
 /** Longer lines are no titles or descriptions. */
 const longestLine = 10_000
 
-const fences = /^(?:---|\+\+\+)[ \t]*(?:\r\n|\n|\r)|(?:---|\+\+\+)[ \t]*$/g
+const openingFence = /^(?:---|\+\+\+)[ \t]*(?:\r\n|\n|\r)/
+const closingFence = /(?:---|\+\+\+)[ \t]*$/
 const tomlEntry = /^([\w.-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)')[ \t]*(?:#.*)?$/
 
 /**
@@ -25,15 +26,18 @@ export function frontMatterValues(
   keys: ReadonlySet<string>,
   language: 'yaml' | 'toml',
 ): FrontMatterValue[] {
-  const content = raw.replace(fences, (fence) => fence.replace(/[^\r\n]/g, ' '))
-  if (language === 'toml') return tomlValues(content, from, keys)
+  const opening = openingFence.exec(raw)?.[0].length ?? 0
+  // Blanks in place of the closing fence would belong to a block scalar that ends before it.
+  const content = raw.slice(opening, closingFence.exec(raw)?.index)
+  const start = from + opening
+  if (language === 'toml') return tomlValues(content, start, keys)
   const style = { ...styleOf(content), lineEnding: lineEndingOf(content) }
   return yamlTexts(content)
     .filter(({ path }) => keys.has(path[0] ?? ''))
     .map((text) => ({
       key: text.path.join('.'),
       value: text.value,
-      edits: (value) => scalarEdits(text, value, style).map((edit) => moved(edit, from)),
+      edits: (value) => scalarEdits(text, value, style).map((edit) => moved(edit, start)),
     }))
 }
 

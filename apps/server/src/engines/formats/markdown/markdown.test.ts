@@ -229,6 +229,8 @@ describe('front matter', () => {
       ['One', 'Two'],
       'summary:\n  short: «One»\n  list:\n    - "«Two»"\n',
     ],
+    ['folded, as the last one', 'description: >\n  One\n  two\n', ['One two'], 'description: >\n  «One two»\n'],
+    ['literal, as the last one', 'summary: |+\n  One\n\n', ['One'], 'summary: |+\n  «One»\n\n'],
     ['that is no YAML', 'title: [\n', [], 'title: [\n'],
   ])('%s', (_, content, expected, built) => {
     const file = under('a.md', `---\n${content}---\n\nText\n`, 'es')
@@ -298,6 +300,7 @@ describe('writing', () => {
     ['a quotation that is none', 'a', '> x', '\\> x'],
     ['a rule that is none', 'a', '***', '\\*\\*\\*'],
     ['an exclamation before a link', '[a](b)', 'x!⟦1⟧y⟦/1⟧', 'x\\![y](b)'],
+    ['a table that is none', 'a\n---', '| x', '&#124; x\n---'],
     ['a line break that was typed', 'a', 'x\n# y', 'x # y'],
     ['a code with a mark', 'use `a*b` now', '⟦1/⟧ *', '`a*b` \\*'],
     ['an address that was typed', 'a', 'see www.x.org', 'see www\\.x.org'],

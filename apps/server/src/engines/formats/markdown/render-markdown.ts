@@ -75,7 +75,8 @@ function render(
       if (part.kind !== 'text') return native(part.native)
       const next = pieces[index + 1]
       const line = onOneLine(part.text)
-      const text = escape(line)
+      // To some parsers a line with a stroke, escaped or not, is the head of a table when it is underlined.
+      const text = kind === 'underlined' ? escape(line).replace(/\\?\|/g, '&#124;') : escape(line)
       const bang =
         next && next.kind !== 'text' && next.native.startsWith('[') && text.endsWith('!') && !text.endsWith('\\!')
       const safe = bang ? `${text.slice(0, -1)}\\!` : text
@@ -102,7 +103,12 @@ function readBack(
   definitions: ReadonlySet<string>,
   codes: PlaceholderOptions,
 ): string | undefined {
-  const block = { paragraph: rendered, heading: `# ${rendered}`, cell: `|x|\n|-|\n| ${rendered} |` }[kind]
+  const block = {
+    paragraph: rendered,
+    heading: `# ${rendered}`,
+    underlined: `${rendered}\n---`,
+    cell: `|x|\n|-|\n| ${rendered} |`,
+  }[kind]
   const text = `${block}\n\n${[...definitions].join('\n\n')}`
   const plain = withoutDirectives(text)
   const children = contentIn(parseTree(plain), kind)
@@ -116,7 +122,7 @@ function contentIn(root: Root, kind: BlockKind): PhrasingContent[] | undefined {
   const others = root.children.slice(1)
   if (!others.every((node) => node.type === 'definition' || node.type === 'footnoteDefinition')) return undefined
   if (kind === 'paragraph') return first?.type === 'paragraph' ? first.children : undefined
-  if (kind === 'heading') return first?.type === 'heading' ? first.children : undefined
+  if (kind === 'heading' || kind === 'underlined') return first?.type === 'heading' ? first.children : undefined
   if (first?.type !== 'table' || first.children.length !== 2) return undefined
   return first.children[1]?.children[0]?.children
 }

@@ -119,7 +119,8 @@ export function writeProperty(value: string, { escape, continued }: PropertyStyl
     .replaceAll('\t', '\\t')
     .replaceAll('\f', '\\f')
     .replaceAll('\r', '\\r')
-    .replace(/^ /, '\\ ')
+    // Some readers take the first of these for what ends the key, although that has ended.
+    .replace(/^[ =:]/, '\\$&')
     // A line that goes on loses the space that it begins with.
     .replace(/\n( ?)/g, (_, space: string) => `\\n${continued}${continued !== '' && space !== '' ? '\\ ' : space}`)
   return escape ? escapeNonAscii(escaped) : escaped

@@ -60,6 +60,14 @@ describe('film.vtt', () => {
   })
 })
 
+test('what only looks like a tag of WebVTT is text, and players show it', () => {
+  const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ann>Say <i>it</i>\n'
+  const { build } = under('a.vtt', text, 'es')
+  expect(build(() => '⟦1⟧⟦2⟧<no name>⟦/2⟧ <b>⟦/1⟧')).toBe(
+    text.replace('Say <i>it</i>', '<i>&lt;no name></i> &lt;b>').replace('<v Ann>', ''),
+  )
+})
+
 describe('WebVTT as players read it', () => {
   test.each<[string, string, [string, string][]]>([
     ['a cue directly under the header', 'WEBVTT\n00:00.000 --> 00:01.000\nx\n', [['cue 1', 'x']]],

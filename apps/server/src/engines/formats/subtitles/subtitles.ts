@@ -1,7 +1,10 @@
 import { type CatalogEntry, catalogFormat, without } from '../catalog.ts'
 import type { FileFormat, ParserParameter } from '../format.ts'
 import { withLineFeeds, withoutBlankLines } from '../lines.ts'
-import { type ParameterValues, wholeNumber } from '../parameters.ts'
+import { markup } from '../inline/placeholders.ts'
+import type { Token } from '../inline/tokens.ts'
+import type { OwnMarkup } from '../message.ts'
+import { flag, type ParameterValues, wholeNumber } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf } from '../text.ts'
 import { type Cue, scanSrt, scanVtt } from './scan-cues.ts'
@@ -14,7 +17,8 @@ const maxCharacters: ParserParameter = {
   value: 0,
 }
 
-const tags = /<\/?[A-Za-z0-9][^<>]{0,1000}>/g
+/** Tags and times of WebVTT. */
+const vttTag = /<(?:\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^<>]{0,1000})?|\d[\d:.]{0,20})>/g
 
 // Positions and styles such as {\an8}, {y:i} and {/b}.
 const styles = String.raw`\{(?:\\|[A-Za-z]:)[^{}\r\n]{1,100}\}|\{\/?[bius]\}`
@@ -27,7 +31,7 @@ export const srt: FileFormat = subtitleFormat({
   // For players that go by the timing of the next cue a blank line is text.
   blankLines: true,
   scan: scanSrt,
-  escape: (value) => value.replaceAll('-->', '-- >'),
+  markup: () => ({ tokens: (content, words) => words(content), escape: (text) => text.replaceAll('-->', '-- >') }),
 })
 
 /** WebVTT: a cue is a text, its timing stays. */
@@ -38,7 +42,10 @@ export const vtt: FileFormat = subtitleFormat({
   // Files that were SubRip's before keep its styles.
   codes: `&(?:amp|lt|gt|nbsp|lrm|rlm|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});|${styles}`,
   scan: scanVtt,
-  escape: escapeVtt,
+  markup: (isProtected) =>
+    isProtected
+      ? { tokens: vttTokens, escape: escapeVtt }
+      : { tokens: (content, words) => words(content), escape: escapeBesideTags },
 })
 
 function subtitleFormat(kind: {
@@ -48,9 +55,9 @@ function subtitleFormat(kind: {
   /** Whether a cue may have blank lines. */
   blankLines: boolean
   scan: (text: string, fileName: string) => Cue[]
-  escape: (value: string) => string
+  markup: (isProtected: boolean) => OwnMarkup
 }): FileFormat {
-  const { name, label, codes, blankLines, scan, escape } = kind
+  const { name, label, codes, blankLines, scan, markup: markupOf } = kind
   return catalogFormat({
     name,
     label,
@@ -73,7 +80,8 @@ function subtitleFormat(kind: {
           ...limitOf(values),
           source,
           present: source,
-          write: (value) => [{ start, end, text: lines(escape(value)) }],
+          ownMarkup: markupOf(flag(values, 'html')),
+          write: (value) => [{ start, end, text: lines(value) }],
         }
       })
       return { text, encode: (edited) => encodeText(edited, encoding), entries }
@@ -86,21 +94,33 @@ function limitOf(values: ParameterValues): { maxLength?: number } {
   return limit > 0 ? { maxLength: limit } : {}
 }
 
-/** Whatever is no tag and no reference must not look like one. */
-function escapeVtt(value: string): string {
-  const pieces: string[] = []
-  let end = 0
-  for (const tag of value.matchAll(tags)) {
-    pieces.push(escapeVttText(value.slice(end, tag.index)), tag[0])
-    end = tag.index + tag[0].length
-  }
-  pieces.push(escapeVttText(value.slice(end)))
-  return pieces.join('')
+function vttTokens(content: string, words: (text: string) => Token[]): Token[] {
+  return besideTags(content, words, (tag) => [markup(tag)])
 }
 
-function escapeVttText(text: string): string {
+/** Players take out whatever looks like a tag. */
+function escapeVtt(text: string): string {
   return text
     .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});)/g, '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('-->', '--&gt;')
+}
+
+const escapeBesideTags = (text: string): string =>
+  besideTags(
+    text,
+    (words) => [escapeVtt(words)],
+    (tag) => [tag],
+  ).join('')
+
+function besideTags<Piece>(text: string, words: (text: string) => Piece[], tag: (text: string) => Piece[]): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(vttTag)) {
+    if (index > end) for (const piece of words(text.slice(end, index))) pieces.push(piece)
+    for (const piece of tag(found)) pieces.push(piece)
+    end = index + found.length
+  }
+  if (end < text.length) for (const piece of words(text.slice(end))) pieces.push(piece)
+  return pieces
 }
