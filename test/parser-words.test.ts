@@ -22,6 +22,16 @@ it('every import option has a label and a help text', () => {
   ).toEqual([])
 })
 
+it('the server calls an option what the app calls it, and its help is an instruction or a noun', () => {
+  const options = parsers.flatMap(({ filters, parameters }) =>
+    Object.entries(parameters).map(([key, option]) => ({ format: filters.defaultFilter, key, ...option })),
+  )
+  const labelOf = (format: string, key: string) =>
+    words.get(`parsers.option.${format}.${key}`) ?? words.get(`parsers.option.${key}`)
+  expect(options.filter(({ format, key, title }) => labelOf(format, key) !== title)).toEqual([])
+  expect(options.filter(({ description }) => /^(?:Whether|Which|What|Where)\b/.test(description))).toEqual([])
+})
+
 it('every choice of an option has a label, and so has every filter where there are several', () => {
   const choices = parsers.flatMap(({ parameters }) => Object.values(parameters).flatMap((each) => each.choices ?? []))
   expect(new Set(choices).size).toBeGreaterThan(5)

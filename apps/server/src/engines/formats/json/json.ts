@@ -16,7 +16,7 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'suffixPlurals',
     title: 'Plural keys',
-    description: 'Keys that end with _one, _other and so on (i18next) are the plural forms of one text.',
+    description: 'Treat keys ending in _one, _other, and so on (i18next) as plural forms of one text.',
     type: 'boolean',
     value: false,
   },

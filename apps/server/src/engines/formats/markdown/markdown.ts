@@ -20,14 +20,14 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'frontMatterKeys',
     title: 'Front matter',
-    description: 'Keys of the front matter (YAML or TOML) whose values are translated, separated by commas.',
+    description: 'Front matter keys (YAML or TOML) to translate, separated by commas.',
     type: 'string',
     value: 'title, description, summary, excerpt, subtitle',
   },
   {
     key: 'translateCode',
     title: 'Code blocks',
-    description: 'Whether the lines of code blocks are translated.',
+    description: 'Translate text in code blocks.',
     type: 'boolean',
     value: false,
   },

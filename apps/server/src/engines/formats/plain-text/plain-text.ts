@@ -8,8 +8,8 @@ import { decodeText, encodeText, lineEndingOf } from '../text.ts'
 
 const unit: ParserParameter = {
   key: 'unit',
-  title: 'One text is',
-  description: 'paragraph: lines up to the next blank one belong together; line: each line is a text of its own.',
+  title: 'Segment unit',
+  description: 'paragraph (up to the next blank line) or line.',
   type: 'string',
   value: 'paragraph',
   choices: ['paragraph', 'line'],

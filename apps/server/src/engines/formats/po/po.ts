@@ -14,7 +14,7 @@ import { type PoEntry, quotePo, scanPo } from './scan-po.ts'
 const sourceFrom: ParserParameter = {
   key: 'sourceFrom',
   title: 'Source text',
-  description: 'msgid, or msgstr for catalogs whose msgid is only the name of a message.',
+  description: 'msgid, or msgstr if the catalog’s msgid is only a key.',
   type: 'string',
   value: 'msgid',
   choices: ['msgid', 'msgstr'],

@@ -10,7 +10,7 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'encoding',
     title: 'Encoding',
-    description: 'utf-8 (or UTF-16 with a byte order mark), or iso-8859-1 as Java read it before version 9.',
+    description: 'utf-8, or iso-8859-1, the default before Java 9. UTF-16 is detected by its byte order mark.',
     type: 'string',
     value: 'utf-8',
     choices: ['utf-8', 'iso-8859-1'],
@@ -18,7 +18,7 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'unicodeEscapes',
     title: 'Unicode escapes',
-    description: 'Whether letters beyond ASCII are written as \\uXXXX: on, off, or auto, which does as the file does.',
+    description: 'Write non-ASCII characters as \\uXXXX: on, off, or auto (same as the source file).',
     type: 'string',
     value: 'auto',
     choices: ['auto', 'on', 'off'],

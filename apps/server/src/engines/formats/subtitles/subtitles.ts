@@ -11,8 +11,8 @@ import { type Cue, scanSrt, scanVtt } from './scan-cues.ts'
 
 const maxCharacters: ParserParameter = {
   key: 'maxCharacters',
-  title: 'Longest cue',
-  description: 'The most characters that a translated cue may have; 0 for any number.',
+  title: 'Maximum subtitle length',
+  description: 'Character limit per translated subtitle. 0 = no limit.',
   type: 'int',
   value: 0,
 }

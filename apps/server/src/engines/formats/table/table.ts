@@ -13,7 +13,7 @@ import { type Cell, detectDelimiter, type Row, scanFixedWidths, scanTable, write
 const column = (key: string, title: string, description: string): ParserParameter => ({
   key,
   title,
-  description: `${description} A number, counted from 1, or the header of the column.`,
+  description: `${description} Column number (from 1) or header.`,
   type: 'string',
   value: '',
 })
@@ -22,30 +22,30 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'header',
     title: 'Header row',
-    description: 'The first row says what the columns are, and is not translated.',
+    description: 'The first row contains column names and isn’t translated.',
     type: 'boolean',
     value: true,
   },
   {
     ...column('sourceColumns', 'Source columns', ''),
     description:
-      'Numbers, counted from 1, or headers, separated by commas. Empty: the column called source or like the source language, else every column that is nothing else.',
+      'Column numbers (from 1) or headers, separated by commas. Default: the column named source or after the source language, or else every column without another use.',
   },
   column(
     'targetColumn',
     'Target column',
-    'Where translations go; empty: target or the target language, else in place of the source.',
+    'Column for translations. Default: target or the target language, or else the source column.',
   ),
-  column('keyColumn', 'Key column', 'What identifies a row; empty: key or id.'),
-  column('contextColumn', 'Context column', 'What tells identical texts apart; empty: context.'),
-  column('noteColumn', 'Note column', 'Notes for linguists; empty: note, comment, or description.'),
-  column('maxLengthColumn', 'Length column', 'The most characters that a translation may have; empty: max length.'),
+  column('keyColumn', 'Key column', 'Identifies each row. Default: key or id.'),
+  column('contextColumn', 'Context column', 'Distinguishes identical texts. Default: context.'),
+  column('noteColumn', 'Note column', 'Notes for linguists. Default: note, comment, or description.'),
+  column('maxLengthColumn', 'Length limit column', 'Character limit for the translation. Default: max length.'),
 ]
 
 const delimiterParameter = (value: string): ParserParameter => ({
   key: 'delimiter',
   title: 'Delimiter',
-  description: 'What parts the columns: a character, tab, or auto, which finds it in the first lines.',
+  description: 'One character, tab, or auto to detect it from the first lines.',
   type: 'string',
   value,
 })
@@ -53,8 +53,7 @@ const delimiterParameter = (value: string): ParserParameter => ({
 const columnWidths: ParserParameter = {
   key: 'columnWidths',
   title: 'Column widths',
-  description:
-    'For fixed-width columns: the characters of each column, separated by commas. The last one goes on to the end of the line.',
+  description: 'Width of each column in characters, separated by commas. The last column runs to the end of the line.',
   type: 'string',
   value: '',
 }

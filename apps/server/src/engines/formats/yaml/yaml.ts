@@ -14,15 +14,14 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'pluralKeys',
     title: 'Plural keys',
-    description: 'Mappings of one, few, other and so on (Rails) are the plural forms of one text.',
+    description: 'Treat keys such as one, few, and other (Rails) as plural forms of one text.',
     type: 'boolean',
     value: false,
   },
   {
     key: 'localeKey',
-    title: 'Language as outermost key',
-    description:
-      'The outermost key, where it is the source language and stands alone (Rails), becomes the target language.',
+    title: 'Top-level language key',
+    description: 'Replace a top-level source language key (Rails) with the target language.',
     type: 'boolean',
     value: true,
   },

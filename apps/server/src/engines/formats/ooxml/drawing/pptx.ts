@@ -14,22 +14,22 @@ export const pptx = officeFormat({
   parameters: [
     {
       key: 'translateNotes',
-      title: 'Notes',
-      description: 'Whether the speaker’s notes are translated.',
+      title: 'Speaker notes',
+      description: 'Translate speaker notes.',
       type: 'boolean',
       value: true,
     },
     {
       key: 'translateMasters',
       title: 'Masters and layouts',
-      description: 'Whether texts of slide masters and layouts are translated.',
+      description: 'Translate text in slide masters and layouts.',
       type: 'boolean',
       value: false,
     },
     {
       key: 'translateHidden',
       title: 'Hidden slides',
-      description: 'Whether slides that are not shown are translated.',
+      description: 'Translate hidden slides.',
       type: 'boolean',
       value: false,
     },
