@@ -11,8 +11,6 @@ RUN mkdir /server && cp -R --parents package.json pnpm-lock.yaml pnpm-workspace.
     scripts/quick-imports.ts packages/sdk/src apps/server/src apps/web/dist apps/reference/dist /server
 WORKDIR /server
 RUN npx -y pnpm@12 install --prod --frozen-lockfile --ignore-scripts --filter=@dragoman/server...
-# The SDK builds openapi-fetch into what it publishes, so it is none of its dependencies; its sources import it.
-RUN mkdir -p packages/sdk/node_modules && cp -RL /dragoman/packages/sdk/node_modules/openapi-fetch packages/sdk/node_modules
 
 FROM node:26-slim
 WORKDIR /dragoman

@@ -28,6 +28,14 @@ export function checkOperation(
   expect(Boolean(operation.summary), 'summary is missing')
   expect(provenances.includes(operation['x-provenance'] ?? ''), `x-provenance is not one of ${provenances.join(', ')}`)
   expect(isRequirement(operation['x-requires']), 'x-requires is not public or a list of permissions and roles')
+  expect(
+    operation.security === undefined || operation['x-requires'] === 'public',
+    'security is its own, but x-requires is not public',
+  )
+  expect(
+    operation['x-requires'] !== 'public' || operation.security !== undefined,
+    'x-requires is public, but security does not say whether a session goes along: [] or [{}, {session: []}, {token: []}]',
+  )
   const journal = operation['x-journal']
   expect(reads.includes(method) || journal !== undefined, 'x-journal is missing on a write (an event, or none)')
   expect(journal === undefined || /^(none|[A-Z][A-Z0-9_]*)$/.test(journal), 'x-journal is not in upper snake case')

@@ -57,6 +57,7 @@ export interface RawOperation {
   parameters?: Parameter[]
   requestBody?: { $ref?: string; required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Answer>
+  security?: unknown[]
   'x-provenance'?: string
   'x-requires'?: unknown
   'x-refreshes'?: string[]
@@ -91,6 +92,8 @@ export interface ContractOperation {
   refreshes: string[]
   retry?: string
   async?: string
+  /** Whether a session means nothing to it, as the contract says by an empty `security`. */
+  anonymous?: true
   /** Whether it may be called while contracts are pending, or (`true`) a code by mail, too. */
   whilePending?: true | 'contracts'
   journal?: string

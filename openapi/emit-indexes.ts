@@ -25,3 +25,7 @@ export function emitRequirements(contract: Contract): string {
     `export const requirements: Readonly<Record<OperationId, Requirement>> = {\n${rows.join('')}}\n`,
   ].join('')
 }
+
+/** `generated/version.ts`: what the SDK calls itself. */
+export const emitVersion = (version: string): string =>
+  `${header('packages/sdk/package.json')}\n/** The version of this package. */\nexport const version = ${quote(version)}\n`

@@ -155,6 +155,7 @@ export function flagEntries(operation: ContractOperation, imports: Imports): Rec
     refreshes: operation.refreshes.length > 0 && `[${operation.refreshes.map(quote).join(', ')}]`,
     retry: operation.retry && quote(operation.retry),
     async: operation.async && quote(operation.async),
+    anonymous: operation.anonymous && 'true',
   }
   return Object.fromEntries(Object.entries(flags).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

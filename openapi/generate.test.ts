@@ -54,7 +54,7 @@ describe('types and operations', () => {
 
   it('says only what differs from the default', () => {
     expect(tasks).toContain("{ answer: nothing, refreshes: ['files'] })")
-    expect(tasks).toContain("{ body: base64, answer: /*@__PURE__*/ header('X-AUTH-TOKEN') })")
+    expect(tasks).toContain("{ body: base64, answer: /*@__PURE__*/ header('X-AUTH-TOKEN'), anonymous: true })")
     expect(tasks).toContain('export interface TasksSignParams {\n  body: Credentials\n}')
     expect(uploads).toContain("{ body: form, retry: 'locked', async: 'job' })")
     expect(uploads).toContain("{ answer: bytes, retry: 'never' })")
@@ -64,7 +64,7 @@ describe('types and operations', () => {
     const table = text('packages/sdk/src/generated/everything.ts')
     expect(table).toContain('    3: { answer: bytes },\n')
     expect(table).toContain('`files\n0api/v3/file+upload 012\n3count *\n3{id/content download 34\n')
-    expect(table).toContain('\ntasks\n0api/v3/task list\n3sign+* 56\n3{!delete 7a\n4 get`')
+    expect(table).toContain('\ntasks\n0api/v3/task list\n3sign+* 567\n3{!delete 8a\n4 get`')
   })
 
   it('takes uploads, gives blobs, and names what the contract left without a name', () => {
@@ -206,6 +206,18 @@ describe('a contract with a fault', () => {
     ['a verb that is no name', 'tasks.get', 'tasks.get-one', 'operationId is not of the form'],
     ['no provenance', 'x-provenance: designed', 'x-other: 1', 'tasks.delete: x-provenance is not one of'],
     ['no requirement', 'x-requires: [TASK_update]', 'x-other: 1', 'tasks.delete: x-requires is not public or a list'],
+    [
+      'no word on a session',
+      '      security: []\n',
+      '',
+      'tasks.sign: x-requires is public, but security does not say whether',
+    ],
+    [
+      'a session of its own',
+      'x-requires: public',
+      'x-requires: []',
+      'tasks.sign: security is its own, but x-requires is not public',
+    ],
     ['a write without journal', 'x-journal: TASK_REMOVED', 'x-other: 1', 'tasks.delete: x-journal is missing'],
     [
       'a journal event in lower case',

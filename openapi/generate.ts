@@ -5,7 +5,7 @@ import { readContract } from './bundle.ts'
 import { ContractError, type Contract } from './contract.ts'
 import { emitErrorCodes } from './emit-error-codes.ts'
 import { emitEverything } from './emit-everything.ts'
-import { emitApi, emitRequirements } from './emit-indexes.ts'
+import { emitApi, emitRequirements, emitVersion } from './emit-indexes.ts'
 import { emitResource, emitShared } from './emit-operations.ts'
 import { emitPaths } from './emit-paths.ts'
 import { emitSchemas } from './emit-schemas.ts'
@@ -14,8 +14,11 @@ import { emitHandlers, emitServerContract } from './emit-server.ts'
 const sdk = 'packages/sdk/src/generated'
 const server = 'apps/server/src/generated'
 
-/** Everything made from a contract: paths from the repository's root, and their text. */
-export async function generate(contract: Contract): Promise<Map<string, string>> {
+/**
+ * Everything made from a contract: paths from the repository's root, and their text.
+ * @param version of the SDK
+ */
+export async function generate(contract: Contract, version = '0.0.0'): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   files.set('openapi/openapi.yaml', contract.entry)
   files.set(`${sdk}/shared.ts`, emitShared(contract))
@@ -27,6 +30,7 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
   files.set(`${sdk}/api.ts`, emitApi(contract))
   files.set(`${sdk}/everything.ts`, emitEverything(contract))
   files.set(`${sdk}/requirements.ts`, emitRequirements(contract))
+  files.set(`${sdk}/version.ts`, emitVersion(version))
   files.set(`${sdk}/error-codes.ts`, emitErrorCodes(contract))
   files.set(`${sdk}/paths.ts`, await emitPaths(contract))
   files.set(`${server}/handlers.ts`, emitHandlers(contract))
@@ -65,7 +69,9 @@ async function main(check: boolean): Promise<number> {
   const folder = dirname(fileURLToPath(import.meta.url))
   const root = dirname(folder)
   try {
-    const files = await generate(readContract(folder))
+    const manifest = readFileSync(join(root, 'packages/sdk/package.json'), 'utf8')
+    const { version } = JSON.parse(manifest) as { version: string }
+    const files = await generate(readContract(folder), version)
     const stale = staleFiles(root, files)
     if (check) {
       if (stale.length > 0) console.error(`Stale, run the generator:\n${stale.join('\n')}`)

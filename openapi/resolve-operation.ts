@@ -33,6 +33,7 @@ export function resolveOperation(raw: Resolvable, codes: ReadonlyMap<string, Err
     ...(raw.description && { description: raw.description.trim() }),
     provenance: raw['x-provenance']!,
     requires: raw['x-requires'] as 'public' | string[],
+    ...(raw.security?.length === 0 && { anonymous: true as const }),
     refreshes: raw['x-refreshes'] ?? [],
     ...(raw['x-retry'] && { retry: raw['x-retry'] }),
     ...(raw['x-async'] && { async: raw['x-async'] }),

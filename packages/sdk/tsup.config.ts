@@ -1,6 +1,5 @@
-import { cpSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
 import { bundleCore } from './bundle-core.ts'
 
@@ -24,8 +23,4 @@ export default defineConfig({
   splitting: false,
   clean: true,
   esbuildPlugins: [bundleCore(entries.map((entry) => resolve(entry)))],
-  // A package of its own would be read and run as a whole at each start; what is used of it is a tenth.
-  noExternal: ['openapi-fetch'],
-  onSuccess: async () =>
-    cpSync(fileURLToPath(import.meta.resolve('openapi-fetch/LICENSE')), 'dist/openapi-fetch.LICENSE.txt'),
 })

@@ -80,13 +80,13 @@ for await (const { project, assignee } of late) {
     id: 'work-that-goes-on',
     title: 'Work in the background',
     words:
-      'There are three patterns, with one function each: `pollRequest` repeats a call with its request id, `pollStatus` polls a status URL, and `pollJob` polls a job. A failure reported by the server is a result, not an exception.',
+      'There are three patterns, with one function each: `pollRequest` repeats a call with its request id, `pollStatus` polls a status URL, and `pollJob` polls a job. Each rejects with a `JobError` if the work fails or is canceled.',
     code: `const costs = await pollRequest(
   dragoman,
   everything.costs.calculate,
   { path: { projectUUID } },
 )
-if (costs.status === 'ERROR') console.log(costs.error)`,
+console.log(costs.status)`,
   },
   {
     id: 'permissions',

@@ -6,9 +6,11 @@ export async function readJson(response: Response, facts: FailureFacts): Promise
   const text = await response.text()
   if (text === '') return
   const data = parse(text)
-  if (data === undefined) {
+  const unsafe = data !== undefined && unsafeNumber(text)
+  if (data === undefined || unsafe) {
+    const problem = isPage(response) ? 'is a page of HTML' : 'is no JSON'
     throw new ParseError(
-      `The answer is ${isPage(response) ? 'a page of HTML' : 'no JSON'} where JSON is promised`,
+      `The answer ${unsafe ? `has ${unsafe} beyond 2^53` : `${problem} where JSON is promised`}`,
       response.status,
       facts,
     )
@@ -47,7 +49,9 @@ export const bytes: AnswerReader = {
     const blob = await response.blob()
     const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]
     const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition)
-    const name = extended ? decodeName(extended) : (plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2]?.trim())
+    const name = baseName(
+      extended ? decodeName(extended) : (plain?.[1]?.replaceAll(/\\(.)/g, '$1') ?? plain?.[2]?.trim() ?? ''),
+    )
     return name ? new File([blob], name, { type: blob.type }) : blob
   },
   slow: true,
@@ -59,6 +63,29 @@ function decodeName(encoded: string): string {
   } catch {
     return encoded
   }
+}
+
+/** A name that leads nowhere: the last part of a path, without control characters; empty where nothing of it is left. */
+function baseName(path: string): string {
+  // oxlint-disable-next-line no-control-regex -- a name on disk must not hold them
+  const name = path.replace(/^.*[/\\]/s, '').replaceAll(/[\u0000-\u001f\u007f]/g, '')
+  return /^\.{0,2}$/.test(name) ? '' : name
+}
+
+/** Whether a number is one that JavaScript has rounded, or could have. */
+export const isUnsafe = (value: unknown): boolean => Number.isInteger(value) && !Number.isSafeInteger(value)
+
+/** The name of a whole number in JSON that lies beyond 2⁵³, where JavaScript rounds; undefined where there is none. */
+export function unsafeNumber(json: string): string | undefined {
+  let found: string | undefined
+  // Asking every number of every answer would take longer than reading them.
+  if (/(^|[[:,\s])-?\d{16}/.test(json)) {
+    JSON.parse(json, (name, value) => {
+      if (isUnsafe(value)) found ??= name || 'the number'
+      return value as unknown
+    })
+  }
+  return found
 }
 
 /** What a text says as JSON, undefined where it is none. */

@@ -1,7 +1,8 @@
 import { parse, readJson } from './answers.ts'
-import { HttpError, isCallError, isSecretName, NetworkError, type FailureFacts } from './errors.ts'
-import type { FetchInit, FetchLike } from './client-types.ts'
+import { HttpError, isCallError, isSecretName, NetworkError, redact, type FailureFacts } from './errors.ts'
+import type { AnswerHead, FetchInit, FetchLike } from './client-types.ts'
 import type { AnyOperation } from './operation.ts'
+import { inform } from './inform.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** What is known of one attempt, of its answer once that is there. */
@@ -31,21 +32,35 @@ export async function attempt(
   fetch: FetchLike,
   sent: Sent,
   signal: AbortSignal,
+  onAnswer?: (answer: AnswerHead) => void,
 ): Promise<Received> {
   const init: FetchInit = { ...request, signal }
   if (token) init.headers = { ...init.headers, 'x-auth-token': token }
   // The platform would take headers and bodies along wherever a redirect leads.
   if (init.method !== 'GET' || Object.keys(init.headers).some(isSecretName)) init.redirect = 'manual'
   if (again && sent.attempts > 1) init.body = again()
+  let target = url
   try {
     let response = await fetch(url, init)
-    if (isRedirect(response)) response = await followRedirect(url, init, response, fetch, sent)
+    if (isRedirect(response)) {
+      const location = response.headers.get('location')
+      if (location && init.method === 'GET') {
+        const { href, origin } = new URL(location, url)
+        target = href
+        response = await fetch(href, origin === new URL(url).origin ? init : abroad(init))
+      }
+      if (isRedirect(response)) throw new NetworkError('The server redirected the call', sent)
+    }
     const { status, headers } = response
     learn(sent, headers)
     if (!response.ok) throw new HttpError(status, parse(await response.text()), sent)
-    return { status, data: await (operation.answer?.read ?? readJson)(response, sent) }
+    const data = await (operation.answer?.read ?? readJson)(response, sent)
+    if (onAnswer) inform(onAnswer, { status, headers: redact(Object.fromEntries(headers)) as AnswerHead['headers'] })
+    return { status, data }
   } catch (error) {
-    throw isCallError(error) ? error : new NetworkError(`The server could not be reached${reason(error)}`, sent)
+    throw isCallError(error)
+      ? error
+      : new NetworkError(`The server could not be reached${atOrigin(target)}${reason(error)}`, sent)
   }
 }
 
@@ -58,16 +73,18 @@ function learn(sent: Sent, headers: Headers): void {
       const seconds = secondsOf(value, headers)
       if (seconds >= 0) sent.retryAfter = `${seconds}`
     }
-    if (name.startsWith('x-auth-') && name !== 'x-auth-token') authHeaders[name] = value
+    if (name.startsWith('x-auth-') && !isSecretName(name)) authHeaders[name] = value
   })
 }
 
 /** A `Retry-After` in seconds; not a number where it says nothing sensible. A date in it is one of the server's clock. */
 function secondsOf(asked: string, headers: Headers): number {
-  if (/^\d/.test(asked)) return Number.parseFloat(asked)
   const now = Date.parse(headers.get('date') ?? '') || Date.now()
-  return Math.max(0, Math.ceil((Date.parse(asked) - now) / 1_000))
+  return /^\d/.test(asked) ? Number.parseFloat(asked) : Math.max(0, Math.ceil((Date.parse(asked) - now) / 1_000))
 }
+
+/** Where a call went, without its path; nothing where that is the page's own server. */
+const atOrigin = (url: string): string => (URL.canParse(url) ? ` at ${new URL(url).origin}` : '')
 
 /** Only the code of the underlying failure: its message can contain URLs with secrets. */
 export function reason(error: unknown): string {
@@ -79,21 +96,10 @@ export function reason(error: unknown): string {
 const isRedirect = ({ status, type }: Response) =>
   type === 'opaqueredirect' || (status > 300 && status < 309 && status !== 304)
 
-/** Follows one redirect of a read. To another origin nothing goes along that says who is asking. */
-async function followRedirect(
-  url: string,
-  init: FetchInit,
-  response: Response,
-  fetch: FetchLike,
-  facts: FailureFacts,
-): Promise<Response> {
-  const { method, signal, headers } = init
-  const location = response.headers.get('location')
-  if (location && method === 'GET') {
-    const { href, origin } = new URL(location, url)
-    const abroad: FetchInit = { method, signal, headers: { accept: headers['accept']! }, credentials: 'omit' }
-    const next = await fetch(href, origin === new URL(url).origin ? init : abroad)
-    if (!isRedirect(next)) return next
-  }
-  throw new NetworkError('The server redirected the call', facts)
-}
+/** A request to another origin: nothing goes along that says who is asking. */
+const abroad = ({ method, signal, headers }: FetchInit): FetchInit => ({
+  method,
+  signal,
+  headers: { accept: headers['accept']! },
+  credentials: 'omit',
+})

@@ -10,7 +10,9 @@ export const base64: BodyCodec = {
 /** A form; one that was written by `upload` goes as it is. */
 export const form: BodyCodec = {
   encode: (body, facts) =>
-    body instanceof StreamedForm ? { body: body.open(), ...body } : { body: formOf(body as object, facts) },
+    body instanceof StreamedForm
+      ? { body: body.open(), type: body.type, again: body.again }
+      : { body: formOf(body as object, facts) },
   slow: true,
 }
 
@@ -20,11 +22,14 @@ export class StreamedForm {
   readonly type: string
   /** Opens it once more, where all that it holds can be read again. */
   readonly again: (() => ReadableStream<Uint8Array>) | undefined
+  /** Reads no further, and lets go of what it was reading. */
+  readonly end: () => void
 
-  constructor(open: () => ReadableStream<Uint8Array>, type: string, isRepeatable: boolean) {
+  constructor(open: () => ReadableStream<Uint8Array>, type: string, isRepeatable: boolean, end: () => void) {
     this.open = open
     this.type = type
     this.again = isRepeatable ? open : undefined
+    this.end = end
   }
 }
 

@@ -49,9 +49,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for one attempt, its body included. */
   readonly timeout?: number
-  /** Limits of trying again; false for a single attempt. */
+  /** Limits of trying again, `budget` for all of it; false for a single attempt. */
   readonly retry?: Partial<RetryLimits> | false
-  /** Makes any call repeatable: sent as `Idempotency-Key`, under which the server does it once. A new one for each. */
+  /**
+   * Makes any call repeatable: sent as `Idempotency-Key`, under which the server does it once. A new one for each; an
+   * empty one is none.
+   */
   readonly idempotencyKey?: string
   /** Checks the answer, and is what the call resolves to: any Standard Schema, such as those of `schemas/<resource>`. */
   readonly schema?: StandardSchema
@@ -61,6 +64,15 @@ export interface CallOptions {
   readonly keepalive?: boolean
   /** Sends this call another way, such as with progress. */
   readonly fetch?: FetchLike
+  /** Told of the answer that the call succeeded with, before the call resolves. What it throws is printed. */
+  readonly onAnswer?: (answer: AnswerHead) => void
+}
+
+/** What an answer says beside its data. */
+export interface AnswerHead {
+  readonly status: number
+  /** Their names are in lower case; `[redacted]` stands for tokens and cookies. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** What an observer sees of a call: nothing secret, no body, and the path with its parameters still in braces. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, createClient } from './client.ts'
-import type { ClientConfig } from './client-types.ts'
+import type { AnswerHead, ClientConfig } from './client-types.ts'
 import { isAbortError, isCallError, isHttpError, type CallError } from './errors.ts'
+import { version } from './generated/version.ts'
 import { machineLogin } from './machine-login.ts'
 import { operation, type NoParams, type OperationFlags } from './operation.ts'
 import { failure, json, silence, stubFetch } from './testing/stub-fetch.ts'
@@ -54,6 +55,44 @@ it('bound operations are called by their names', async () => {
   const client = createClient({ baseUrl: 'http://server', fetch, operations: { things: { touch: op('GET') } } })
   expect(await client.things.touch({ query: { a: 1 } })).toEqual({ ok: true })
   expect(sent[0]!.url).toBe('http://server/thing?a=1')
+})
+
+it('an answer tells its status and headers to whom they concern, without secrets', async () => {
+  const { client } = setUp([
+    failure(503, { 'retry-after': '0' }),
+    json({ ok: true }, 202, { 'x-request-id': 'r', 'x-auth-token': 'hunter2' }),
+  ])
+  const told: AnswerHead[] = []
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  const promise = call(
+    client,
+    op('GET'),
+    {},
+    {
+      onAnswer: (head) => {
+        told.push(head)
+        throw new Error('mine')
+      },
+    },
+  )
+  await vi.runAllTimersAsync()
+  expect(await promise).toEqual({ ok: true })
+  expect(told).toEqual([
+    {
+      status: 202,
+      headers: { 'content-type': 'application/json', 'x-request-id': 'r', 'x-auth-token': '[redacted]' },
+    },
+  ])
+  expect(printed).toHaveBeenCalledOnce()
+})
+
+it('programs say which client and version they send with, unless they have a name of their own', async () => {
+  const { client, sent } = setUp([json({})])
+  await call(client, op('GET'))
+  expect(sent[0]!.init.headers['user-agent']).toBe(`dragoman-sdk/${version}`)
+  const own = setUp([json({})], { headers: { 'User-Agent': 'sync/2' } })
+  await call(own.client, op('GET'))
+  expect(own.sent[0]!.init.headers['user-agent']).toBe('sync/2')
 })
 
 describe('errors', () => {

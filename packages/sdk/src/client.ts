@@ -69,13 +69,23 @@ export function call<Params, Result>(
   return client.send(operation, params as object | undefined, options) as Promise<Result>
 }
 
+const bindings = /*@__PURE__*/ new WeakMap<object, readonly [Client, AnyOperation]>()
+
+/** The client and the operation of a bound call. */
+export function boundTo(method: object): readonly [Client, AnyOperation] {
+  const found = bindings.get(method)
+  if (!found) throw new TypeError('This function is no operation of a client')
+  return found
+}
+
 function bind(client: Client, operations: OperationTree): Record<string, Record<string, unknown>> {
   const bound: Record<string, Record<string, unknown>> = {}
   for (const [resource, verbs] of Object.entries(operations)) {
     const methods: Record<string, unknown> = (bound[resource] = {})
     for (const [verb, operation] of Object.entries(verbs)) {
-      methods[verb] = (params?: object, options?: CallOptions) =>
-        client.send(operation as AnyOperation, params, options)
+      const method = (params?: object, options?: CallOptions) => client.send(operation as AnyOperation, params, options)
+      bindings.set(method, [client, operation as AnyOperation])
+      methods[verb] = method
     }
   }
   return bound

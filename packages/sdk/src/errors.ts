@@ -55,7 +55,7 @@ abstract class Failure extends Error implements FailureFacts {
   }
 
   toJSON(): object {
-    return Object.assign({ message: this.message }, this)
+    return { ...this, message: this.message }
   }
 }
 
@@ -132,8 +132,32 @@ export class ValidationError extends Failure {
   }
 }
 
+/**
+ * What a call started in the background has failed, or was canceled. The message is the server's, without its
+ * `BW Error:` prefix.
+ */
+export class JobError extends Failure {
+  readonly kind = 'job'
+  override readonly name = 'JobError'
+  /** The last status, such as `FAILED` or `CANCELLED`. */
+  declare readonly status: string
+  /** The server's stable code of the reason, such as `FILE_REFUSED`. */
+  declare readonly code?: AnyCode
+  /** What belongs to the code, such as the line of a file that could not be read. */
+  declare readonly data?: unknown
+
+  constructor(status: string, state: object, facts: FailureFacts) {
+    const { error, failure } = state as Record<string, unknown>
+    const { code, data } = Object(failure) as Record<string, unknown>
+    super(stripPrefix(text(error)) || `The job ended with the status ${status}`, facts)
+    this.status = status
+    if (text(code)) this.code = text(code)
+    if (data !== undefined && data !== null) this.data = redact(data)
+  }
+}
+
 /** Every way in which a call fails, told apart by `kind`. */
-export type CallError = HttpError | NetworkError | TimeoutError | AbortError | ParseError | ValidationError
+export type CallError = HttpError | NetworkError | TimeoutError | AbortError | ParseError | ValidationError | JobError
 
 /** Whether something thrown comes from a call, whichever copy of this package threw it. */
 export const isCallError = (error: unknown): error is CallError => error instanceof Error && brand in error
@@ -147,6 +171,9 @@ export const isHttpError = <Id extends OperationId = never>(
   ...statuses: number[]
 ): error is HttpError & { readonly code?: [Id] extends [never] ? AnyCode : ErrorCodeOf<Id> } =>
   isCallError(error) && error.kind === 'http' && (statuses.length === 0 || statuses.includes(error.status))
+
+/** Whether what a call started in the background has failed, or was canceled. */
+export const isJobError = (error: unknown): error is JobError => isCallError(error) && error.kind === 'job'
 
 /** Whether the caller's own signal ended the call. */
 export const isAbortError = (error: unknown): error is AbortError => isCallError(error) && error.kind === 'abort'

@@ -42,7 +42,6 @@ describe('the file that the client is published as', () => {
       outdir: 'x',
       write: false,
       metafile: true,
-      external: ['openapi-fetch'],
       logLevel: 'silent',
     })
     return Object.keys(metafile.inputs)

@@ -17,7 +17,7 @@ export function machineLogin(keys: {
 
     function begin() {
       const controller = new AbortController()
-      const token = send(createToken as AnyOperation, { body: keys }, { anonymous: true, signal: controller.signal })
+      const token = send(createToken as AnyOperation, { body: keys }, { signal: controller.signal })
         .then((answer) => (current = answer as ResultOf<typeof createToken>))
         .finally(() => pending === login && (pending = undefined))
       const login = { controller, token, waiting: 0 }

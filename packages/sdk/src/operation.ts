@@ -45,6 +45,8 @@ export interface OperationFlags {
   readonly refreshes?: readonly string[]
   readonly retry?: RetryRule
   readonly async?: AsyncPattern
+  /** Needs no session: no token goes along, and a refusal is none of a token's. */
+  readonly anonymous?: boolean
 }
 
 /** One call of the contract, as data: what `call` sends, and the types of what it takes and answers. */
@@ -81,6 +83,8 @@ export interface CallParams {
   query?: object | undefined
   body?: unknown
   headers?: object | undefined
+  /** Where the call goes, whatever path its operation has: a link that the server gave. */
+  link?: string
 }
 
 /** A file with a name, and its bytes: all of them, as a Blob, an array or a text, or, outside of browsers, as a stream. */

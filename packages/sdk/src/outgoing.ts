@@ -1,4 +1,5 @@
-import { serializePrimitiveParam } from 'openapi-fetch'
+import { version } from './generated/version.ts'
+import { isUnsafe } from './answers.ts'
 import type { CallOptions, FetchInit, Settings } from './client-types.ts'
 import { ValidationError, type FailureFacts, type Issue } from './errors.ts'
 import type { AnyOperation, CallParams, EncodedBody } from './operation.ts'
@@ -21,16 +22,16 @@ export function outgoingOf(
   config: Settings,
   facts: FailureFacts,
 ): Outgoing {
-  const url = addressOf(operation, params, config, facts)
+  const url = params.link ?? addressOf(operation, params, config, facts)
   const { body, type, again } = encodedBody(operation, params.body, facts)
   return {
     url,
     method: operation.method,
     headers: headersOf(
-      { accept: operation.answer?.slow ? '*/*' : 'application/json' },
+      { accept: operation.answer?.slow ? '*/*' : 'application/json', 'user-agent': userAgent },
       config.headers,
       params.headers,
-      { 'content-type': type, 'idempotency-key': options.idempotencyKey },
+      { 'content-type': type, 'idempotency-key': options.idempotencyKey || undefined },
     ),
     body,
     again,
@@ -39,6 +40,9 @@ export function outgoingOf(
     duplex: body instanceof ReadableStream ? 'half' : undefined,
   }
 }
+
+/** Browsers have their own. */
+const userAgent = (globalThis as { process?: object }).process && `dragoman-sdk/${version}`
 
 function encodedBody(operation: AnyOperation, body: unknown, facts: FailureFacts): Partial<EncodedBody> {
   if (body === undefined) return {}
@@ -63,8 +67,8 @@ function isBase({ baseUrl, fetch }: Settings): unknown {
 }
 
 /**
- * Where a call goes, its query as openapi-fetch spells it, a list as repeated keys. Refuses what is no base, what cannot
- * stand in a path (nothing, and what would climb out of its segment) or in a query: objects.
+ * Where a call goes, a list in its query as repeated keys. Refuses what is no base, what cannot stand in a path
+ * (nothing, and what would climb out of its segment) or in a query (objects), and numbers that were rounded.
  */
 function addressOf(
   operation: AnyOperation,
@@ -73,21 +77,24 @@ function addressOf(
   facts: FailureFacts,
 ): string {
   const issues: Issue[] = []
-  if (!isBase(config)) issues.push({ field: 'baseUrl', message: 'must be like https://example.com' })
+  const refuse = (field: string, message: string) => issues.push({ field, message })
+  if (!isBase(config)) refuse('baseUrl', 'must be like https://example.com')
   let address =
     config.baseUrl +
     operation.path.replace(/\{(.+?)\}/g, (_, name: string) => {
-      const value = String((path as Record<string, unknown>)[name] ?? '')
-      if (/^\.{0,2}$/.test(value))
-        issues.push({ field: `path.${name}`, message: value ? 'must not be a dot or two' : 'is missing' })
-      return encodeURIComponent(value)
+      const value = (path as Record<string, unknown>)[name] ?? ''
+      const text = String(value)
+      if (/^\.{0,2}$/.test(text)) refuse(`path.${name}`, text ? 'must not be dots' : 'is missing')
+      if (isUnsafe(value)) refuse(`path.${name}`, 'is beyond 2^53')
+      return encodeURIComponent(text)
     })
   let mark = '?'
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) {
-      if (one && typeof one === 'object') issues.push({ field: `query.${name}`, message: 'must not be an object' })
-      else if (one !== undefined && one !== null) {
-        address += mark + serializePrimitiveParam(name, one as string)
+      if (one && typeof one === 'object') refuse(`query.${name}`, 'must not be an object')
+      if (isUnsafe(one)) refuse(`query.${name}`, 'is beyond 2^53')
+      if (one !== undefined && one !== null) {
+        address += `${mark}${name}=${encodeURIComponent(one as string)}`
         mark = '&'
       }
     }

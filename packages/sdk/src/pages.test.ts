@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createClient } from './client.ts'
-import { list } from './generated/tasks.ts'
+import { get, list } from './generated/tasks.ts'
 import { items, nextPage, pages } from './pages.ts'
 
 it.each([
@@ -11,6 +11,8 @@ it.each([
   ['by pageable', { pageable: { pageNumber: 1 }, totalPages: 3 }, 0, 2],
   ['by what was asked', { totalPages: 3 }, 1, 2],
   ['nothing said', {}, 0, undefined],
+  ['an earlier page than the one that was asked for', { number: 0, last: false }, 1, undefined],
+  ['the first page again, by number and total', { number: 0, totalPages: 9 }, 4, undefined],
 ])('%s', (_, page, asked, expected) => {
   expect(nextPage({ content: [1], ...page }, asked)).toBe(expected)
 })
@@ -39,6 +41,33 @@ it('items are read page after page', async () => {
   for await (const { uuid } of items(client, list, { query: { size: 2 } })) uuids.push(uuid)
   expect(uuids).toEqual(['0a', '0b', '1a', '1b', '2a', '2b'])
   expect(asked).toEqual(['size=2&page=0', 'size=2&page=1', 'size=2&page=2'])
+})
+
+it('a client with bound operations needs no operation to name a list, and no list needs parameters', async () => {
+  const { client } = setUp()
+  const bound = createClient({
+    baseUrl: 'http://server',
+    operations: { tasks: { list } },
+    fetch: async () => Response.json({ content: [{ uuid: 'a' }], last: true }),
+  })
+  const uuids: string[] = []
+  for await (const { uuid } of items(bound.tasks.list)) uuids.push(uuid)
+  for await (const { content } of pages(bound.tasks.list, { query: { mine: true } })) uuids.push(content[0]!.uuid)
+  for await (const { uuid } of items(client, list)) uuids.push(uuid)
+  expect(uuids).toEqual(['a', 'a', '0a', '0b', '1a', '1b', '2a', '2b'])
+  const types = () => {
+    // @ts-expect-error -- no such parameter
+    items(bound.tasks.list, { query: { nothing: 1 } })
+    // @ts-expect-error -- no such parameter
+    items(client, list, { query: { nothing: 1 } })
+    // @ts-expect-error -- no list
+    items(client, get)
+  }
+  expect(types).toBeTypeOf('function')
+})
+
+it('a function that is no operation of a client is refused', async () => {
+  await expect(items(async () => ({ content: [] })).next()).rejects.toThrow('no operation of a client')
 })
 
 it('reading starts at the given page and stops with the consumer', async () => {

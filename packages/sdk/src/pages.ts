@@ -1,6 +1,7 @@
 import type { CallOptions } from './client-types.ts'
-import type { Client } from './client.ts'
-import type { CallParams, Operation } from './operation.ts'
+import { boundTo, type CallArguments, type Client } from './client.ts'
+import { ParseError } from './errors.ts'
+import type { AnyOperation, CallParams, Operation } from './operation.ts'
 
 /** What a page says about its place. Some lists leave most of it out. */
 export interface PageFrame {
@@ -17,37 +18,75 @@ interface PageParams {
 }
 
 /**
- * The number of the page after this one; undefined after the last, and where nothing says that there is more.
+ * The number of the page after this one; undefined after the last, where nothing says that there is more, and where
+ * the page is an earlier one than the one that was asked for: reading goes on, or ends, and never goes round.
  * @param asked the number that was asked for
  */
 export function nextPage(page: PageFrame, asked: number): number | undefined {
-  const number = page.number ?? page.pageable?.pageNumber ?? asked
-  const isLast = page.last ?? (page.totalPages === undefined || number + 1 >= page.totalPages)
-  return isLast || page.content.length === 0 ? undefined : number + 1
+  const { number, isLast } = placeOf(page, asked)
+  return isLast || number < asked ? undefined : number + 1
 }
 
-/** The pages of a list, one call each, as far as they are asked for. */
-export async function* pages<Params extends PageParams, Page extends PageFrame>(
+function placeOf({ content, last, number, pageable, totalPages }: PageFrame, asked: number) {
+  const place = number ?? pageable?.pageNumber ?? asked
+  const isLast = last ?? (totalPages === undefined || place + 1 >= totalPages)
+  return { number: place, isLast: isLast || content.length === 0 }
+}
+
+/** A page of a list, bound to its client: `dragoman.tasks.list`. */
+type BoundList<Args extends readonly unknown[], Page> = (...args: Args) => Promise<Page>
+
+type ListArguments = readonly [params?: object, options?: CallOptions]
+
+/**
+ * The pages of a list, one call each, as far as they are asked for: `pages(client, tasks.list)`, or of a client that
+ * has its operations bound, `pages(dragoman.tasks.list)`.
+ * @throws {ParseError} where an answer is no page, or an earlier one than the one that was asked for
+ */
+export function pages<Params extends PageParams, Page extends PageFrame>(
   client: Client,
   operation: Operation<Params, Page>,
-  params: Params,
-  options?: CallOptions,
-): AsyncGenerator<Page, void, undefined> {
-  let number: number | undefined = params.query?.page ?? 0
-  while (number !== undefined) {
-    const query = { ...params.query, page: number }
-    const page = (await client.send(operation, { ...params, query } as CallParams, options)) as Page
+  ...args: CallArguments<Params>
+): AsyncGenerator<Page, void, undefined>
+export function pages<Args extends ListArguments, Page extends PageFrame>(
+  list: BoundList<Args, Page>,
+  ...args: Args
+): AsyncGenerator<Page, void, undefined>
+export async function* pages(...args: readonly unknown[]): AsyncGenerator<PageFrame, void, undefined> {
+  const [client, operation, params, options] = (typeof args[0] === 'function'
+    ? [...boundTo(args[0]), ...args.slice(1)]
+    : args) as unknown as [Client, AnyOperation, PageParams | undefined, CallOptions | undefined]
+  let asked: number | undefined = params?.query?.page ?? 0
+  while (asked !== undefined) {
+    const query = { ...params?.query, page: asked }
+    const page = asPage(await client.send(operation, { ...params, query } as CallParams, options), operation)
+    const { number, isLast } = placeOf(page, asked)
+    if (!isLast && number < asked) {
+      throw new ParseError(`The answer is page ${number} where page ${asked} was asked for`, 200, factsOf(operation))
+    }
     yield page
-    number = nextPage(page, number)
+    asked = nextPage(page, asked)
   }
 }
 
-/** The items of a list, page after page. */
-export async function* items<Params extends PageParams, Item>(
+/** The items of a list, page after page: `items(client, tasks.list)`, or `items(dragoman.tasks.list)`. */
+export function items<Params extends PageParams, Item>(
   client: Client,
   operation: Operation<Params, PageFrame & { readonly content: readonly Item[] }>,
-  params: Params,
-  options?: CallOptions,
-): AsyncGenerator<Item, void, undefined> {
-  for await (const page of pages(client, operation, params, options)) yield* page.content
+  ...args: CallArguments<Params>
+): AsyncGenerator<Item, void, undefined>
+export function items<Args extends ListArguments, Item>(
+  list: BoundList<Args, PageFrame & { readonly content: readonly Item[] }>,
+  ...args: Args
+): AsyncGenerator<Item, void, undefined>
+export async function* items(...args: readonly unknown[]): AsyncGenerator<unknown, void, undefined> {
+  for await (const page of pages(...(args as Parameters<typeof pages>))) yield* page.content
 }
+
+/** What a server answered, where that is a page. */
+export function asPage<Page extends PageFrame>(answer: unknown, operation: AnyOperation): Page {
+  if (Array.isArray(Object(answer).content)) return answer as Page
+  throw new ParseError('The answer is no page of a list', 200, factsOf(operation))
+}
+
+const factsOf = ({ id }: AnyOperation) => ({ operationId: id, attempts: 1 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
+import { isJobError } from './errors.ts'
 import { calculate } from './generated/costs.ts'
 import { get } from './generated/jobs.ts'
 import { getDownloadStatus } from './generated/projects.ts'
@@ -57,12 +58,27 @@ it('a status URL is polled', async () => {
   expect(asked).toEqual(Array(2).fill('GET /project/p/download/r/status'))
 })
 
-it.each(['FINISHED', 'FINISHED_WARNING', 'FAILED', 'CANCELLED'])('a job is polled until it is %s', async (status) => {
+it.each(['FINISHED', 'FINISHED_WARNING'])('a job is polled until it is %s', async (status) => {
   const { client, asked } = setUp({ uuid: 'j', status: 'STARTED' }, { uuid: 'j', status })
   const promise = pollJob(client, get, { path: { jobUuid: 'j' } })
   await vi.runAllTimersAsync()
   expect((await promise).status).toBe(status)
   expect(asked).toEqual(['GET /job/j', 'GET /job/j'])
+})
+
+it.each([
+  ['FAILED', { error: 'BW Error: Line 3 is broken.' }, 'Line 3 is broken.'],
+  ['CANCELLED', {}, 'The job ended with the status CANCELLED'],
+])('a job that is %s rejects, in the words of the server', async (status, more, message) => {
+  const { client } = setUp({ uuid: 'j', status: 'STARTED' }, { uuid: 'j', status, ...more })
+  const seen: string[] = []
+  const promise = pollJob(client, get, { path: { jobUuid: 'j' } }, { onProgress: (job) => seen.push(job.status) })
+  const failed = promise.catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  const error = await failed
+  expect(isJobError(error)).toBe(true)
+  expect(error).toMatchObject({ kind: 'job', status, message, operationId: 'jobs.get' })
+  expect(seen).toEqual(['STARTED', status])
 })
 
 it('polling ends after its timeout', async () => {

@@ -1,8 +1,8 @@
 import type { Client } from './client.ts'
-import { TimeoutError } from './errors.ts'
+import { JobError, TimeoutError } from './errors.ts'
 import type { CallParams, Operation } from './operation.ts'
 import { inform } from './inform.ts'
-import { pause } from './wait.ts'
+import { pause, within } from './wait.ts'
 
 export interface PollOptions<State> {
   readonly signal?: AbortSignal
@@ -10,20 +10,24 @@ export interface PollOptions<State> {
   readonly timeout?: number
   /** Milliseconds between two looks; 1 s where nothing is said. */
   readonly interval?: number
-  /** Told of each state, the first and the last included. What it throws is printed, and ends nothing. */
+  /** Told of each state, the first, the last, and a failed one included. What it throws is printed, and ends nothing. */
   readonly onProgress?: (state: State) => void
 }
 
-/** What a state says of itself; one that is RUNNING or STARTED is not the last. */
+/** What a state says of itself. */
 interface Followed {
   readonly status: string
 }
 
+const hasSucceeded = /^(DONE|WARN|COMPLETED|FINISHED(_WARNING)?)$/
+const hasFailed = /^(ERROR|FAILED|CANCELL?ED)$/
+
 /**
- * Looks until a state is the last one, and answers that state: a failure that the server reports is a state, too.
- * @throws {TimeoutError} when it takes too long, {AbortError} when the caller's signal says stop
+ * Looks until a state is the last one, and answers that state. A status that nothing is known of is not the last.
+ * @throws {JobError} where the work has failed or was canceled, {TimeoutError} when it takes too long, {AbortError} when
+ * the caller's signal says stop
  */
-async function follow<State extends Followed>(
+export async function follow<State extends Followed>(
   operationId: string,
   first: State,
   look: (signal: AbortSignal | undefined) => Promise<State>,
@@ -33,10 +37,13 @@ async function follow<State extends Followed>(
   let state = first
   for (let attempts = 1; ; attempts++) {
     inform(onProgress, state)
-    if (state.status !== 'RUNNING' && state.status !== 'STARTED') return state
-    if (Date.now() + interval > end) throw new TimeoutError(`Not done within ${timeout} ms`, { operationId, attempts })
-    await pause(interval, { operationId, attempts }, signal)
-    state = await look(signal)
+    const facts = { operationId, attempts }
+    const { status } = state
+    if (hasSucceeded.test(status)) return state
+    if (hasFailed.test(status)) throw new JobError(status, state, facts)
+    if (Date.now() + interval > end) throw new TimeoutError(`Not done within ${timeout} ms`, facts)
+    await pause(interval, facts, signal)
+    state = await within(look, facts, signal, end - Date.now())
   }
 }
 
@@ -52,8 +59,8 @@ export interface RequestState {
 }
 
 /**
- * Starts a call of the pattern `request-id`, and posts it again with the id of its request until it is DONE, WARN or
- * ERROR.
+ * Starts a call of the pattern `request-id`, and posts it again with the id of its request until it is DONE or WARN.
+ * @throws {JobError} where it ends as ERROR
  */
 export async function pollRequest<Params extends { query?: { requestId?: string } }, State extends RequestState>(
   client: Client,
@@ -75,9 +82,10 @@ export interface ExportState {
 }
 
 /**
- * Follows what a call of the pattern `status-url` started until it is COMPLETED or FAILED.
+ * Follows what a call of the pattern `status-url` started until it is COMPLETED.
  * @param started the answer that the start gave
  * @param paramsOf the parameters of the status call, from the id of the request
+ * @throws {JobError} where it has FAILED
  */
 export function pollStatus<Params, State extends ExportState>(
   client: Client,
@@ -96,8 +104,9 @@ export interface JobState {
 }
 
 /**
- * Follows a job, the pattern `job`, until it is no longer STARTED.
+ * Follows a job, the pattern `job`, until it is FINISHED, with or without a warning.
  * @param operation the call that reads the job, such as `jobs.get`
+ * @throws {JobError} where the job has FAILED or was CANCELLED
  */
 export async function pollJob<Params, State extends JobState>(
   client: Client,

@@ -8,26 +8,32 @@ export type Failing = Pick<CallError, 'kind' | 'requestId'> & Partial<Pick<HttpE
 export interface RetryLimits {
   /** Attempts in all, the first included. */
   readonly attempts: number
-  /** Milliseconds for all attempts and the waits between them. */
+  /** Milliseconds for all attempts and the waits between them: the last attempt has what is left of them. */
   readonly budget: number
 }
 
 type Limiting = Partial<RetryLimits> | false | undefined
 
 /**
- * The limits after a failure: those of the call count more than those of its client, and false is a single attempt.
+ * The limits of a call, after a failure if there was one: those of the call count more than those of its client, and false is a single attempt.
  * A locked project may keep a call waiting for 45 s, however often it looks, unless the call has limits of its own.
+ * @param timeout milliseconds of one attempt, which fit into the budget where nothing is said of it
  */
-export function limitsOf(failure: Failing, ofClient: Limiting, ofCall: Limiting): RetryLimits {
-  if ((ofCall ?? ofClient) === false) return { attempts: 1, budget: 0 }
-  if (isLocked(failure) && !ofCall) return { attempts: Infinity, budget: 45_000 }
-  return { attempts: 4, budget: 60_000, ...ofClient, ...ofCall }
+export function limitsOf(
+  failure: Failing | undefined,
+  timeout: number,
+  ofClient: Limiting,
+  ofCall: Limiting,
+): RetryLimits {
+  if ((ofCall ?? ofClient) === false) return { attempts: 1, budget: Infinity }
+  if (failure && isLocked(failure) && !ofCall) return { attempts: Infinity, budget: 45_000 }
+  return { attempts: 4, budget: Math.max(60_000, timeout), ...ofClient, ...ofCall }
 }
 
 /** Milliseconds between two looks at what is locked. */
 const lockedInterval = 3_000
 
-const passing: unknown[] = [408, 429, 500, 502, 503, 504]
+const passing = /^(408|429|50[0234])$/
 
 /** Whether a failure says that a resource is locked for now: 423, or 422 with code BWX-002. */
 export const isLocked = ({ status, code }: Failing): boolean => status === 423 || (status === 422 && code === 'BWX-002')
@@ -40,7 +46,7 @@ export const isLocked = ({ status, code }: Failing): boolean => status === 423 |
 export function mayRetry({ retry, method }: AnyOperation, failure: Failing, hasKey: boolean): boolean {
   if (isLocked(failure)) return retry === 'locked'
   const isRepeatable = hasKey || retry === 'safe' || (retry !== 'never' && method !== 'POST' && method !== 'PATCH')
-  return isRepeatable && (failure.kind === 'network' || passing.includes(failure.status))
+  return isRepeatable && (failure.kind === 'network' || passing.test(`${failure.status}`))
 }
 
 /**

@@ -17,23 +17,24 @@ export function streamForm(
   const pieces = formPieces(body, boundary)
   const isRepeatable = pieces.every((piece) => piece instanceof Blob)
   const total = isRepeatable ? new Blob(pieces).size : undefined
+  let present: ReturnType<typeof readAll> | undefined
   const open = () => {
-    const chunks = chunksOf(pieces)
+    present?.end()
+    const reading = (present = readAll(pieces))
     let sent = 0
     return new ReadableStream<Uint8Array>({
       async pull(controller) {
-        const { done, value } = await chunks.next().catch(onBroken)
+        const { done, value } = await reading.next().catch(onBroken)
         if (done) return controller.close()
         sent += value.byteLength
         controller.enqueue(value)
         onSent(sent, total)
       },
-      async cancel() {
-        await chunks.return()
-      },
+      cancel: reading.end,
     })
   }
-  return new StreamedForm(open, `multipart/form-data; boundary=${boundary}`, isRepeatable)
+  const end = () => (present ?? readAll(pieces)).end()
+  return new StreamedForm(open, `multipart/form-data; boundary=${boundary}`, isRepeatable, end)
 }
 
 /** The parts of a form, in order. */
@@ -48,9 +49,65 @@ function formPieces(body: object, boundary: string): NamedPart['content'][] {
   return [...pieces, `--${boundary}--\r\n`].map((piece) => (typeof piece === 'string' ? new Blob([piece]) : piece))
 }
 
-async function* chunksOf(pieces: ReturnType<typeof formPieces>): AsyncGenerator<Uint8Array, void, undefined> {
-  for (const piece of pieces) yield* (piece instanceof Blob ? piece.stream() : piece) as AsyncIterable<Uint8Array>
+/**
+ * The chunks of several pieces, one after the other. `end` lets go of what is being read and of all that was to come,
+ * also while a chunk is waited for; what comes of that is nobody's business any more.
+ */
+function readAll(pieces: readonly NamedPart['content'][]) {
+  const waiting = [...pieces]
+  let source: Source | undefined
+  let isOver = false
+  const next = async (): Promise<IteratorResult<Uint8Array, undefined>> => {
+    for (;;) {
+      if (!source && waiting[0]) source = sourceOf(waiting.shift()!)
+      if (isOver || !source) return { done: true, value: undefined }
+      try {
+        const chunk = await source.next()
+        if (!chunk.done) return chunk as IteratorYieldResult<Uint8Array>
+        source = undefined
+      } catch (error) {
+        if (!isOver) throw error
+      }
+    }
+  }
+  const end = () => {
+    isOver = true
+    source?.end()
+    for (const piece of waiting.splice(0)) {
+      // What the caller reads is the caller's to end.
+      if (!(piece instanceof Blob || (piece instanceof ReadableStream && piece.locked))) sourceOf(piece).end()
+    }
+  }
+  return { next, end }
 }
+
+/** What chunks are read from. */
+interface Source {
+  next(): Promise<IteratorResult<Uint8Array, unknown>>
+  end(): void
+}
+
+function sourceOf(piece: NamedPart['content']): Source {
+  const stream = piece instanceof Blob ? piece.stream() : piece
+  if (stream instanceof ReadableStream) {
+    const reader = (stream as ReadableStream<Uint8Array>).getReader()
+    return {
+      next: async () => (await reader.read()) as IteratorResult<Uint8Array, unknown>,
+      end: () => void reader.cancel().catch(ignore),
+    }
+  }
+  const iterator = stream[Symbol.asyncIterator]()
+  return {
+    next: () => iterator.next(),
+    end() {
+      // A stream of Node that was not read yet, or is waited for, ends no other way.
+      ;(stream as { destroy?(): void }).destroy?.()
+      void iterator.return?.().catch(ignore)
+    },
+  }
+}
+
+const ignore = () => {}
 
 /** The name of a file; a plain Blob has none of its own. */
 export const fileNameOf = (file: Blob | NamedPart): string =>

@@ -1,11 +1,11 @@
 import { attempt, type Sent } from './attempt.ts'
 import type { CallEvent, CallOptions, FetchLike, Observer, Send, Settings, TokenSource } from './client-types.ts'
-import { AbortError, ValidationError, type FailureFacts } from './errors.ts'
+import { ValidationError, type FailureFacts } from './errors.ts'
 import type { AnyOperation } from './operation.ts'
 import { outgoingOf, type Outgoing } from './outgoing.ts'
 import { limitsOf, mayRetry, retryDelay, type Failing } from './retry.ts'
 import type { StandardSchema } from './standard-schema.ts'
-import { pause, within } from './wait.ts'
+import { aborted, pause, within } from './wait.ts'
 
 const slowTimeout = 600_000
 const plainTimeout = 30_000
@@ -26,8 +26,9 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
     const { signal, fetch = config.fetch ?? platformFetch } = options
     const isSlow = operation.body?.slow || operation.answer?.slow
     const timeout = options.timeout ?? config.timeout ?? (isSlow ? slowTimeout : plainTimeout)
-    const source = options.anonymous ? undefined : tokens()
+    const source = options.anonymous || operation.anonymous ? undefined : tokens()
     const started = Date.now()
+    let { budget } = limitsOf(undefined, timeout, config.retry, options.retry)
     const tell = (type: CallEvent['type'], more?: Partial<CallEvent>) =>
       notify({ type, operationId, method, path, attempt: facts.attempts, ...more })
 
@@ -39,10 +40,10 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
       const sent: Sent = { ...facts }
       try {
         const { status, data } = await within(
-          (stop) => attempt(operation, outgoing, token, fetch, sent, stop),
+          (stop) => attempt(operation, outgoing, token, fetch, sent, stop, options.onAnswer),
           sent,
           signal,
-          timeout,
+          Math.min(timeout, budget - (Date.now() - started)),
         )
         tell('response', { status, ...shown(sent) })
         return data
@@ -58,9 +59,10 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
         }
         if (isGone) throw error
         const delay = retryDelay(failure, facts.attempts)
-        const { attempts, budget } = limitsOf(failure, config.retry, options.retry)
-        const isOver = facts.attempts >= attempts || Date.now() - started + delay > budget
-        if (isOver || !mayRetry(operation, failure, options.idempotencyKey !== undefined)) throw error
+        const limits = limitsOf(failure, timeout, config.retry, options.retry)
+        budget = limits.budget
+        const isOver = facts.attempts >= limits.attempts || Date.now() - started + delay > budget
+        if (isOver || !mayRetry(operation, failure, Boolean(options.idempotencyKey))) throw error
         tell('retry', { kind, delay, status })
         await pause(delay, facts, signal)
       }
@@ -69,7 +71,7 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
 
   return async (operation, params = {}, options = {}) => {
     const facts = { operationId: operation.id, attempts: 0 }
-    if (options.signal?.aborted) throw new AbortError('The call was aborted', facts)
+    if (options.signal?.aborted) throw aborted(facts)
     const outgoing = outgoingOf(operation, params, options, config, facts)
     try {
       const data = await exchange(operation, outgoing, options, facts)
@@ -95,8 +97,8 @@ const shown = ({ requestId, retryAfter, authHeaders }: Sent): Partial<CallEvent>
 async function check(schema: StandardSchema, data: unknown, facts: FailureFacts): Promise<unknown> {
   const outcome = await schema['~standard'].validate(data)
   if (!outcome.issues) return outcome.value
-  const issues = outcome.issues.map(({ message, path }) => ({
-    field: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+  const issues = outcome.issues.map(({ message, path = [] }) => ({
+    field: path.map((part) => (Object(part) as { key?: PropertyKey }).key ?? part).join('.'),
     message,
   }))
   throw new ValidationError(issues, facts)

@@ -1,5 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { Readable } from 'node:stream'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { form } from './body.ts'
+import type { FetchInit } from './client-types.ts'
 import { createClient } from './client.ts'
 import { operation, type Upload } from './operation.ts'
 import { upload } from './upload.ts'
@@ -29,6 +31,14 @@ async function* chunks() {
   yield new TextEncoder().encode('{"a":')
   yield new TextEncoder().encode('1}')
 }
+
+const webStreamOf = (source: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      controller.enqueue((await source.next()).value as Uint8Array)
+    },
+    cancel: async () => void (await source.return(undefined)),
+  })
 
 const webStream = () =>
   new ReadableStream<Uint8Array>({
@@ -105,6 +115,67 @@ it('a blob is sent again on retry, a stream is not', async () => {
   const promise = upload(once.client, send, { body: { file: { name: 'a.txt', content: chunks() } } })
   await expect(promise).rejects.toMatchObject({ status: 503 })
   expect(once.requests()).toBe(1)
+})
+
+describe('the source of an upload', () => {
+  /** A source that goes on for ever, a chunk each 5 ms, as an async iterable, or read by hand as a stream. */
+  function endless() {
+    const state = { chunks: 0, isClosed: false }
+    async function* read() {
+      try {
+        for (;;) {
+          await new Promise((resolve) => setTimeout(resolve, 5))
+          state.chunks++
+          yield new Uint8Array(10)
+        }
+      } finally {
+        state.isClosed = true
+      }
+    }
+    return { state, read }
+  }
+
+  /** Reads some of the body and then stops: answers, or never does, and does not cancel what it was reading. */
+  const readingFetch = (answer: () => Promise<Response>) => async (_: string, init: FetchInit) => {
+    const reader = (init.body as ReadableStream<Uint8Array>).getReader()
+    for (let read = 0; read < 3; read++) await reader.read()
+    return answer()
+  }
+
+  const never = () => new Promise<Response>(() => {})
+  const cases: [string, () => Promise<Response>, (controller: AbortController) => object, string][] = [
+    ['an abort', never, ({ signal }) => ({ signal }), 'abort'],
+    ['a timeout', never, () => ({ timeout: 60 }), 'timeout'],
+    ['a refusal', async () => Response.json({ message: 'no' }, { status: 422 }), () => ({}), 'http'],
+    ['a lost connection', () => Promise.reject(new TypeError('fetch failed')), () => ({}), 'network'],
+  ]
+  it.each(
+    cases.flatMap(([name, ...rest]) =>
+      (['an async iterable', 'a stream', 'a stream of Node'] as const).map((kind) => [name, kind, ...rest] as const),
+    ),
+  )('is read no further after %s: %s', async (_, kind, answer, optionsOf, expected) => {
+    const { state, read } = endless()
+    const source =
+      kind === 'an async iterable' ? read() : kind === 'a stream' ? webStreamOf(read()) : Readable.from(read())
+    const client = createClient({ baseUrl: 'http://server', fetch: readingFetch(answer), retry: false })
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), 60)
+    const promise = upload(client, send, { body: { file: { name: 'a.txt', content: source } } }, optionsOf(controller))
+    await expect(promise).rejects.toMatchObject({ kind: expected })
+    await vi.waitFor(() => expect(state.isClosed).toBe(true))
+    const before = state.chunks
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(state.chunks).toBe(before)
+  })
+
+  it('is let go of where nothing of it was sent', async () => {
+    const cancel = vi.fn<() => void>()
+    const stream = new ReadableStream<Uint8Array>({ cancel })
+    const client = createClient({ baseUrl: 'nowhere' })
+    const promise = upload(client, send, { body: { file: { name: 'a.txt', content: stream } } })
+    await expect(promise).rejects.toMatchObject({ kind: 'validation', issues: [{ field: 'baseUrl' }] })
+    expect(cancel).toHaveBeenCalledOnce()
+  })
 })
 
 it('a plain call with a stream points to upload()', async () => {

@@ -71,6 +71,8 @@ export async function upload<Params extends { body?: object }, Result>(
     throw broken
       ? new ValidationError([{ field: 'body', message: `could not be read${reason(broken)}` }], facts)
       : error
+  } finally {
+    form.end()
   }
 }
 

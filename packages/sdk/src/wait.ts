@@ -1,5 +1,7 @@
 import { AbortError, TimeoutError, type FailureFacts } from './errors.ts'
 
+export const aborted = (facts: FailureFacts): AbortError => new AbortError('The call was aborted', facts)
+
 /**
  * Settles as what `start` begins does, or rejects as soon as `signal` says stop or `timeout` milliseconds have passed,
  * whether or not `start` listens to the signal that it gets, which then says stop, too. Nothing begins where `signal`
@@ -10,6 +12,7 @@ export const within = <T>(
   facts: FailureFacts,
   signal: AbortSignal | undefined,
   timeout?: number,
+  isPause?: boolean,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
     const controller = new AbortController()
@@ -22,9 +25,14 @@ export const within = <T>(
       reject(error)
       controller.abort()
     }
-    const onAbort = () => fail(new AbortError('The call was aborted', facts))
-    const onTimeout = () => fail(new TimeoutError(`No complete answer within ${timeout} ms`, facts))
-    const timer = timeout === undefined ? undefined : setTimeout(onTimeout, timeout)
+    const onAbort = () => fail(aborted(facts))
+    const onTimeout = () => {
+      if (!isPause) return fail(new TimeoutError(`No complete answer within ${timeout} ms`, facts))
+      settle()
+      resolve(undefined as T)
+    }
+    // A timer of more than 2³¹ ms fires at once.
+    const timer = timeout === undefined ? undefined : setTimeout(onTimeout, Math.min(timeout, 2 ** 31 - 1))
     if (signal?.aborted) return onAbort()
     signal?.addEventListener('abort', onAbort)
     start(controller.signal).then((value) => {
@@ -34,8 +42,5 @@ export const within = <T>(
   })
 
 /** Waits, unless `signal` says stop. Leaves neither timer nor listener behind. */
-export async function pause(milliseconds: number, facts: FailureFacts, signal: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const elapsed = () => new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))
-  await within(elapsed, facts, signal).finally(() => clearTimeout(timer))
-}
+export const pause = (milliseconds: number, facts: FailureFacts, signal: AbortSignal | undefined): Promise<void> =>
+  within<void>(() => new Promise(() => {}), facts, signal, milliseconds, true)

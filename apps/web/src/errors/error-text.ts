@@ -1,7 +1,9 @@
 import { isCallError, isHttpError, type Issue } from '@dragoman/sdk/errors'
+import type { Failure } from '@dragoman/sdk/operations/shared'
 import type { Role } from '@dragoman/sdk/roles'
 import { enumWord, t } from '../i18n/t.ts'
 import { currentLocale } from '../i18n/words.ts'
+import { failureText } from './failure-text.ts'
 import { codeText, ruleText } from './refusal-words.ts'
 
 /**
@@ -12,6 +14,10 @@ export function errorText(error: unknown): string {
   if (!isCallError(error)) return error instanceof Error && error.message ? error.message : t('shell.error.request')
   if (error.kind === 'network') return t('shell.error.network')
   if (error.kind === 'timeout') return t('shell.error.timeout')
+  if (error.kind === 'job') {
+    const { code, data, message } = error
+    return failureText(code === undefined ? undefined : { code, data: data as Failure['data'] }, message) ?? message
+  }
   if (error.kind !== 'http') return t('shell.error.request')
   const missing = missingPermissions(error)
   if (missing.length > 0) {

@@ -124,7 +124,7 @@ export interface AuthCreateTokenParams {
  *
  * `POST /api/v3/auth` (published). Needs no session.
  */
-export const createToken: Operation<AuthCreateTokenParams, string> = /*@__PURE__*/ operation('auth.createToken', 'POST', '/api/v3/auth', { answer: /*@__PURE__*/ header('X-AUTH-TOKEN'), retry: 'safe' })
+export const createToken: Operation<AuthCreateTokenParams, string> = /*@__PURE__*/ operation('auth.createToken', 'POST', '/api/v3/auth', { answer: /*@__PURE__*/ header('X-AUTH-TOKEN'), retry: 'safe', anonymous: true })
 
 /** What `auth.login` takes. */
 export interface AuthLoginParams {
@@ -138,7 +138,7 @@ export interface AuthLoginParams {
  *
  * `POST /api/v3/auth/login` (documented). Needs no session.
  */
-export const login: Operation<AuthLoginParams, LoginResult> = /*@__PURE__*/ operation('auth.login', 'POST', '/api/v3/auth/login', { body: base64 })
+export const login: Operation<AuthLoginParams, LoginResult> = /*@__PURE__*/ operation('auth.login', 'POST', '/api/v3/auth/login', { body: base64, anonymous: true })
 
 /**
  * Get the current session
@@ -181,7 +181,7 @@ export interface AuthGoParams {
  *
  * `POST /api/v3/auth/go/{code}/{token}/` (documented). Needs no session.
  */
-export const go: Operation<AuthGoParams, LoginResult> = /*@__PURE__*/ operation('auth.go', 'POST', '/api/v3/auth/go/{code}/{token}/', { retry: 'never' })
+export const go: Operation<AuthGoParams, LoginResult> = /*@__PURE__*/ operation('auth.go', 'POST', '/api/v3/auth/go/{code}/{token}/', { retry: 'never', anonymous: true })
 
 /**
  * Extend the session
@@ -208,4 +208,4 @@ export const endImpersonation: Operation<NoParams, LoginResult> = /*@__PURE__*/ 
  *
  * `GET /api/v3/auth/captcha` (designed). Needs no session.
  */
-export const getCaptcha: Operation<NoParams, CaptchaChallenge> = /*@__PURE__*/ operation('auth.getCaptcha', 'GET', '/api/v3/auth/captcha')
+export const getCaptcha: Operation<NoParams, CaptchaChallenge> = /*@__PURE__*/ operation('auth.getCaptcha', 'GET', '/api/v3/auth/captcha', { anonymous: true })

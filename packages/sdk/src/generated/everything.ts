@@ -41,29 +41,30 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
   {
     0: { answer: /*@__PURE__*/ header('X-AUTH-TOKEN') },
     1: { retry: 'safe' },
-    2: { retry: 'never' },
-    3: { body: base64 },
-    4: { answer: nothing },
-    5: { retry: 'locked' },
-    6: { async: 'request-id' },
-    7: { answer: bytes },
-    8: { async: 'status-url' },
-    9: { body: form },
-    '#': { async: 'job' },
+    2: { anonymous: true },
+    3: { retry: 'never' },
+    4: { body: base64 },
+    5: { answer: nothing },
+    6: { retry: 'locked' },
+    7: { async: 'request-id' },
+    8: { answer: bytes },
+    9: { async: 'status-url' },
+    '#': { body: form },
+    '$': { async: 'job' },
   },
   'activity auth costs editor glossaries jobs logfiles orgUnits organizations permissions projects tasks translationMemories users workUnits',
   `activity
 0api/v3/activity list
 auth
-0api/v3/auth+createToken 01
-3captcha get*
+0api/v3/auth+createToken 012
+3captcha get* 2
 3current *
-3go/{code/{token/+* 2
-3impersonation/end+*Impersonation 2
-3login+* 3
-3logout+* 41
+3go/{code/{token/+* 32
+3impersonation/end+*Impersonation 3
+3login+* 42
+3logout+* 51
 3session/extend+*Session 1
-3token/check+*Token 41
+3token/check+*Token 51
 autopilot
 0api/v3/client/{orgUnitUUID/autopilot-settings getUnitSettings
 5=updateUnitSettings ahl
@@ -72,20 +73,20 @@ autopilot
 contracts
 0api/v3/contract list
 3+create
-3reject/{id+* 4b
-3{id!remove 4
-4+accept 41b
+3reject/{id+* 5b
+3{id!remove 5
+4+accept 51b
 costs
-0api/v3/project/{/async/calculate/costs+calculate 56agkl
+0api/v3/project/{/async/calculate/costs+calculate 67agkl
 4cost/manual-cost listManual
-6+createManual 2ak
+6+createManual 3ak
 5priceTypes list*
-5{!remove 4ak
+5{!remove 5ak
 4costs-summary getSummary
 4costs/explanation get*
 5lang-pair listBy*
 4profitability get*
-4recalculate/costs+recalculate 56agkl
+4recalculate/costs+recalculate 67agkl
 4total-costs getTotal
 editor
 0api/v1/atlas/url/editor getUrl
@@ -97,12 +98,12 @@ editor
 6{segmentId=update* klo
 7match list*es
 files
-0api/v3/file/{token download 7
+0api/v3/file/{token download 82
 glossaries
 0api/v3/glossary list
-3+create 2a
+3+create 3a
 3=update ak
-3}!remove 4ak
+3}!remove 5ak
 4 get
 jobs
 0api/v3/job list
@@ -116,28 +117,28 @@ locales
 1v3/language list*s
 logfiles
 0api/v3/project/{/logfile list
-5+create 2
+5+create 3
 5{ get
 6breakdown-by-locale get*
-6download-async startExport 28
+6download-async startExport 39
 6download/{requestUUID/status getExport*
 6segment list*s
 6summary get*
 meta
-0api/v3/version get*
+0api/v3/version get* 2
 mfa
-0api/v2/mfa/email+request*Code 42
-3{code/email+verify*Code 42bn
-1v3/user/mfa+enable 2n
-4email=set* 4n
-4recovery-codes+create* 2
-3{id/mfa!disable 4n
+0api/v2/mfa/email+request*Code 53
+3{code/email+verify*Code 53bn
+1v3/user/mfa+enable 3n
+4email=set* 5n
+4recovery-codes+create* 3
+3{id/mfa!disable 5n
 netRateSettings
-0api/v3/net-rate-settings+create 2ah
+0api/v3/net-rate-settings+create 3ah
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3{netRateUuid!remove 4ah
+3{netRateUuid!remove 5ah
 4 get
 4=update ach
 orgUnits
@@ -152,77 +153,77 @@ organizations
 permissionGroups
 0api/v2/permission-group list
 3+create a
-3}!remove 4abjn
+3}!remove 5abjn
 4 get
 4+update ajn
-4user/}!remove* 4abjn
-6+add* 4abjn
+4user/}!remove* 5abjn
+6+add* 5abjn
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 4abn
-7+grant 4abn
+3grantee/}/permission/}!revoke 5abn
+7+grant 5abn
 3{granteeUuid list
 priceLists
 0api/v3/price-list list
-3+create 2ah
-3{!remove 4ah
+3+create 3ah
+3{!remove 5ah
 4 get
 4=update ach
 4prices=set* ac
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
-3+create 2a
-3ci+createContinuous 2a
+3+create 3a
+3ci+createContinuous 3a
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 91acglo
-6download *Continuous 7
+6+uploadContinuous #1acglo
+6download *Continuous 8
 3{ get
-4download * 7
-5+start* 18
+4download * 8
+5+start* 19
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* 91ae
-4info+update* 5a
+5+bind* #1ae
+4info+update* 6a
 4ingestion/status getIngestion*
 4message list*s
-5+create* 2
+5+create* 3
 4payment-type get*
 4process-summary get*
-4reference-file+upload* 92al
-5{!remove* 4al
-4reference-files/download *ReferenceFiles 7
-4resource+create* 2
+4reference-file+upload* #3al
+5{!remove* 5al
+4reference-files/download *ReferenceFiles 8
+4resource+create* 3
 5simple listResources
-5{projectResourceUUID!remove* 4cglo
-6content=uploadResource* 9cglo
+5{projectResourceUUID!remove* 5cglo
+6content=uploadResource* #cglo
 6file-params+updateResourceParams o
-4status+change* 5acglo
-4translated-file/download *TranslatedFile 7
-4translation-kit-job/loc-kit+start* 1#
-5source-files+start* 1#
+4status+change* 6acglo
+4translated-file/download *TranslatedFile 8
+4translation-kit-job/loc-kit+start* 1$
+5source-files+start* 1$
 5{requestUUID get*
 4translation-memory listTranslationMemories
 5+bindTranslationMemories 1dgm
 4work-unit list*s
 5+create*s 1acglo
-5bulk!removeWorkUnits 45acglo
-3}/translation-kit-job/translated-files+start* 1#
+5bulk!removeWorkUnits 56acglo
+3}/translation-kit-job/translated-files+start* 1$
 resourceVersions
 0api/v3/project/{/resource/{projectResourceUUID/change list
 7{/segment list*s
-6version=create 98acdgklo
+6version=create #9acdgklo
 segmentationRules
-0api/v3/client/{orgUnitUUID/segmentation!remove 4a
+0api/v3/client/{orgUnitUUID/segmentation!remove 5a
 5 get
-5=upload 9a
-5file download 7
+5=upload #a
+5file download 8
 5preview+*
 2segmentation-rules list
 tasks
 0api/v3/task list
-3assignment+assignBulk 9akno
-4auto+*Assign 6afkno
+3assignment+assignBulk #akno
+4auto+*Assign 7afkno
 3available list*
 3group list*s
 3slices/pre-context+listSlices 1
@@ -247,90 +248,90 @@ tasks
 4vendors-summary listVendors
 translationMemories
 0api/v1/atlas-tm list
-3+create 2
+3+create 3
 3=update k
-3{tmUuid!remove 4dfk
+3{tmUuid!remove 5dfk
 4 get
-2translation-memory/{tmUuid/clear+* #f
-4export/{fileType * 28
+2translation-memory/{tmUuid/clear+* $f
+4export/{fileType * 39
 6{requestUUID/status getExport*
-4import+* 92#f
-4replacement+replaceText 2#f
+4import+* #3$f
+4replacement+replaceText 3$f
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 2#f
+5{jobUuid/undo+*Replacement 3$f
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
 4translation-unit+createUnit 1d
 5fuzzy-search searchSimilarUnits
 5search *Units
-5{tuId!removeUnit 4d
+5{tuId!removeUnit 5d
 6=updateUnit d
-4{tuId/segment!remove* 4d
+4{tuId/segment!remove* 5d
 userRates
 0api/v3/user/{/rate list
 5+create aln
-5{userRateUUID!remove 4aln
+5{userRateUUID!remove 5aln
 6=update aln
-6default=set* 4aln
-6detail/{rateDetailUUID!remove* 4aln
+6default=set* 5aln
+6detail/{rateDetailUUID!remove* 5aln
 users
 0api/v3/user list
-3+create 2ahin
+3+create 3ahin
 3authority/logged-user getAuthority
 3exists *
-3impersonate/{id * 2
+3impersonate/{id * 3
 3logged-user get*
 4=update* abkln
-4magic-code+request* 42
-5verify+*MagicCode 42b
+4magic-code+request* 53
+5verify+*MagicCode 53b
 4session list*s
-5}!end* 4
+5}!end* 5
 4sign-in list*s
-3password+change* 42
+3password+change* 53
 3preference-settings get*
 4=update* an
-3request-password+* 42
+3request-password+* 532
 3role list*s
-3status/{userUUID+set* 4an
+3status/{userUUID+set* 5an
 3statuses list*
 3subscriptions list*
 4=update* an
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
-3token!remove* 4
+3token!remove* 5
 4 get*
-4+create* 2
-3update-password/{code/{x checkPasswordLink
-6+*WithCode 42
-3user-avatar!removeAvatar 4abn
-4=uploadAvatar 9abn
-4{key getAvatar 7
-3{id/one-time-login+send* 42
-4reset-password+* 42
-3{!delete 4ahin
+4+create* 3
+3update-password/{code/{x checkPasswordLink 2
+6+*WithCode 532
+3user-avatar!removeAvatar 5abn
+4=uploadAvatar #abn
+4{key getAvatar 8
+3{id/one-time-login+send* 53
+4reset-password+* 53
+3{!delete 5ahin
 4 get
 4=update abkln
 4account get*
-4block+* 4an
+4block+* 5an
 4check-user-block-status+checkBlockStatus 1
-4client/{orgUnitUUID!removeOrgUnit 4ahln
-6=addOrgUnit 4ahln
-4lang-pair/{source/{target!removeLanguagePair 4aln
-7+addLanguagePair 4aln
-4organization/{!remove* 4ahiln
-6=add* 4ahiln
-4role/{roleName!remove* 4abjn
-6+add* 4abjn
-4tag/{tag!remove* 4an
-6=add* 4an
-4unblock+* 4an
-4unblock-by-attempts+* 4an
+4client/{orgUnitUUID!removeOrgUnit 5ahln
+6=addOrgUnit 5ahln
+4lang-pair/{source/{target!removeLanguagePair 5aln
+7+addLanguagePair 5aln
+4organization/{!remove* 5ahiln
+6=add* 5ahiln
+4role/{roleName!remove* 5abjn
+6+add* 5abjn
+4tag/{tag!remove* 5an
+6=add* 5an
+4unblock+* 5an
+4unblock-by-attempts+* 5an
 workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 1
-7content=uploadTranslation 9#adfkl
+7content=uploadTranslation #$adfkl
 workflows
 0api/v3/workflow list`,
 )

@@ -18,4 +18,4 @@ export interface FilesDownloadParams {
  *
  * `GET /api/v3/file/{token}` (designed). Needs no session.
  */
-export const download: Operation<FilesDownloadParams, Blob> = /*@__PURE__*/ operation('files.download', 'GET', '/api/v3/file/{token}', { answer: bytes })
+export const download: Operation<FilesDownloadParams, Blob> = /*@__PURE__*/ operation('files.download', 'GET', '/api/v3/file/{token}', { answer: bytes, anonymous: true })

@@ -13,4 +13,4 @@ export interface ApplicationVersion {
  *
  * `GET /api/v3/version` (designed). Needs no session.
  */
-export const getVersion: Operation<NoParams, ApplicationVersion> = /*@__PURE__*/ operation('meta.getVersion', 'GET', '/api/v3/version')
+export const getVersion: Operation<NoParams, ApplicationVersion> = /*@__PURE__*/ operation('meta.getVersion', 'GET', '/api/v3/version', { anonymous: true })

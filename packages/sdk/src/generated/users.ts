@@ -658,7 +658,7 @@ export interface UsersRequestPasswordParams {
  *
  * `POST /api/v3/user/request-password` (documented). Needs no session.
  */
-export const requestPassword: Operation<UsersRequestPasswordParams, void> = /*@__PURE__*/ operation('users.requestPassword', 'POST', '/api/v3/user/request-password', { answer: nothing, retry: 'never' })
+export const requestPassword: Operation<UsersRequestPasswordParams, void> = /*@__PURE__*/ operation('users.requestPassword', 'POST', '/api/v3/user/request-password', { answer: nothing, retry: 'never', anonymous: true })
 
 /** What `users.checkPasswordLink` takes. */
 export interface UsersCheckPasswordLinkParams {
@@ -677,7 +677,7 @@ export interface UsersCheckPasswordLinkParams {
  *
  * `GET /api/v3/user/update-password/{code}/{x}` (designed). Needs no session.
  */
-export const checkPasswordLink: Operation<UsersCheckPasswordLinkParams, PasswordLink> = /*@__PURE__*/ operation('users.checkPasswordLink', 'GET', '/api/v3/user/update-password/{code}/{x}')
+export const checkPasswordLink: Operation<UsersCheckPasswordLinkParams, PasswordLink> = /*@__PURE__*/ operation('users.checkPasswordLink', 'GET', '/api/v3/user/update-password/{code}/{x}', { anonymous: true })
 
 /** What `users.updatePasswordWithCode` takes. */
 export interface UsersUpdatePasswordWithCodeParams {
@@ -697,7 +697,7 @@ export interface UsersUpdatePasswordWithCodeParams {
  *
  * `POST /api/v3/user/update-password/{code}/{x}` (documented). Needs no session.
  */
-export const updatePasswordWithCode: Operation<UsersUpdatePasswordWithCodeParams, void> = /*@__PURE__*/ operation('users.updatePasswordWithCode', 'POST', '/api/v3/user/update-password/{code}/{x}', { answer: nothing, retry: 'never' })
+export const updatePasswordWithCode: Operation<UsersUpdatePasswordWithCodeParams, void> = /*@__PURE__*/ operation('users.updatePasswordWithCode', 'POST', '/api/v3/user/update-password/{code}/{x}', { answer: nothing, retry: 'never', anonymous: true })
 
 /** What `users.changePassword` takes. */
 export interface UsersChangePasswordParams {

@@ -138,7 +138,7 @@ function clientOf({ client = {} }: Vector, here: string): Client {
 }
 
 function operationOf({
-  operation: { method, path, body, answer, retry, async },
+  operation: { method, path, body, answer, retry, async, anonymous },
 }: Vector): Operation<Anything, unknown> {
   const readers = { bytes, nothing }
   return operation('things.touch', method, path, {
@@ -146,6 +146,7 @@ function operationOf({
     ...(answer && { answer: answer in readers ? readers[answer as 'bytes'] : header(answer.slice('header:'.length)) }),
     ...(retry && { retry }),
     ...(async && { async }),
+    ...(anonymous && { anonymous }),
   })
 }
 

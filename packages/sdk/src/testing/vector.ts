@@ -69,6 +69,7 @@ export interface Vector {
     readonly answer?: 'bytes' | 'nothing' | `header:${string}`
     readonly retry?: RetryRule
     readonly async?: AsyncPattern
+    readonly anonymous?: boolean
   }
   /** How the operation is used; `burst` sends ten at once. */
   readonly how?: 'call' | 'burst' | 'items' | 'pages' | 'pollRequest' | 'pollStatus' | 'pollJob' | 'upload'
