@@ -128,6 +128,9 @@ export function follow<T extends { $ref?: string }>(value: T, components: Compon
   return components.get(section!)!.get(name!)!.value as T
 }
 
+/** The parameter that every call with `x-versioned: if-match` takes. */
+const ifMatch = { $ref: '#/components/parameters/IfMatch' }
+
 function collectOperations(
   sources: Source[],
   components: Components,
@@ -150,6 +153,7 @@ function collectOperations(
         if (other) problems.push(`${where}: the operationId is already used in ${other}`)
         if (raw.operationId) ids.set(raw.operationId, source.file)
         if (found.length > 0) continue
+        if (raw['x-versioned'] === 'if-match') raw.parameters = [...(raw.parameters ?? []), ifMatch as Parameter]
         const parameters = [...common, ...(raw.parameters ?? [])].map((parameter) => follow(parameter, components))
         const answers = Object.entries(raw.responses).map(([status, answer]): [string, Answer] => [
           status,

@@ -48,6 +48,15 @@ export function checkOperation(
   for (const other of refreshes) {
     expect(resources.includes(other), `x-refreshes names ${other}, which is no resource`)
   }
+  const versioned = operation['x-versioned']
+  const lastWins = operation['x-last-write-wins']
+  expect(versioned === undefined || ['if-match', 'body'].includes(versioned), 'x-versioned is not if-match or body')
+  expect(lastWins === undefined || /^[A-Z].*\.$/.test(lastWins), 'x-last-write-wins is not a sentence')
+  expect(versioned === undefined || lastWins === undefined, 'x-versioned and x-last-write-wins exclude each other')
+  expect(
+    !changes(method, journal) || versioned !== undefined || lastWins !== undefined,
+    'a write that changes what two people may edit has neither x-versioned nor x-last-write-wins',
+  )
   const errors = operation['x-errors']
   expect(
     errors === undefined ||
@@ -62,6 +71,10 @@ export function checkOperation(
   expect(refusals.length === 0, `${refusals.join(', ')} stands among the answers: refusals are named by x-errors`)
   return problems
 }
+
+/** Whether a write changes something that was there before: it can overwrite what someone else has just saved. */
+const changes = (method: string, journal = ''): boolean =>
+  ['put', 'patch'].includes(method) || /_(UPDATED|CHANGED|BOUND|ASSIGNED|ASSIGNMENT_REVOKED|RENAMED|SET)$/.test(journal)
 
 function isRequirement(value: unknown): boolean {
   if (value === 'public') return true

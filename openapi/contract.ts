@@ -65,6 +65,8 @@ export interface RawOperation {
   'x-async'?: string
   'x-journal'?: string
   'x-while-pending'?: true | 'contracts'
+  'x-versioned'?: string
+  'x-last-write-wins'?: string
   'x-errors'?: string[]
 }
 
@@ -97,6 +99,8 @@ export interface ContractOperation {
   /** Whether it may be called while contracts are pending, or (`true`) a code by mail, too. */
   whilePending?: true | 'contracts'
   journal?: string
+  /** Where it takes the version that its caller has read; without one, the last write wins. */
+  versioned?: 'if-match' | 'body'
   /** Codes with which it refuses, beyond those that follow from its form. */
   errors: string[]
   /** Codes that follow from its form. */
@@ -117,7 +121,17 @@ export interface NamedSchema {
 }
 
 /** Kinds of calls; `callKinds` says which calls are of a kind. */
-export type CallKind = 'call' | 'input' | 'body' | 'id' | 'session' | 'settled' | 'verified' | 'permission' | 'write'
+export type CallKind =
+  | 'call'
+  | 'input'
+  | 'body'
+  | 'id'
+  | 'session'
+  | 'settled'
+  | 'verified'
+  | 'permission'
+  | 'write'
+  | 'versioned'
 
 /** A stable code with which the server refuses something, as `shared/error-codes.yaml` describes it. */
 export interface ErrorCode {

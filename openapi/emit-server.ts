@@ -91,6 +91,7 @@ export function emitServerContract(contract: Contract): string {
     ...(operation.whilePending && { whilePending: operation.whilePending }),
     ...(operation.retry && { retry: operation.retry }),
     ...(operation.async && { async: operation.async }),
+    ...(operation.versioned && { versioned: operation.versioned }),
     parameters: {
       path: plainSchema(parameterSchema(operation.parameters.path)),
       query: plainSchema(parameterSchema(operation.parameters.query)),

@@ -38,6 +38,10 @@ export const callKinds = {
     holds: ({ requires }) => requires !== 'public' && requires.length > 0,
   },
   write: { words: 'Every call that changes something', holds: isWrite },
+  versioned: {
+    words: 'Every call that takes the version that was read',
+    holds: ({ versioned }) => versioned !== undefined,
+  },
 } satisfies Record<CallKind, Kind>
 
 const isKind = (value: unknown): value is CallKind => typeof value === 'string' && value in callKinds

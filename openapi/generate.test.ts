@@ -226,6 +226,24 @@ describe('a contract with a fault', () => {
       'tasks.delete: x-journal is not in upper snake case',
     ],
     [
+      'a change that may overwrite another one',
+      'x-journal: TASK_REMOVED',
+      'x-journal: TASK_UPDATED',
+      'tasks.delete: a write that changes what two people may edit has neither x-versioned nor x-last-write-wins',
+    ],
+    [
+      'a version at no known place',
+      'x-journal: TASK_REMOVED',
+      'x-journal: TASK_REMOVED\n      x-versioned: etag',
+      'tasks.delete: x-versioned is not if-match or body',
+    ],
+    [
+      'a reason that is no sentence',
+      'x-journal: TASK_REMOVED',
+      'x-journal: TASK_REMOVED\n      x-last-write-wins: because',
+      'tasks.delete: x-last-write-wins is not a sentence',
+    ],
+    [
       'a refresh of nothing',
       'x-refreshes: [files]',
       'x-refreshes: [fils]',

@@ -39,6 +39,7 @@ export function resolveOperation(raw: Resolvable, codes: ReadonlyMap<string, Err
     ...(raw['x-async'] && { async: raw['x-async'] }),
     ...(raw['x-while-pending'] && { whilePending: raw['x-while-pending'] }),
     ...(raw['x-journal'] && raw['x-journal'] !== 'none' && { journal: raw['x-journal'] }),
+    ...(raw['x-versioned'] && { versioned: raw['x-versioned'] as 'if-match' | 'body' }),
     errors: raw['x-errors'] ?? [],
     parameters: {
       path: raw.parameters.filter((parameter) => parameter.in === 'path'),

@@ -1,9 +1,9 @@
 import * as api from '@dragoman/sdk/api'
-import { call, createClient, isHttpError } from '@dragoman/sdk'
+import { call, createClient } from '@dragoman/sdk'
 import type { Client, NamedUpload } from '@dragoman/sdk'
-import type { Segment } from '@dragoman/sdk/operations/editor'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { ProjectStatus } from '@dragoman/sdk/operations/shared'
+import { outdatedBy } from '@dragoman/sdk/versions'
 import type { App } from '../app.ts'
 
 /** Looks every 50 ms until `probe` finds something; after two minutes it says what it was waiting for. */
@@ -142,7 +142,8 @@ export function createWorker(app: App, origin: string, token: string) {
     const save = (known: number) =>
       call(client, api.editor.updateSegment, { path, body: { target, confirmed: true, version: known } })
     await save(version).catch((error: unknown) => {
-      if (isHttpError(error, 409)) return save((error.data as Segment).version)
+      const outdated = outdatedBy(api.editor.updateSegment, error)
+      if (outdated) return save(outdated.present.version)
       throw error
     })
   }

@@ -55,7 +55,7 @@ export interface Operations {
   }
   autopilot: {
     getUnitSettings: { params: { path: autopilot.AutopilotGetUnitSettingsParams['path'] }; result: autopilot.PlacementSettings }
-    updateUnitSettings: { params: { path: autopilot.AutopilotUpdateUnitSettingsParams['path']; body: autopilot.AutopilotUpdateUnitSettingsParams['body'] }; result: autopilot.PlacementSettings }
+    updateUnitSettings: { params: { path: autopilot.AutopilotUpdateUnitSettingsParams['path']; headers: Filled<autopilot.AutopilotUpdateUnitSettingsParams['headers']>; body: autopilot.AutopilotUpdateUnitSettingsParams['body'] }; result: autopilot.PlacementSettings }
     getUserSettings: { params: { path: autopilot.AutopilotGetUserSettingsParams['path'] }; result: autopilot.UserPlacementSettings }
     updateUserSettings: { params: { path: autopilot.AutopilotUpdateUserSettingsParams['path']; body: autopilot.AutopilotUpdateUserSettingsParams['body'] }; result: autopilot.UserPlacementSettings }
   }
@@ -94,7 +94,7 @@ export interface Operations {
   }
   glossaries: {
     list: { params: { query: Filled<glossaries.GlossariesListParams['query'], 'page' | 'size'> }; result: glossaries.GlossaryPage }
-    update: { params: { body: glossaries.GlossariesUpdateParams['body'] }; result: glossaries.Glossary }
+    update: { params: { headers: Filled<glossaries.GlossariesUpdateParams['headers']>; body: glossaries.GlossariesUpdateParams['body'] }; result: glossaries.Glossary }
     create: { params: { body: glossaries.GlossariesCreateParams['body'] }; result: glossaries.Glossary }
     get: { params: { path: glossaries.GlossariesGetParams['path'] }; result: glossaries.Glossary }
     remove: { params: { path: glossaries.GlossariesRemoveParams['path'] }; result: void }
@@ -135,7 +135,7 @@ export interface Operations {
   netRateSettings: {
     create: { params: { body: netRateSettings.NetRateSettingsCreateParams['body'] }; result: netRateSettings.NetRateSettings }
     get: { params: { path: netRateSettings.NetRateSettingsGetParams['path']; query: Filled<netRateSettings.NetRateSettingsGetParams['query']> }; result: netRateSettings.NetRateSettings }
-    update: { params: { path: netRateSettings.NetRateSettingsUpdateParams['path']; body: netRateSettings.NetRateSettingsUpdateParams['body'] }; result: netRateSettings.NetRateSettings }
+    update: { params: { path: netRateSettings.NetRateSettingsUpdateParams['path']; headers: Filled<netRateSettings.NetRateSettingsUpdateParams['headers']>; body: netRateSettings.NetRateSettingsUpdateParams['body'] }; result: netRateSettings.NetRateSettings }
     remove: { params: { path: netRateSettings.NetRateSettingsRemoveParams['path'] }; result: void }
     list: { params: { query: Filled<netRateSettings.NetRateSettingsListParams['query']> }; result: netRateSettings.NetRateSettingsRef[] }
     listAccount: { params: NoParams; result: netRateSettings.AccountNetRateSettings[] }
@@ -156,7 +156,7 @@ export interface Operations {
     list: { params: NoParams; result: permissionGroups.PermissionGroup[] }
     create: { params: { body: permissionGroups.PermissionGroupsCreateParams['body'] }; result: permissionGroups.PermissionGroup }
     get: { params: { path: permissionGroups.PermissionGroupsGetParams['path'] }; result: permissionGroups.PermissionGroupDetail }
-    update: { params: { path: permissionGroups.PermissionGroupsUpdateParams['path']; body: permissionGroups.PermissionGroupsUpdateParams['body'] }; result: permissionGroups.PermissionGroup }
+    update: { params: { path: permissionGroups.PermissionGroupsUpdateParams['path']; headers: Filled<permissionGroups.PermissionGroupsUpdateParams['headers']>; body: permissionGroups.PermissionGroupsUpdateParams['body'] }; result: permissionGroups.PermissionGroup }
     remove: { params: { path: permissionGroups.PermissionGroupsRemoveParams['path'] }; result: void }
     addUser: { params: { path: permissionGroups.PermissionGroupsAddUserParams['path'] }; result: void }
     removeUser: { params: { path: permissionGroups.PermissionGroupsRemoveUserParams['path'] }; result: void }
@@ -171,9 +171,9 @@ export interface Operations {
     list: { params: { query: Filled<priceLists.PriceListsListParams['query'], 'page' | 'size'> }; result: priceLists.PriceListPage }
     create: { params: { body: priceLists.PriceListsCreateParams['body'] }; result: priceLists.PriceListDetail }
     get: { params: { path: priceLists.PriceListsGetParams['path']; query: Filled<priceLists.PriceListsGetParams['query']> }; result: priceLists.PriceListDetail }
-    update: { params: { path: priceLists.PriceListsUpdateParams['path']; body: priceLists.PriceListsUpdateParams['body'] }; result: priceLists.PriceListDetail }
+    update: { params: { path: priceLists.PriceListsUpdateParams['path']; headers: Filled<priceLists.PriceListsUpdateParams['headers']>; body: priceLists.PriceListsUpdateParams['body'] }; result: priceLists.PriceListDetail }
     remove: { params: { path: priceLists.PriceListsRemoveParams['path'] }; result: void }
-    setPrices: { params: { path: priceLists.PriceListsSetPricesParams['path']; body: priceLists.PriceListsSetPricesParams['body'] }; result: priceLists.PriceListDetail }
+    setPrices: { params: { path: priceLists.PriceListsSetPricesParams['path']; headers: Filled<priceLists.PriceListsSetPricesParams['headers']>; body: priceLists.PriceListsSetPricesParams['body'] }; result: priceLists.PriceListDetail }
   }
   projects: {
     list: { params: { query: Filled<projects.ProjectsListParams['query'], 'page' | 'size'> }; result: projects.ProjectPage }
@@ -196,7 +196,7 @@ export interface Operations {
     } }; result: projects.Project }
     downloadContinuous: { params: { path: projects.ProjectsDownloadContinuousParams['path']; query: Filled<projects.ProjectsDownloadContinuousParams['query']> }; result: BinaryResult }
     get: { params: { path: projects.ProjectsGetParams['path']; query: Filled<projects.ProjectsGetParams['query']> }; result: projects.Project }
-    updateInfo: { params: { path: projects.ProjectsUpdateInfoParams['path']; body: projects.ProjectsUpdateInfoParams['body'] }; result: projects.Project }
+    updateInfo: { params: { path: projects.ProjectsUpdateInfoParams['path']; headers: Filled<projects.ProjectsUpdateInfoParams['headers']>; body: projects.ProjectsUpdateInfoParams['body'] }; result: projects.Project }
     changeStatus: { params: { path: projects.ProjectsChangeStatusParams['path']; body: projects.ProjectsChangeStatusParams['body'] }; result: projects.Project }
     createResource: { params: { path: projects.ProjectsCreateResourceParams['path']; body: projects.ProjectsCreateResourceParams['body'] }; result: projects.ProjectResource }
     listResources: { params: { path: projects.ProjectsListResourcesParams['path'] }; result: projects.ProjectResourceRef[] }
@@ -205,7 +205,7 @@ export interface Operations {
       /** The file, up to 512 MB */
       file: File
     } }; result: projects.ProjectResource }
-    updateResourceParams: { params: { path: projects.ProjectsUpdateResourceParamsParams['path']; body: projects.ProjectsUpdateResourceParamsParams['body'] }; result: projects.ProjectResource }
+    updateResourceParams: { params: { path: projects.ProjectsUpdateResourceParamsParams['path']; headers: Filled<projects.ProjectsUpdateResourceParamsParams['headers']>; body: projects.ProjectsUpdateResourceParamsParams['body'] }; result: projects.ProjectResource }
     getFileParams: { params: NoParams; result: projects.FileParams }
     listWorkUnits: { params: { path: projects.ProjectsListWorkUnitsParams['path']; query: Filled<projects.ProjectsListWorkUnitsParams['query'], 'page' | 'size'> }; result: projects.ProjectWorkUnitPage }
     createWorkUnits: { params: { path: projects.ProjectsCreateWorkUnitsParams['path']; query: Filled<projects.ProjectsCreateWorkUnitsParams['query']>; body: projects.ProjectsCreateWorkUnitsParams['body'] }; result: projects.ProjectsCreateWorkUnitsResult }
@@ -230,12 +230,12 @@ export interface Operations {
     removeReferenceFile: { params: { path: projects.ProjectsRemoveReferenceFileParams['path'] }; result: void }
     downloadReferenceFiles: { params: { path: projects.ProjectsDownloadReferenceFilesParams['path'] }; result: BinaryResult }
     listGlossaries: { params: { path: projects.ProjectsListGlossariesParams['path'] }; result: glossaries.GlossaryRef[] }
-    bindGlossaries: { params: { path: projects.ProjectsBindGlossariesParams['path']; body: {
+    bindGlossaries: { params: { path: projects.ProjectsBindGlossariesParams['path']; headers: Filled<projects.ProjectsBindGlossariesParams['headers']>; body: {
       /** Glossaries, in the order in which they are searched; none if absent */
       glossaries?: string[]
     } }; result: glossaries.GlossaryRef[] }
     listTranslationMemories: { params: { path: projects.ProjectsListTranslationMemoriesParams['path'] }; result: projects.TranslationMemoryBinding[] }
-    bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
+    bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; headers: Filled<projects.ProjectsBindTranslationMemoriesParams['headers']>; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
   }
   resourceVersions: {
     create: { params: { path: resourceVersions.ResourceVersionsCreateParams['path']; body: {
@@ -248,7 +248,7 @@ export interface Operations {
   segmentationRules: {
     list: { params: NoParams; result: segmentationRules.UnitSegmentationRules[] }
     get: { params: { path: segmentationRules.SegmentationRulesGetParams['path'] }; result: segmentationRules.SegmentationRules }
-    upload: { params: { path: segmentationRules.SegmentationRulesUploadParams['path']; query: Filled<segmentationRules.SegmentationRulesUploadParams['query']>; body: {
+    upload: { params: { path: segmentationRules.SegmentationRulesUploadParams['path']; query: Filled<segmentationRules.SegmentationRulesUploadParams['query']>; headers: Filled<segmentationRules.SegmentationRulesUploadParams['headers']>; body: {
       /** The SRX file, at most 2 MB. */
       file: File
     } }; result: segmentationRules.SegmentationRules }
@@ -267,19 +267,21 @@ export interface Operations {
       tasksUuids: string[]
       /** New assignee. */
       userUuid: string
+      /** The versions of the tasks that were read, in the order of `tasksUuids`, as repeated parts. If the assignee of a task has changed since then, the response is 409 with the code `OUTDATED`, and no task is assigned. */
+      versions?: string[]
     } }; result: tasks.Task[] }
     autoAssign: { params: { query: Filled<tasks.TasksAutoAssignParams['query']>; body: NonNullable<tasks.TasksAutoAssignParams['body']> | undefined }; result: tasks.AutoAssignRequest }
     listSlices: { params: { body: tasks.TasksListSlicesParams['body'] }; result: tasks.TaskSlice[] }
     get: { params: { path: tasks.TasksGetParams['path'] }; result: tasks.Task }
-    updateInstructions: { params: { path: tasks.TasksUpdateInstructionsParams['path']; body: tasks.TasksUpdateInstructionsParams['body'] }; result: tasks.Task }
-    assign: { params: { path: tasks.TasksAssignParams['path'] }; result: tasks.Task }
-    revokeAssignment: { params: { path: tasks.TasksRevokeAssignmentParams['path'] }; result: tasks.Task }
+    updateInstructions: { params: { path: tasks.TasksUpdateInstructionsParams['path']; headers: Filled<tasks.TasksUpdateInstructionsParams['headers']>; body: tasks.TasksUpdateInstructionsParams['body'] }; result: tasks.Task }
+    assign: { params: { path: tasks.TasksAssignParams['path']; headers: Filled<tasks.TasksAssignParams['headers']> }; result: tasks.Task }
+    revokeAssignment: { params: { path: tasks.TasksRevokeAssignmentParams['path']; headers: Filled<tasks.TasksRevokeAssignmentParams['headers']> }; result: tasks.Task }
     changeStatus: { params: { path: tasks.TasksChangeStatusParams['path']; body: tasks.TasksChangeStatusParams['body'] }; result: tasks.TaskStatusResult }
     reject: { params: { path: tasks.TasksRejectParams['path']; body: tasks.TasksRejectParams['body'] }; result: tasks.Task }
     getSummary: { params: { path: tasks.TasksGetSummaryParams['path'] }; result: tasks.TaskSummary }
     getLogfile: { params: { path: tasks.TasksGetLogfileParams['path'] }; result: tasks.TaskLogfile }
     getLogfileBreakdown: { params: { path: tasks.TasksGetLogfileBreakdownParams['path']; query: Filled<tasks.TasksGetLogfileBreakdownParams['query']> }; result: logfiles.Logfile }
-    updatePayments: { params: { path: tasks.TasksUpdatePaymentsParams['path']; body: tasks.TasksUpdatePaymentsParams['body'] }; result: tasks.TaskPayments }
+    updatePayments: { params: { path: tasks.TasksUpdatePaymentsParams['path']; headers: Filled<tasks.TasksUpdatePaymentsParams['headers']>; body: tasks.TasksUpdatePaymentsParams['body'] }; result: tasks.TaskPayments }
     getScore: { params: { path: tasks.TasksGetScoreParams['path'] }; result: tasks.TaskScore }
     listVendors: { params: { path: tasks.TasksListVendorsParams['path'] }; result: tasks.TaskVendor[] }
     listCostDetails: { params: { path: tasks.TasksListCostDetailsParams['path'] }; result: tasks.TaskCostDetail[] }
@@ -290,7 +292,7 @@ export interface Operations {
   }
   translationMemories: {
     list: { params: { query: Filled<translationMemories.TranslationMemoriesListParams['query'], 'page' | 'pageSize'> }; result: translationMemories.TranslationMemoryPage }
-    update: { params: { body: translationMemories.TranslationMemoriesUpdateParams['body'] }; result: translationMemories.TranslationMemory }
+    update: { params: { headers: Filled<translationMemories.TranslationMemoriesUpdateParams['headers']>; body: translationMemories.TranslationMemoriesUpdateParams['body'] }; result: translationMemories.TranslationMemory }
     create: { params: { body: translationMemories.TranslationMemoriesCreateParams['body'] }; result: translationMemories.TranslationMemory }
     get: { params: { path: translationMemories.TranslationMemoriesGetParams['path'] }; result: translationMemories.TranslationMemory }
     remove: { params: { path: translationMemories.TranslationMemoriesRemoveParams['path'] }; result: void }
@@ -298,7 +300,7 @@ export interface Operations {
     searchSimilarUnits: { params: { path: translationMemories.TranslationMemoriesSearchSimilarUnitsParams['path']; query: Filled<translationMemories.TranslationMemoriesSearchSimilarUnitsParams['query'], 'threshold'> }; result: translationMemories.SimilarUnit[] }
     searchSegments: { params: { path: translationMemories.TranslationMemoriesSearchSegmentsParams['path']; query: Filled<translationMemories.TranslationMemoriesSearchSegmentsParams['query'], 'threshold'> }; result: translationMemories.MemorySegmentMatch[] }
     createUnit: { params: { path: translationMemories.TranslationMemoriesCreateUnitParams['path']; query: Filled<translationMemories.TranslationMemoriesCreateUnitParams['query'], 'override'>; body: translationMemories.TranslationMemoriesCreateUnitParams['body'] }; result: translationMemories.TranslationUnitRef }
-    updateUnit: { params: { path: translationMemories.TranslationMemoriesUpdateUnitParams['path']; body: translationMemories.TranslationMemoriesUpdateUnitParams['body'] }; result: translationMemories.TranslationUnitRef }
+    updateUnit: { params: { path: translationMemories.TranslationMemoriesUpdateUnitParams['path']; headers: Filled<translationMemories.TranslationMemoriesUpdateUnitParams['headers']>; body: translationMemories.TranslationMemoriesUpdateUnitParams['body'] }; result: translationMemories.TranslationUnitRef }
     removeUnit: { params: { path: translationMemories.TranslationMemoriesRemoveUnitParams['path'] }; result: void }
     removeSegment: { params: { path: translationMemories.TranslationMemoriesRemoveSegmentParams['path']; query: Filled<translationMemories.TranslationMemoriesRemoveSegmentParams['query']> }; result: void }
     import: { params: { path: translationMemories.TranslationMemoriesImportParams['path']; body: {
@@ -316,7 +318,7 @@ export interface Operations {
   userRates: {
     list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }
     create: { params: { path: userRates.UserRatesCreateParams['path']; body: userRates.UserRatesCreateParams['body'] }; result: userRates.UserRate }
-    update: { params: { path: userRates.UserRatesUpdateParams['path']; body: userRates.UserRatesUpdateParams['body'] }; result: userRates.UserRate }
+    update: { params: { path: userRates.UserRatesUpdateParams['path']; headers: Filled<userRates.UserRatesUpdateParams['headers']>; body: userRates.UserRatesUpdateParams['body'] }; result: userRates.UserRate }
     remove: { params: { path: userRates.UserRatesRemoveParams['path'] }; result: void }
     setDefault: { params: { path: userRates.UserRatesSetDefaultParams['path'] }; result: void }
     removeDetail: { params: { path: userRates.UserRatesRemoveDetailParams['path'] }; result: void }
@@ -325,13 +327,13 @@ export interface Operations {
     list: { params: { query: Filled<users.UsersListParams['query'], 'page' | 'size'> }; result: users.UserPage }
     create: { params: { body: users.UsersCreateParams['body'] }; result: users.User }
     getLoggedUser: { params: NoParams; result: users.LoggedUser }
-    updateLoggedUser: { params: { body: users.UsersUpdateLoggedUserParams['body'] }; result: users.LoggedUser }
+    updateLoggedUser: { params: { headers: Filled<users.UsersUpdateLoggedUserParams['headers']>; body: users.UsersUpdateLoggedUserParams['body'] }; result: users.LoggedUser }
     getAuthority: { params: NoParams; result: users.UserAuthority }
     listEligibleLinguists: { params: { path: users.UsersListEligibleLinguistsParams['path']; query: Filled<users.UsersListEligibleLinguistsParams['query'], 'all'> }; result: users.EligibleLinguist[] }
     listTaskViewers: { params: { path: users.UsersListTaskViewersParams['path'] }; result: users.TaskViewer[] }
     listTaskRejecters: { params: { path: users.UsersListTaskRejectersParams['path'] }; result: users.TaskRejecter[] }
     get: { params: { path: users.UsersGetParams['path'] }; result: users.User }
-    update: { params: { path: users.UsersUpdateParams['path']; body: users.UsersUpdateParams['body'] }; result: users.User }
+    update: { params: { path: users.UsersUpdateParams['path']; headers: Filled<users.UsersUpdateParams['headers']>; body: users.UsersUpdateParams['body'] }; result: users.User }
     delete: { params: { path: users.UsersDeleteParams['path'] }; result: void }
     requestPassword: { params: { body: users.UsersRequestPasswordParams['body'] }; result: void }
     checkPasswordLink: { params: { path: users.UsersCheckPasswordLinkParams['path'] }; result: users.PasswordLink }

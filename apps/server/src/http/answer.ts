@@ -17,6 +17,7 @@ import type { Usage } from '../identity/usage.ts'
 import { ApiError, refusal, unauthenticated, unavailable } from '../kernel/refusals.ts'
 import { readInput } from './input.ts'
 import type { Input } from './input.ts'
+import { givenVersion, requireVersion } from './require-version.ts'
 import { jsonResponse } from './json-response.ts'
 import { doneOnce } from './repeats.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
@@ -110,6 +111,7 @@ async function run(
         caller,
         reply: new Headers(),
         actions: [],
+        isVersionChecked: false,
       }
       const write = () => handled(handler, state, Object.assign(contextOf(state, db), input))
       if (!writes || key === null || !caller) return { ...state, result: await write() }
@@ -126,14 +128,13 @@ async function run(
 }
 
 /** What a handler answers; of a refusal of its own, thrown or returned, whoever asked is told. */
-async function handled(
-  handler: AnyHandler,
-  { operation, services }: RequestState,
-  input: Context & Input,
-): Promise<unknown> {
+async function handled(handler: AnyHandler, state: RequestState, input: Context & Input): Promise<unknown> {
+  const { operation, services } = state
   try {
     const result = await handler(input)
     if (result instanceof ApiError) services.onRefusal?.(operation, result)
+    else if (givenVersion(input) !== undefined && !state.isVersionChecked)
+      throw new Error(`${operation.id} has not compared the version in If-Match`)
     return result
   } catch (error) {
     if (error instanceof ApiError) services.onRefusal?.(operation, error)
@@ -149,6 +150,8 @@ interface RequestState {
   caller: SignedIn | null
   reply: Headers
   actions: (() => void)[]
+  /** Whether the handler has compared the version that the caller has read. */
+  isVersionChecked: boolean
 }
 
 function contextOf(state: RequestState, db: Database): Context {
@@ -188,6 +191,10 @@ function contextOf(state: RequestState, db: Database): Context {
         impersonatorId,
       }
       await recordChange(db, { ...author, requestId }, ...events)
+    },
+    async requireVersion(check) {
+      state.isVersionChecked = true
+      await requireVersion(context, operation, check)
     },
     happened: (event, subject) => tellListeners(services.consequences, context, event, subject),
     usage: services.usage,

@@ -19,6 +19,8 @@ export interface ContractOperation {
   retry?: string
   /** Whether it may be called while contracts are pending, or (`true`) a code by mail, too. */
   whilePending?: true | 'contracts'
+  /** Where it takes the version that its caller has read. */
+  versioned?: 'if-match' | 'body'
   parameters: { path?: JsonSchema; query?: JsonSchema; header?: JsonSchema }
   body?: {
     kind: 'json' | 'multipart' | 'base64'

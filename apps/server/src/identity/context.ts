@@ -12,6 +12,7 @@ import type { ApiError } from '../kernel/refusals.ts'
 import type { EventType } from './events.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
 import type { Usage } from './usage.ts'
+import type { VersionCheck } from './version-check.ts'
 
 /** What every handler is given beside its operation's parameters. */
 export interface Context {
@@ -35,6 +36,11 @@ export interface Context {
     entry: Omit<JournalEntry, 'event'> & { event?: string; author?: { accountId: string; userId: string } },
     ...more: readonly (Omit<JournalEntry, 'event'> & { event?: string })[]
   ): Promise<void>
+  /**
+   * Refuses the change of what has changed since the caller read it (contract: x-versioned): 409 with the present state,
+   * who changed it and when. Callers that name no version pass. Hold what is changed before.
+   */
+  requireVersion<State>(check: VersionCheck<State>): Promise<void>
   /** Tells that something happened to the features that listen; what follows is part of this transaction. */
   happened<Subject>(event: EventType<Subject>, subject: Subject): Promise<void>
   /** Answers what else uses a thing. */

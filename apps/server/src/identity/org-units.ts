@@ -1,7 +1,7 @@
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, exists, or, sql, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
-import { oneOrNotFound } from '../kernel/find-visible.ts'
+import { findVisible, oneOrNotFound } from '../kernel/find-visible.ts'
 import type { SignedIn } from './sessions.ts'
 import { orgUnitMembers, orgUnits, organizationMembers, organizations } from './tables.ts'
 
@@ -49,4 +49,10 @@ export async function findOrgUnit(db: Database, session: SignedIn, id: string) {
     .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
     .where(and(eq(orgUnits.id, id), visibleOrgUnits(db, session)))
   return oneOrNotFound(rows, 'organizational unit')
+}
+
+/** The same, held until the transaction ends. */
+export async function holdOrgUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
+  await findOrgUnit(db, session, id)
+  return findVisible(db, orgUnits, { id, visible: undefined, what: 'organizational unit', held: true })
 }

@@ -1,6 +1,7 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
 import { insertRows } from './database/insert-rows.ts'
-import { journal } from './tables.ts'
+import { journal, users } from './tables.ts'
 
 /** Something that things are done to: its kind as the contract spells it (ActivityEntityType), and its name by then. */
 export interface Entity {
@@ -80,4 +81,40 @@ export async function recordChange(
     detail,
   }))
   await insertRows(db, journal, rows)
+}
+
+/** Which entries about something are meant. */
+export interface ChangeFilter {
+  events: readonly string[]
+  projectId?: string | null | undefined
+  /** What the entry has to contain, such as the number of a translation unit in `detail`. */
+  holds?: { after?: Record<string, unknown>; detail?: Record<string, unknown> } | undefined
+}
+
+/** Who made the last change of something, and when; undefined where none is recorded, no one for the system itself. */
+export async function lastChange(
+  db: Database,
+  accountId: string,
+  { type, id }: Pick<Entity, 'type' | 'id'>,
+  { events, projectId, holds = {} }: ChangeFilter,
+): Promise<{ by: { uuid: string; name: string } | null; at: Date } | undefined> {
+  const contains = ([column, part]: [string, unknown]) =>
+    sql`${column === 'after' ? journal.after : journal.detail} @> ${JSON.stringify(part)}::jsonb`
+  const [row] = await db
+    .select({ uuid: users.id, name: users.name, at: journal.at })
+    .from(journal)
+    .leftJoin(users, eq(users.id, journal.userId))
+    .where(
+      and(
+        eq(journal.accountId, accountId),
+        projectId ? eq(journal.projectId, projectId) : undefined,
+        eq(journal.entityType, type),
+        eq(journal.entityId, id),
+        inArray(journal.event, [...events]),
+        ...Object.entries(holds).map(contains),
+      ),
+    )
+    .orderBy(desc(journal.id))
+    .limit(1)
+  return row && { by: row.uuid !== null && row.name !== null ? { uuid: row.uuid, name: row.name } : null, at: row.at }
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorCodes } from '@dragoman/sdk/errors'
+import type { Outdated } from '@dragoman/sdk/operations/shared'
 
 /** A field of a request that broke a rule of the contract. */
 export interface FieldError {
@@ -61,6 +62,10 @@ export const notFound = (what: string) =>
 
 /** 409: somebody else was faster; `data` is the present state. */
 export const conflict = (message: string, data: unknown) => new ApiError(409, message, { code: 'CONFLICT', data })
+
+/** 409: the state that the caller has read is no longer the present one (contract: `Outdated`). */
+export const outdated = (what: string, data: Outdated) =>
+  new ApiError(409, `Someone else has changed ${what}. Reload it before you save.`, { code: 'OUTDATED', data })
 
 /** 422: understood, but not possible as things are; `data` says what is missing. */
 export const impossible = (message: string, code: CodeOf<422>, data: unknown = null) =>

@@ -30,7 +30,7 @@ export interface TestApp {
   db: Database
   people: People
   /** Calls the API over HTTP as somebody; a plain object is sent as JSON, a FormData as multipart. */
-  call(as: Person | null, method: string, path: string, body?: object): Promise<Answer>
+  call(as: Person | null, method: string, path: string, body?: object, more?: Record<string, string>): Promise<Answer>
   /** The same, for an answer that is a file. */
   download(as: Person | null, path: string): Promise<{ status: number; bytes: Uint8Array; headers: Headers }>
   /** Waits for a job to end and gives its row. */
@@ -76,8 +76,8 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
   })
   const db = connection.database
   const people = await seedPeople(db, app.services.sessions)
-  const send = (as: Person | null, method: string, path: string, body?: object) => {
-    const headers = new Headers(as ? { 'X-AUTH-TOKEN': as.token } : {})
+  const send = (as: Person | null, method: string, path: string, body?: object, more?: Record<string, string>) => {
+    const headers = new Headers({ ...(as && { 'X-AUTH-TOKEN': as.token }), ...more })
     if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
     const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
     return app.fetch(new Request(`${testOrigin}${path}`, { method, headers, body: payload ?? null }), '127.0.0.1')
@@ -96,8 +96,8 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     people,
     until,
     mailTo: mailReader(join(folder, 'mail'), until),
-    async call(as, method, path, body) {
-      const response = await send(as, method, path, body)
+    async call(as, method, path, body, more) {
+      const response = await send(as, method, path, body, more)
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
     },

@@ -16,6 +16,8 @@ export interface PlacementSettings {
   rateFilterEnabled: boolean
   /** Whether a linguist must have one of the tags of the project, if the project has tags. */
   tagFilterEnabled: boolean
+  /** Changes with the settings; send it as `If-Match` or here */
+  version?: string
 }
 
 /** Auto-assignment settings of a person. */
@@ -44,6 +46,10 @@ export interface AutopilotUpdateUnitSettingsParams {
   path: {
     /** The organizational unit. */
     orgUnitUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body: PlacementSettings
 }

@@ -294,7 +294,7 @@ export interface EditorUpdateSegmentParams {
 /**
  * Update the translation of a segment
  *
- * `version` is the version that was read. If someone else has changed the segment since, the response is 409, with the current segment in `data`. An unconfirmed repetition that was filled in since is overwritten.
+ * `version` is the version that was read. If someone else has changed the segment since, the response is 409 with the code `OUTDATED` and the current segment in `data.present`. An unconfirmed repetition that was filled in since is overwritten.
  *
  * `PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}` (designed). Needs EDITOR_open_editor.
  */

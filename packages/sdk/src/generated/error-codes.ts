@@ -169,6 +169,12 @@ export interface ErrorCodes {
    */
   OTHER_SOURCE_LOCALE: 422
   /**
+   * Someone else has changed this since it was read; `data` (schema `Outdated`) holds the current state, who changed it, and when.
+   * Show both states to the user, and repeat the call with the version in `data.present` if the change still makes sense.
+   * Every call that takes the version that was read may answer it.
+   */
+  OUTDATED: 409
+  /**
    * The current password, which confirms the change, is wrong.
    * Ask the user to retype it. Repeated failures are rate-limited.
    */
@@ -302,6 +308,7 @@ export type CommonErrorCode =
   | 'LOCKED'
   | 'MFA_EMAIL_REQUIRED'
   | 'NOT_FOUND'
+  | 'OUTDATED'
   | 'PERMISSION_MISSING'
   | 'TOKEN_INVALID'
   | 'TOO_LARGE'
@@ -323,7 +330,7 @@ export interface OperationErrors {
   'editor.buildContext': 'NOT_FOUND'
   'editor.confirmSegments': 'READ_ONLY'
   'editor.getContext': 'NOT_FOUND'
-  'editor.updateSegment': 'CONFLICT' | 'READ_ONLY' | 'SEGMENT_ISSUES' | 'SEGMENT_LOCKED'
+  'editor.updateSegment': 'READ_ONLY' | 'SEGMENT_ISSUES' | 'SEGMENT_LOCKED'
   'files.download': 'LINK_EXPIRED' | 'NOT_FOUND'
   'glossaries.create': 'NOT_FOUND'
   'glossaries.update': 'NOT_FOUND'
@@ -338,14 +345,12 @@ export interface OperationErrors {
   'mfa.setEmail': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.verifyEmailCode': 'MFA_CODE_WRONG' | 'PERMISSION_MISSING'
   'netRateSettings.remove': 'DEFAULT_NET_RATES' | 'NET_RATES_IN_USE'
-  'netRateSettings.update': 'CONFLICT'
   'orgUnits.create': 'NOT_FOUND'
   'organizations.create': 'NOT_FOUND'
   'permissionGroups.create': 'CONFLICT'
   'permissionGroups.update': 'CONFLICT'
   'permissions.revoke': 'CONFLICT'
   'priceLists.remove': 'DEFAULT_PRICE_LIST' | 'PRICE_LIST_IN_USE'
-  'priceLists.update': 'CONFLICT'
   'projects.bindTranslationMemories': 'SOURCE_LANGUAGE_DIFFERS'
   'projects.changeStatus': 'CONFLICT' | 'NOT_READY'
   'projects.create': 'NOT_FOUND'

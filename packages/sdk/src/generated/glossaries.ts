@@ -23,6 +23,8 @@ export interface GlossaryRef {
 }
 
 export interface Glossary {
+  /** Changes with each field that `glossaries.update` sets; send it as `If-Match` */
+  version: string
   /** Id */
   uuid: string
   /** Number of the glossary */
@@ -143,6 +145,10 @@ export const list: Operation<GlossariesListParams, GlossaryPage> = /*@__PURE__*/
 
 /** What `glossaries.update` takes. */
 export interface GlossariesUpdateParams {
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
   body: GlossaryUpdate
 }
 

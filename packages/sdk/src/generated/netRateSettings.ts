@@ -91,7 +91,7 @@ export interface AccountNetRateSettings {
 }
 
 export interface NetRateSettingsSave {
-  /** The version that was read; if someone else has changed the scheme since then, the response is 409 with the current version. If omitted, the version is not checked */
+  /** The version that was read; if someone else has changed the scheme since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
   version?: number
   /** Name */
   name: string
@@ -176,6 +176,10 @@ export interface NetRateSettingsUpdateParams {
   path: {
     /** Net rate scheme */
     netRateUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body: NetRateSettingsSave
 }

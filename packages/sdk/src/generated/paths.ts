@@ -198,7 +198,7 @@ export interface paths {
         get?: never;
         /**
          * Update the translation of a segment
-         * @description `version` is the version that was read. If someone else has changed the segment since, the response is 409, with the current segment in `data`. An unconfirmed repetition that was filled in since is overwritten.
+         * @description `version` is the version that was read. If someone else has changed the segment since, the response is 409 with the code `OUTDATED` and the current segment in `data.present`. An unconfirmed repetition that was filled in since is overwritten.
          */
         put: operations["editor.updateSegment"];
         post?: never;
@@ -4189,6 +4189,26 @@ export interface components {
             /** @description Identifies the request in the server's log. */
             requestId: string;
         };
+        /** @description `data` of the error `OUTDATED`: what the resource is now. */
+        Outdated: {
+            /** @description The current state, as the call would return it, with its version. */
+            present: unknown;
+            /** @description Who changed it last; absent if the system did. */
+            changedBy?: {
+                /**
+                 * Format: uuid
+                 * @description Identifier.
+                 */
+                uuid: string;
+                /** @description Name. */
+                name: string;
+            };
+            /**
+             * Format: int64
+             * @description When it was changed last (epoch ms).
+             */
+            changedAt?: number;
+        };
         /** @description Why a background operation failed or has a warning, in machine-readable form, for programs and for messages in languages other than English. A field next to it holds the English sentence. */
         Failure: {
             /** @description CANCELLED: someone canceled the operation. BROKEN_OFF: the server was interrupted during the operation, several times. UNEXPECTED: an unexpected error; the server log has the details. FILE_REFUSED: a file cannot be read or written; `data` has its name in `file`, the position in `line` and `column` if known, and the remedy in `reason`. FILES_NOT_READ: `data.files` lists files that could not be read. NET_RATES_UNUSABLE: the net rate scheme of the project contradicts itself; `data.problem` gives the reason. BAND_GONE: the analysis uses the match band `data.band`, which the net rate scheme no longer has. OTHER_CURRENCY: `data.priceList` is in `data.priceListCurrency`, the project in `data.currency`. WORDS_PER_UNIT_MISSING: `data.priceList` charges by `data.unit` but does not define how many words count as one. PRICE_LIST_MISSING: the project has no price list. PRICES_MISSING: `data.priceList` has no price for `data.pairs`; `data.isAgreed` is true if the client has approved these prices. Otherwise the code of an error, as calls return it. */
@@ -4428,6 +4448,8 @@ export interface components {
             rateFilterEnabled: boolean;
             /** @description Whether a linguist must have one of the tags of the project, if the project has tags. */
             tagFilterEnabled: boolean;
+            /** @description Changes with the settings; send it as `If-Match` or here */
+            version?: string;
         };
         /** @description Auto-assignment settings of a person. */
         UserPlacementSettings: {
@@ -5075,6 +5097,8 @@ export interface components {
             totalConcepts?: number;
         };
         Glossary: {
+            /** @description Changes with each field that `glossaries.update` sets; send it as `If-Match` */
+            version: string;
             /**
              * Format: uuid
              * @description Id
@@ -5606,7 +5630,7 @@ export interface components {
             matchRanges: components["schemas"]["NetRateMatchRange"][];
         };
         NetRateSettingsSave: {
-            /** @description The version that was read; if someone else has changed the scheme since then, the response is 409 with the current version. If omitted, the version is not checked */
+            /** @description The version that was read; if someone else has changed the scheme since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
             version?: number;
             /** @description Name */
             name: string;
@@ -6042,6 +6066,8 @@ export interface components {
              * @description Identifier; also used as `granteeUuid` of permissions.
              */
             uuid: string;
+            /** @description Changes with the name; send it as `If-Match` */
+            version: string;
             /** @description Name. */
             name: string;
             /** @description Short form of the numeric id. */
@@ -6203,7 +6229,7 @@ export interface components {
             factor: number;
         };
         PriceListSave: {
-            /** @description The version that was read; if someone else has changed the price list since then, the response is 409 with the current version. If omitted, the version is not checked */
+            /** @description The version that was read; if someone else has changed the price list since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
             version?: number;
             /** @description Name */
             name: string;
@@ -6369,6 +6395,8 @@ export interface components {
         };
         /** @description A project with all details */
         Project: components["schemas"]["ProjectSummary"] & {
+            /** @description Changes with each field that `projects.updateInfo` sets; send it as `If-Match` */
+            version: string;
             /**
              * Format: uuid
              * @description Account of the project
@@ -6538,6 +6566,8 @@ export interface components {
              * @description Id
              */
             uuid: string;
+            /** @description Changes with the parser options; send it as `If-Match` to `projects.updateResourceParams` */
+            version: string;
             /** @description File name with its extension */
             name: string;
             /** @description Folder in the project; empty at the top level */
@@ -7045,6 +7075,8 @@ export interface components {
              * @description Id of the memory in this project
              */
             id: string;
+            /** @description Changes with the settings of the memory in this project; see `If-Match` of `projects.bindTranslationMemories` */
+            version: string;
             /**
              * Format: uuid
              * @description Project
@@ -7250,6 +7282,8 @@ export interface components {
              * @description Identifier.
              */
             uuid: string;
+            /** @description Changes with the assignee, the instructions, and the payment; send it as `If-Match`. A call compares only the part that it changes */
+            version: string;
             /** @description Position of the step among the steps of its work unit, from 0. */
             sequence: number;
             /** @description Status of the task. */
@@ -7509,6 +7543,8 @@ export interface components {
              * @description New assignee.
              */
             userUuid: string;
+            /** @description The versions of the tasks that were read, in the order of `tasksUuids`, as repeated parts. If the assignee of a task has changed since then, the response is 409 with the code `OUTDATED`, and no task is assigned. */
+            versions?: string[];
         };
         /** @description The instructions of a task. */
         TaskInstructions: {
@@ -7721,6 +7757,8 @@ export interface components {
              * @description The task.
              */
             uuid: string;
+            /** @description Version of the task; send it as `If-Match` */
+            version: string;
             /** @description Status of the task. */
             status: components["schemas"]["TaskStatus"];
             /** @description Currency of the payment. */
@@ -7864,6 +7902,8 @@ export interface components {
              * @description ID
              */
             uuid: string;
+            /** @description Changes with the name, note, domains, locales, and owners; send it as `If-Match` */
+            version: string;
             /** @description Name */
             name: string;
             /** @description Note */
@@ -7958,6 +7998,8 @@ export interface components {
              * @description Number of the translation unit
              */
             id: number;
+            /** @description Changes with the source text; send it as `If-Match` with a new source text */
+            version: string;
             /** @description Source locale */
             sourceLocale: string;
             /** @description Source text with placeholders for inline tags */
@@ -7980,6 +8022,8 @@ export interface components {
         TranslationUnitTarget: {
             /** @description Target locale */
             locale: string;
+            /** @description Changes with the text; send it as `If-Match` with a new text */
+            version: string;
             /** @description Target text with placeholders for inline tags */
             text: string;
             /**
@@ -8029,6 +8073,8 @@ export interface components {
              * @description Memory
              */
             tmUuid: string;
+            /** @description The translation unit; only in the response of `translationMemories.updateUnit` */
+            unit?: components["schemas"]["TranslationUnit"];
         };
         MemorySegmentMatch: {
             /** @description Match score in percent; 101 for a context match */
@@ -8410,6 +8456,8 @@ export interface components {
         };
         /** @description A person. */
         User: components["schemas"]["UserListItem"] & {
+            /** @description Changes with each field that `users.update` sets; send it as `If-Match` */
+            version: string;
             /** @description Whether the person can sign in. */
             enabled: boolean;
             /** @description Whether the person passes every permission check. */
@@ -9090,6 +9138,8 @@ export interface components {
         PageSize: number;
         /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
         Sort: string;
+        /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+        IfMatch: string;
         /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
         RequestId: string;
         /** @description The project. */
@@ -9222,7 +9272,10 @@ export interface operations {
     "translationMemories.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9976,7 +10029,10 @@ export interface operations {
     "translationMemories.updateUnit": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Translation memory */
                 tmUuid: components["parameters"]["TmUuid"];
@@ -10310,7 +10366,10 @@ export interface operations {
     "permissionGroups.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The group. */
                 permissionGroupUuid: components["parameters"]["PermissionGroupUuid"];
@@ -10850,7 +10909,10 @@ export interface operations {
     "autopilot.updateUnitSettings": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The organizational unit. */
                 orgUnitUUID: components["parameters"]["OrgUnitUUID"];
@@ -10905,7 +10967,10 @@ export interface operations {
                 /** @description Whether the built-in rules apply where these rules do not decide. If omitted, true only for files that contain nothing but exceptions, which would never create a break. */
                 extendsBuiltIn?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The organizational unit. */
                 orgUnitUUID: components["parameters"]["OrgUnitUUID"];
@@ -11212,7 +11277,10 @@ export interface operations {
     "glossaries.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11554,7 +11622,10 @@ export interface operations {
     "netRateSettings.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Net rate scheme */
                 netRateUuid: components["parameters"]["NetRateUuid"];
@@ -11684,7 +11755,10 @@ export interface operations {
     "priceLists.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Price list */
                 priceListUUID: components["parameters"]["PriceListUUID"];
@@ -11734,7 +11808,10 @@ export interface operations {
     "priceLists.setPrices": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Price list */
                 priceListUUID: components["parameters"]["PriceListUUID"];
@@ -12322,7 +12399,10 @@ export interface operations {
     "projects.bindGlossaries": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The project. */
                 projectUUID: components["parameters"]["ProjectUUID"];
@@ -12350,7 +12430,10 @@ export interface operations {
     "projects.updateInfo": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The project. */
                 projectUUID: components["parameters"]["ProjectUUID"];
@@ -13063,7 +13146,10 @@ export interface operations {
     "projects.updateResourceParams": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The project. */
                 projectUUID: components["parameters"]["ProjectUUID"];
@@ -13320,7 +13406,10 @@ export interface operations {
     "projects.bindTranslationMemories": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The project. */
                 projectUUID: components["parameters"]["ProjectUUID"];
@@ -13864,7 +13953,10 @@ export interface operations {
     "tasks.updateInstructions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The task. */
                 taskUUID: components["parameters"]["TaskUUID"];
@@ -13892,7 +13984,10 @@ export interface operations {
     "tasks.revokeAssignment": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The task. */
                 taskUUID: components["parameters"]["TaskUUID"];
@@ -13916,7 +14011,10 @@ export interface operations {
     "tasks.assign": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The task. */
                 taskUUID: components["parameters"]["TaskUUID"];
@@ -14074,7 +14172,10 @@ export interface operations {
     "tasks.updatePayments": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The task. */
                 taskUuid: components["parameters"]["TaskUuid"];
@@ -14443,7 +14544,10 @@ export interface operations {
     "users.updateLoggedUser": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15215,7 +15319,10 @@ export interface operations {
     "users.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];
@@ -15594,7 +15701,10 @@ export interface operations {
     "userRates.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The user. */
                 userUUID: components["parameters"]["UserUUID"];

@@ -16,6 +16,8 @@ export interface PermissionGroup {
   id: number
   /** Identifier; also used as `granteeUuid` of permissions. */
   uuid: string
+  /** Changes with the name; send it as `If-Match` */
+  version: string
   /** Name. */
   name: string
   /** Short form of the numeric id. */
@@ -71,6 +73,10 @@ export interface PermissionGroupsUpdateParams {
   path: {
     /** The group. */
     permissionGroupUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body: PermissionGroupName
 }

@@ -89,7 +89,7 @@ export interface PriceCoefficient {
 }
 
 export interface PriceListSave {
-  /** The version that was read; if someone else has changed the price list since then, the response is 409 with the current version. If omitted, the version is not checked */
+  /** The version that was read; if someone else has changed the price list since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
   version?: number
   /** Name */
   name: string
@@ -213,6 +213,10 @@ export interface PriceListsUpdateParams {
     /** Price list */
     priceListUUID: string
   }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
   body: PriceListSave
 }
 
@@ -247,6 +251,10 @@ export interface PriceListsSetPricesParams {
   path: {
     /** Price list */
     priceListUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body: LanguagePairPriceSave[]
 }

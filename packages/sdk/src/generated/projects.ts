@@ -86,6 +86,8 @@ export interface WorkflowProgress {
 
 /** A project with all details */
 export interface Project extends ProjectSummary {
+  /** Changes with each field that `projects.updateInfo` sets; send it as `If-Match` */
+  version: string
   /** Account of the project */
   accountUuid: string
   /** Id of the project in the editor */
@@ -228,6 +230,8 @@ export interface ProjectStatusChange {
 export interface ProjectResource {
   /** Id */
   uuid: string
+  /** Changes with the parser options; send it as `If-Match` to `projects.updateResourceParams` */
+  version: string
   /** File name with its extension */
   name: string
   /** Folder in the project; empty at the top level */
@@ -636,6 +640,8 @@ export interface TranslationMemoryBindingRequest {
 export interface TranslationMemoryBinding {
   /** Id of the memory in this project */
   id: string
+  /** Changes with the settings of the memory in this project; see `If-Match` of `projects.bindTranslationMemories` */
+  version: string
   /** Project */
   projectUuid: string
   /** Memory */
@@ -842,6 +848,10 @@ export interface ProjectsUpdateInfoParams {
     /** The project. */
     projectUUID: string
   }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
   body: ProjectInfo
 }
 
@@ -954,6 +964,10 @@ export interface ProjectsUpdateResourceParamsParams {
     projectUUID: string
     /** Source file of the project */
     projectResourceUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body: ProjectResourceParamsUpdate
 }
@@ -1355,6 +1369,10 @@ export interface ProjectsBindGlossariesParams {
     /** The project. */
     projectUUID: string
   }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
   body: GlossaryBinding
 }
 
@@ -1385,6 +1403,10 @@ export interface ProjectsBindTranslationMemoriesParams {
   path: {
     /** The project. */
     projectUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body: TranslationMemoryBindingRequest[]
 }

@@ -108,6 +108,10 @@ export interface SegmentationRulesUploadParams {
     /** Whether the built-in rules apply where these rules do not decide. If omitted, true only for files that contain nothing but exceptions, which would never create a break. */
     extendsBuiltIn?: boolean
   }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
   body: {
     /** The SRX file, at most 2 MB. */
     file: Upload

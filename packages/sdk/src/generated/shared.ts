@@ -114,6 +114,21 @@ export interface ApiError {
   requestId: string
 }
 
+/** `data` of the error `OUTDATED`: what the resource is now. */
+export interface Outdated {
+  /** The current state, as the call would return it, with its version. */
+  present: unknown
+  /** Who changed it last; absent if the system did. */
+  changedBy?: {
+    /** Identifier. */
+    uuid: string
+    /** Name. */
+    name: string
+  }
+  /** When it was changed last (epoch ms). */
+  changedAt?: number
+}
+
 /** Why a background operation failed or has a warning, in machine-readable form, for programs and for messages in languages other than English. A field next to it holds the English sentence. */
 export interface Failure {
   /** CANCELLED: someone canceled the operation. BROKEN_OFF: the server was interrupted during the operation, several times. UNEXPECTED: an unexpected error; the server log has the details. FILE_REFUSED: a file cannot be read or written; `data` has its name in `file`, the position in `line` and `column` if known, and the remedy in `reason`. FILES_NOT_READ: `data.files` lists files that could not be read. NET_RATES_UNUSABLE: the net rate scheme of the project contradicts itself; `data.problem` gives the reason. BAND_GONE: the analysis uses the match band `data.band`, which the net rate scheme no longer has. OTHER_CURRENCY: `data.priceList` is in `data.priceListCurrency`, the project in `data.currency`. WORDS_PER_UNIT_MISSING: `data.priceList` charges by `data.unit` but does not define how many words count as one. PRICE_LIST_MISSING: the project has no price list. PRICES_MISSING: `data.priceList` has no price for `data.pairs`; `data.isAgreed` is true if the client has approved these prices. Otherwise the code of an error, as calls return it. */

@@ -13,6 +13,8 @@ import { operation } from '../operation.ts'
 export interface Task {
   /** Identifier. */
   uuid: string
+  /** Changes with the assignee, the instructions, and the payment; send it as `If-Match`. A call compares only the part that it changes */
+  version: string
   /** Position of the step among the steps of its work unit, from 0. */
   sequence: number
   /** Status of the task. */
@@ -225,6 +227,8 @@ export interface TaskBulkAssignment {
   tasksUuids: string[]
   /** New assignee. */
   userUuid: string
+  /** The versions of the tasks that were read, in the order of `tasksUuids`, as repeated parts. If the assignee of a task has changed since then, the response is 409 with the code `OUTDATED`, and no task is assigned. */
+  versions?: string[]
 }
 
 /** The instructions of a task. */
@@ -415,6 +419,8 @@ export interface TaskPaymentInput {
 export interface TaskPayments {
   /** The task. */
   uuid: string
+  /** Version of the task; send it as `If-Match` */
+  version: string
   /** Status of the task. */
   status: TaskStatus
   /** Currency of the payment. */
@@ -723,6 +729,10 @@ export interface TasksUpdateInstructionsParams {
     /** The task. */
     taskUUID: string
   }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
   body: TaskInstructions
 }
 
@@ -741,6 +751,10 @@ export interface TasksAssignParams {
     /** The user. */
     userUUID: string
   }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
 }
 
 /**
@@ -757,6 +771,10 @@ export interface TasksRevokeAssignmentParams {
   path: {
     /** The task. */
     taskUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
 }
 
@@ -857,6 +875,10 @@ export interface TasksUpdatePaymentsParams {
   path: {
     /** The task. */
     taskUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body: TaskPaymentInput[]
 }

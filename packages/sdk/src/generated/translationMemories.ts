@@ -26,6 +26,8 @@ export interface TranslationMemory {
   id: number
   /** ID */
   uuid: string
+  /** Changes with the name, note, domains, locales, and owners; send it as `If-Match` */
+  version: string
   /** Name */
   name: string
   /** Note */
@@ -109,6 +111,8 @@ export interface TranslationUnitPage extends PageInfo {
 export interface TranslationUnit {
   /** Number of the translation unit */
   id: number
+  /** Changes with the source text; send it as `If-Match` with a new source text */
+  version: string
   /** Source locale */
   sourceLocale: string
   /** Source text with placeholders for inline tags */
@@ -130,6 +134,8 @@ export interface SimilarUnit {
 export interface TranslationUnitTarget {
   /** Target locale */
   locale: string
+  /** Changes with the text; send it as `If-Match` with a new text */
+  version: string
   /** Target text with placeholders for inline tags */
   text: string
   /** Number of the translation */
@@ -171,6 +177,8 @@ export interface TranslationUnitRef {
   id: number
   /** Memory */
   tmUuid: string
+  /** The translation unit; only in the response of `translationMemories.updateUnit` */
+  unit?: TranslationUnit
 }
 
 export interface MemorySegmentMatch {
@@ -327,6 +335,10 @@ export const list: Operation<TranslationMemoriesListParams, TranslationMemoryPag
 
 /** What `translationMemories.update` takes. */
 export interface TranslationMemoriesUpdateParams {
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
   body: TranslationMemoryUpdate
 }
 
@@ -489,6 +501,10 @@ export interface TranslationMemoriesUpdateUnitParams {
     tmUuid: string
     /** Translation unit */
     tuId: number
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body: TranslationUnitUpdate
 }

@@ -94,6 +94,8 @@ export interface UserPage extends PageInfo {
 
 /** A person. */
 export interface User extends UserListItem {
+  /** Changes with each field that `users.update` sets; send it as `If-Match` */
+  version: string
   /** Whether the person can sign in. */
   enabled: boolean
   /** Whether the person passes every permission check. */
@@ -523,6 +525,10 @@ export const getLoggedUser: Operation<NoParams, LoggedUser> = /*@__PURE__*/ oper
 
 /** What `users.updateLoggedUser` takes. */
 export interface UsersUpdateLoggedUserParams {
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
   body: UserData
 }
 
@@ -615,6 +621,10 @@ export interface UsersUpdateParams {
   path: {
     /** The user. */
     userUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body: UserData
 }

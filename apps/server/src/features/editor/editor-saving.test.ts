@@ -64,7 +64,7 @@ describe('saving', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
       const row = await segmentRow(work)
       const loser = answers.find(({ status }) => status === 409)
-      expect(loser?.body).toMatchObject({ data: { target: row?.target, version: 1 } })
+      expect(loser?.body).toMatchObject({ code: 'OUTDATED', data: { present: { target: row?.target, version: 1 } } })
       expect(row).toMatchObject({ version: 1 })
     }
   })
@@ -141,7 +141,7 @@ describe('saving', () => {
     })
     expect(await workUnitRow(work)).toMatchObject({ confirmedSegments: 2 })
     const late = await app.call(manager, 'PUT', segment(work, 1), { target: 'Grabar', confirmed: false, version: 0 })
-    expect(late).toMatchObject({ status: 409, body: { data: { target: 'Salvar', version: 2 } } })
+    expect(late).toMatchObject({ status: 409, body: { data: { present: { target: 'Salvar', version: 2 } } } })
   })
 
   test('a confirmed repetition counts as work of the person who confirmed it', async () => {
@@ -150,7 +150,7 @@ describe('saving', () => {
     await app.call(linguistA, 'PUT', segment(work), { target: 'Guardar', confirmed: true, version: 0 })
     await app.call(linguistA, 'PUT', segment(work, 1), { target: 'Guardar', confirmed: true, version: 1 })
     const late = await app.call(manager, 'PUT', segment(work, 1), { target: 'Grabar', confirmed: false, version: 1 })
-    expect(late).toMatchObject({ status: 409, body: { data: { target: 'Guardar', version: 2 } } })
+    expect(late).toMatchObject({ status: 409, body: { data: { present: { target: 'Guardar', version: 2 } } } })
   })
 
   test('a text that the database cannot store is refused', async () => {

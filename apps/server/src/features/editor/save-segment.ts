@@ -1,7 +1,7 @@
 import type { Segment, SegmentUpdate } from '@dragoman/sdk/operations/editor'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { segments, workUnits } from '../projects/work-units/tables.ts'
-import { conflict, impossible } from '../../kernel/refusals.ts'
+import { impossible } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { findSegment } from './list-segments.ts'
@@ -46,7 +46,14 @@ export async function saveSegment(
     const isRepeated = isSame && before.updatedBy === session.user.id && before.version === update.version + 1
     if (isRepeated) return shown(before, { propagated: 0 })
     const isFilledIn = before.origin === 'REPETITION' && !before.confirmed && before.version > update.version
-    if (!isFilledIn) throw conflict('Someone else has changed this segment.', await shown(before))
+    if (!isFilledIn) {
+      await context.requireVersion({
+        entity: segmentEntity(open, before),
+        projectId: workUnit.projectId,
+        present: () => shown(before),
+        given: String(update.version),
+      })
+    }
   }
   if (update.confirmed) requireConfirmable(before, update.target, workUnit)
   if (isSame) return shown(before, { propagated: 0 })

@@ -14,8 +14,10 @@ export const glossaries = {
     return showGlossary(db, session, row)
   },
 
-  async update({ db, session, body, journal }) {
-    const { row, before, after } = await updateGlossary(db, session, body)
+  async update({ db, session, body, journal, requireVersion }) {
+    const held = await findGlossary(db, session, body.uuid, { held: true })
+    await requireVersion({ entity: glossaryEntity(held), present: () => showGlossary(db, session, held) })
+    const { row, before, after } = await updateGlossary(db, session, held, body)
     await journal({ entity: glossaryEntity(row), before, after })
     return showGlossary(db, session, row)
   },

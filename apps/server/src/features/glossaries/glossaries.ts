@@ -10,6 +10,7 @@ import { tasks } from '../projects/work-units/task-tables.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { invalid } from '../../kernel/refusals.ts'
+import { versionOf } from '../../kernel/version.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { isLanguage } from '../locales/languages.ts'
@@ -70,7 +71,9 @@ export async function showGlossary(db: Database, session: SignedIn, row: Glossar
         .where(eq(organizations.id, row.organizationId))
     : []
   const people = await loadPeople(db, session, [row.creatorId])
+  const { name, note, domain, subDomain, languages } = row
   return {
+    version: versionOf([name, note, domain, subDomain, languages, orgUnitRefs.map(({ uuid }) => uuid)]),
     ...showGlossaryRef(row),
     bwGlossaryId: row.number,
     note: row.note,

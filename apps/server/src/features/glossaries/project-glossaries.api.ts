@@ -1,5 +1,5 @@
 import type { Handlers } from '../../identity/context.ts'
-import { findProject, holdProject } from '../projects/find-project.ts'
+import { findProject, holdProject, projectEntity } from '../projects/find-project.ts'
 import { bindGlossaries, showGlossaries } from './project-glossaries.ts'
 
 /** The part of `projects` that is about their glossaries. */
@@ -11,6 +11,11 @@ export const projectGlossaries = {
   async bindGlossaries(input) {
     const { db, session, path, body } = input
     const project = await holdProject(db, session, path.projectUUID)
+    await input.requireVersion({
+      entity: projectEntity(project),
+      projectId: project.id,
+      present: () => showGlossaries(db, project),
+    })
     await bindGlossaries(input, project, body.glossaries ?? [])
     return showGlossaries(db, project)
   },

@@ -4,7 +4,7 @@ import { checkOwners } from '../../identity/organizations.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
-import { checkedLanguages, findGlossary, writeGlossaryOrgUnits, type GlossaryRow } from './glossaries.ts'
+import { checkedLanguages, writeGlossaryOrgUnits, type GlossaryRow } from './glossaries.ts'
 import { glossaries } from './tables.ts'
 
 /** Stores a glossary of the caller's account. */
@@ -22,10 +22,9 @@ export async function createGlossary(db: Database, session: SignedIn, draft: Glo
   return row
 }
 
-/** Changes a glossary that the caller may see, and says what it was and became, for the journal. */
-export async function updateGlossary(db: Database, session: SignedIn, draft: GlossaryUpdate) {
-  const { uuid, orgUnits, languages, ...own } = draft
-  const before = await findGlossary(db, session, uuid, { held: true })
+/** Changes a held glossary, and says what it was and became, for the journal. */
+export async function updateGlossary(db: Database, session: SignedIn, before: GlossaryRow, draft: GlossaryUpdate) {
+  const { uuid: _, orgUnits, languages, ...own } = draft
   const { orgUnitIds } = await checkOwners(db, session, { orgUnits }, before.organizationId)
   const change = { ...own, ...(languages && { languages: checkedLanguages(languages) }) }
   const row = await updateOne(db, glossaries, eq(glossaries.id, before.id), { name: before.name, ...change })

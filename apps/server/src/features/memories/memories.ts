@@ -12,6 +12,7 @@ import type { Entity } from '../../kernel/journal.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { conflict, invalid } from '../../kernel/refusals.ts'
 import { users } from '../../kernel/tables.ts'
+import { versionOf } from '../../kernel/version.ts'
 import { isLanguage } from '../locales/languages.ts'
 import { memoryOrgUnits, translationMemories } from './tables.ts'
 
@@ -112,6 +113,15 @@ export async function showMemories(
     return {
       id: row.number,
       uuid: row.id,
+      version: versionOf([
+        row.name,
+        row.note,
+        row.domain,
+        row.subDomain,
+        row.targetLocales,
+        row.organizationId,
+        orgUnitRefs.map(({ uuid }) => uuid),
+      ]),
       name: row.name,
       note: row.note,
       domain: row.domain,

@@ -4,7 +4,7 @@ import { checkOwners } from '../../identity/organizations.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
-import { checkLocales, holdMemory, writeOwners, type MemoryRow } from './memories.ts'
+import { checkLocales, writeOwners, type MemoryRow } from './memories.ts'
 import { translationMemories } from './tables.ts'
 import { requireUnused } from './writing/target-locales.ts'
 
@@ -23,10 +23,9 @@ export async function createMemory(db: Database, session: SignedIn, draft: Trans
   return { row, after: own }
 }
 
-/** Changes a memory that the caller may see, and says what it was and became, for the journal. */
-export async function updateMemory(db: Database, session: SignedIn, draft: TranslationMemoryUpdate) {
-  const { uuid, organization, orgUnits, ...change } = draft
-  const before = await holdMemory(db, session, uuid)
+/** Changes a held memory, and says what it was and became, for the journal. */
+export async function updateMemory(db: Database, session: SignedIn, before: MemoryRow, draft: TranslationMemoryUpdate) {
+  const { uuid: _, organization, orgUnits, ...change } = draft
   const owners = { organization, orgUnits }
   const { organizationId, orgUnitIds } = await checkOwners(db, session, owners, before.organizationId)
   if (change.targetLocales) {

@@ -8,11 +8,13 @@ import { findExport, startExport, startImport } from './writing/memory-jobs.ts'
 import { removeMemory } from './writing/removal-job.ts'
 import { previewReplacement } from './texts/replace-text.ts'
 import { startReplacement, startUndo } from './texts/replace-jobs.ts'
-import { deleteTarget, deleteTmUnit, holdTmUnit, updateText, writeTmUnit } from './texts/edit-tm-unit.ts'
+import { deleteTarget, deleteTmUnit, holdTmUnit, meantLocale, updateText, writeTmUnit } from './texts/edit-tm-unit.ts'
 import { searchSegments, searchSimilarTmUnits } from './lookup/similar-search.ts'
-import { searchTmUnits } from './texts/search-tm-units.ts'
+import { searchTmUnits, showTmUnits, textVersion } from './texts/search-tm-units.ts'
+import type { TmUnitRow } from './texts/search-tm-units.ts'
 import { showDownload } from '../../identity/show-jobs.ts'
 import type { Handlers } from '../../identity/context.ts'
+import { only } from '../../kernel/database/one-row.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { pageOf } from '../../kernel/paging.ts'
 
@@ -27,8 +29,10 @@ export const translationMemories = {
     return showMemory(db, row)
   },
 
-  async update({ db, session, body, journal }) {
-    const { row, before, after } = await updateMemory(db, session, body)
+  async update({ db, session, body, journal, requireVersion }) {
+    const held = await holdMemory(db, session, body.uuid)
+    await requireVersion({ entity: memoryEntity(held), present: () => showMemory(db, held) })
+    const { row, before, after } = await updateMemory(db, session, held, body)
     await journal({ entity: memoryEntity(row), before, after })
     return showMemory(db, row)
   },
@@ -62,10 +66,20 @@ export const translationMemories = {
     return { id, tmUuid: memory.id }
   },
 
-  async updateUnit({ db, session, path, body, journal }) {
+  async updateUnit({ db, session, path, body, journal, requireVersion }) {
     const memory = await holdMemory(db, session, path.tmUuid)
     const tmUnit = await holdTmUnit(db, memory, path.tuId)
     const { locale, text } = body
+    const shown = async (row: TmUnitRow) => {
+      return { id: row.id, tmUuid: memory.id, unit: only(await showTmUnits(db, memory, [row])) }
+    }
+    await requireVersion({
+      entity: memoryEntity(memory),
+      present: () => shown(tmUnit),
+      version: ({ unit }) => textVersion(unit, meantLocale(memory, locale)),
+      events: ['TRANSLATION_UNIT_UPDATED', 'TRANSLATION_UNIT_CREATED', 'TRANSLATION_UNIT_REMOVED'],
+      holds: { detail: { unit: tmUnit.id } },
+    })
     const before = await updateText(db, memory, tmUnit, { locale, text, userId: session.user.id })
     await journal({
       entity: memoryEntity(memory),
@@ -73,7 +87,7 @@ export const translationMemories = {
       after: { locale, text },
       detail: { unit: tmUnit.id },
     })
-    return { id: tmUnit.id, tmUuid: memory.id }
+    return shown(await holdTmUnit(db, memory, tmUnit.id))
   },
 
   async removeUnit({ db, session, path, journal }) {

@@ -1,6 +1,6 @@
 import { changeUser } from '../../identity/change-user.ts'
-import { findOrgUnit } from '../../identity/org-units.ts'
-import { writePlacementRules } from './autopilot.ts'
+import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
+import { showPlacementRules, writePlacementRules } from './autopilot.ts'
 import { findSelfOrOutranked } from './find-outranked.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
@@ -8,18 +8,17 @@ import type { Handlers } from '../../identity/context.ts'
 export const autopilot = {
   async getUnitSettings({ db, session, path }) {
     const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    return orgUnit.placement
+    return showPlacementRules(orgUnit)
   },
 
-  async updateUnitSettings({ db, session, path, body, journal }) {
-    const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    await writePlacementRules(db, orgUnit, body)
-    await journal({
-      entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name },
-      before: { ...orgUnit.placement },
-      after: { ...body },
-    })
-    return body
+  async updateUnitSettings({ db, session, path, body, journal, requireVersion }) {
+    const orgUnit = await holdOrgUnit(db, session, path.orgUnitUUID)
+    const { version: given, ...placement } = body
+    const entity = { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name } as const
+    await requireVersion({ entity, present: () => showPlacementRules(orgUnit), given })
+    await writePlacementRules(db, orgUnit, placement)
+    await journal({ entity, before: { ...orgUnit.placement }, after: { ...placement } })
+    return showPlacementRules({ placement })
   },
 
   async getUserSettings({ db, session, path }) {

@@ -23,6 +23,7 @@ import { userRateDetails, userRates } from '../rates/tables.ts'
 import { lockedUntil } from '../sign-in/attempts.ts'
 import { hasAuthenticator } from '../sign-in/authenticators.ts'
 import { preferencesOf } from './preferences.ts'
+import { userVersion } from './user-data.ts'
 
 /** People as a list shows them: with language pairs, work done and (for whoever may see rates) their usual rates. */
 export async function showUsers(db: Database, session: SignedIn, rows: readonly UserRow[]): Promise<UserListItem[]> {
@@ -97,6 +98,7 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
   const locked = await lockedUntil(db, row.email, new Date())
   return {
     ...item,
+    version: userVersion(row),
     supportedLanguagePairs: item.supportedLanguagePairs ?? [],
     tags: row.tags,
     customFields: [],

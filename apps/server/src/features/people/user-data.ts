@@ -6,6 +6,7 @@ import { invalid } from '../../kernel/refusals.ts'
 import { countries, isCurrency, isTimezone } from '../locales/regions.ts'
 import type { User } from '../sign-in/own-account.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
+import { versionOf } from '../../kernel/version.ts'
 
 const names = ['name', 'country', 'state', 'city', 'postalCode', 'timezone', 'currency', 'slackHandle'] as const
 
@@ -35,6 +36,10 @@ export function userColumns(data: UserData): Pick<User, (typeof names)[number]> 
     slackHandle: text(data.slackHandle),
   }
 }
+
+/** The version of what `userColumns` keeps. */
+export const userVersion = (user: Pick<User, (typeof names)[number]>): string =>
+  versionOf(names.map((name) => user[name]))
 
 /** Changes a person; gives the row with what it was and became, for the journal. Null where nothing changed. */
 export async function changeUserData(db: Database, user: User, data: UserData) {

@@ -26,7 +26,9 @@ export const usersAdmin = {
 
   async update(input) {
     const { db, session, path, body, journal, sessions, afterCommit } = input
-    const { row, change } = await changeUserData(db, await findOutranked(input, path.userUUID), body)
+    const user = await findOutranked(input, path.userUUID)
+    await input.requireVersion({ ...about(user), present: () => showUser(db, session, user) })
+    const { row, change } = await changeUserData(db, user, body)
     if (change) await journal({ ...about(row), ...change })
     afterCommit(() => sessions.forget())
     return showUser(db, session, row)

@@ -21,7 +21,9 @@ export const usersProfile = {
 
   async updateLoggedUser(input) {
     const { db, session, body, journal, sessions, afterCommit } = input
-    const { row, change } = await changeUserData(db, await heldSelf(input), body)
+    const user = await heldSelf(input)
+    await input.requireVersion({ ...about(user), present: () => showLoggedUser(db, session, user) })
+    const { row, change } = await changeUserData(db, user, body)
     if (change) await journal({ ...about(row), ...change })
     afterCommit(() => sessions.forget())
     return showLoggedUser(db, session, row)

@@ -18,6 +18,7 @@ import { findUser } from '../../identity/find-user.ts'
 import { requireOutranked } from '../../identity/require-outranked.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { notFound } from '../../kernel/refusals.ts'
+import { versionOf } from '../../kernel/version.ts'
 
 export const permissionGroups = {
   async list({ db, session }) {
@@ -45,6 +46,7 @@ export const permissionGroups = {
     const { db, session, path, body, journal } = input
     await holdAccount(db, session)
     const held = await holdGroup(input, path.permissionGroupUuid)
+    await input.requireVersion({ entity: entity(held), present: () => show(held) })
     const name = await checkName(input, body.name, held.id)
     if (name === held.name) return show(held)
     await renameGroup(db, held, name)
@@ -83,6 +85,7 @@ const entity = ({ id, name }: PermissionGroupRow) => ({ type: 'PERMISSION_GROUP'
 const show = ({ id, number, name, accountId }: PermissionGroupRow) => ({
   id: number,
   uuid: id,
+  version: versionOf(name),
   name,
   code: `PG-${number}`,
   accountUuid: accountId,

@@ -48,6 +48,7 @@ describe('a group', () => {
     expect(made).toEqual({
       id: made.id,
       uuid: made.uuid,
+      version: expect.any(String),
       name: 'Reviewers',
       code: `PG-${made.id}`,
       accountUuid: app.people.place.accountId,

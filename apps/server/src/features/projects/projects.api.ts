@@ -42,7 +42,13 @@ export const projects = {
 
   async updateInfo(input) {
     const { db, session, path, body } = input
-    await updateInfo(input, await holdProject(db, session, path.projectUUID), body)
+    const project = await holdProject(db, session, path.projectUUID)
+    await input.requireVersion({
+      entity: projectEntity(project),
+      projectId: project.id,
+      present: () => showProject(db, session, project.id),
+    })
+    await updateInfo(input, project, body)
     return showProject(db, session, path.projectUUID)
   },
 
@@ -86,6 +92,11 @@ export const projects = {
   async bindTranslationMemories(input) {
     const { db, session, path, body } = input
     const project = await holdProject(db, session, path.projectUUID)
+    await input.requireVersion({
+      entity: projectEntity(project),
+      projectId: project.id,
+      present: () => showBindings(db, project),
+    })
     await bindMemories(input, project, body)
     return showBindings(db, project)
   },

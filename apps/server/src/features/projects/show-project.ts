@@ -6,6 +6,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { snapshot } from '../../kernel/database/snapshot.ts'
 import { workUnits } from './work-units/tables.ts'
 import { workflows } from '../workflows/tables.ts'
+import { versionOf } from '../../kernel/version.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { showWorkUnits } from './work-units/show-work-units.ts'
 import { showManualCost } from './costs/manual-costs.ts'
@@ -41,6 +42,7 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
   const prices = seesPrices(session)
   return {
     ...summary,
+    version: projectVersion(project),
     accountUuid: project.accountId,
     genesisId: String(project.number),
     timezone: project.timezone,
@@ -77,6 +79,25 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     allowedMoves: movesFrom(project, await moveContextOf(db, session, project)),
   }
 }
+
+/** The version of what `updateInfo` changes. */
+const projectVersion = (row: ProjectRow): string =>
+  versionOf([
+    row.name,
+    row.reference,
+    row.assigneeId,
+    row.orgUnitId,
+    row.contactId,
+    row.dueDate,
+    row.instructions,
+    row.notes,
+    row.sourceLocale,
+    row.tags,
+    row.automationEnabled,
+    row.autopilotEnabled,
+    row.ntMatchOverRepetition,
+    row.tmMatchOverRepetition,
+  ])
 
 /** Work units as the wire shows them, with their steps, in the order of the ids; see `showWorkUnits`. */
 export async function workUnitsInOrder(db: Database, session: SignedIn, ids: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { AccountNetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import { chooseNetRates } from './choose-rates.ts'
 import { listNetRates, showNetRatesOfVersion } from './find-net-rates.ts'
-import { requirePresent } from './rate-versions.ts'
+import { givenVersion } from './rate-versions.ts'
 import { createNetRates, holdNetRates, removeNetRates, showNetRates, updateNetRates } from './save-net-rates.ts'
 import type { NetRateRow } from './save-net-rates.ts'
 import type { Entity } from '../../kernel/journal.ts'
@@ -43,10 +43,10 @@ export const netRateSettings = {
     return shown
   },
 
-  async update({ db, session, path, body, journal }) {
+  async update({ db, session, path, body, journal, requireVersion }) {
     const held = await holdNetRates(db, session, path.netRateUuid)
     const before = await showNetRates(db, held)
-    requirePresent(before, body)
+    await requireVersion({ entity: entity(held), present: () => before, given: givenVersion(body) })
     const row = await updateNetRates(db, session, held, body)
     const shown = await showNetRates(db, row)
     await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })

@@ -1,6 +1,6 @@
 import { listPriceLists, showPriceListOfVersion } from './find-price-lists.ts'
 import { createPriceList, holdPriceList, removePriceList, setPrices, updatePriceList } from './save-price-list.ts'
-import { requirePresent } from './rate-versions.ts'
+import { givenVersion } from './rate-versions.ts'
 import { showWholePriceList } from './show-price-list.ts'
 import type { PriceListRow } from './show-price-list.ts'
 import type { Entity } from '../../kernel/journal.ts'
@@ -22,19 +22,20 @@ export const priceLists = {
     return shown
   },
 
-  async update({ db, session, path, body, journal }) {
+  async update({ db, session, path, body, journal, requireVersion }) {
     const held = await holdPriceList(db, session, path.priceListUUID)
     const before = await showWholePriceList(db, held)
-    requirePresent(before, body)
+    await requireVersion({ entity: entity(held), present: () => before, given: givenVersion(body) })
     const row = await updatePriceList(db, session, held, body)
     const shown = await showWholePriceList(db, row)
     await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })
     return shown
   },
 
-  async setPrices({ db, session, path, body, journal }) {
+  async setPrices({ db, session, path, body, journal, requireVersion }) {
     const held = await holdPriceList(db, session, path.priceListUUID)
     const before = await showWholePriceList(db, held)
+    await requireVersion({ entity: entity(held), present: () => before })
     const row = await setPrices(db, session, held, body)
     const shown = await showWholePriceList(db, row)
     await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })

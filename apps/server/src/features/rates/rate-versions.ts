@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { netRateSettings, priceLists, prices, rateVersions } from './tables.ts'
 import type { PricedWith, RateVersion } from './tables.ts'
-import { conflict } from '../../kernel/refusals.ts'
 import type { NetRateScheme } from '../../engines/analysis/bands.ts'
 import type { PriceList } from '../../engines/pricing/rates.ts'
 
@@ -12,11 +11,8 @@ export interface VersionedScheme extends NetRateScheme {
   isDefault: boolean
 }
 
-/** 409 for a change of held rates that was made of an earlier version than the `present` one. */
-export function requirePresent(present: { name: string; version: number }, { version }: { version?: number }): void {
-  if (version === undefined || version === present.version) return
-  throw conflict(`Someone else changed ${present.name}. Reload it before you save.`, present)
-}
+/** The version that the body of a change names. */
+export const givenVersion = ({ version }: { version?: number }): string | undefined => version?.toString()
 
 /** What a version says, by its kind. */
 interface Contents {

@@ -60,7 +60,7 @@ describe('price lists', () => {
     )
     expect(await test.call(accountAdmin, 'PUT', url, { ...list, version: 1 })).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', data: { version: 2, prices: [] } },
+      body: { code: 'OUTDATED', data: { present: { version: 2, prices: [] }, changedBy: { uuid: accountAdmin.id } } },
     })
     expect(changed).toMatchObject({ version: 2, prices: [], coefficients: [], orgUnitUuids: [] })
     const journal = bodyOf<{ content: { event: string }[] }>(

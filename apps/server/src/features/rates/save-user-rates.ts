@@ -8,7 +8,8 @@ import { userRateDetails, userRates } from './tables.ts'
 import { checkCurrency, checkOrgUnit, exactFee, makeDefault, mergeDetails, showRates } from './user-rates.ts'
 import type { DetailRow, RateRow } from './user-rates.ts'
 
-const showRate = async (db: Database, rate: RateRow): Promise<UserRate> => only(await showRates(db, [rate]))
+/** A rate as the wire shows it. */
+export const showRate = async (db: Database, rate: RateRow): Promise<UserRate> => only(await showRates(db, [rate]))
 
 const nextVersion = sql`${userRates.version} + 1`
 

@@ -1,7 +1,7 @@
 import type { Entity } from '../../kernel/journal.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
-import { createRate, removeRate, removeRateDetail, updateRate } from './save-user-rates.ts'
+import { createRate, removeRate, removeRateDetail, showRate, updateRate } from './save-user-rates.ts'
 import { findRate, listRates, makeDefault } from './user-rates.ts'
 
 const entity = (user: { id: string; name: string }): Entity => ({ type: 'USER', id: user.id, name: user.name })
@@ -19,9 +19,11 @@ export const userRates = {
     return shown
   },
 
-  async update({ db, session, path, body, journal }) {
+  async update({ db, session, path, body, journal, requireVersion }) {
     const user = await findUser(db, session, path.userUUID)
     const rate = await findRate(db, user.id, path.userRateUUID)
+    const holds = { after: { rate: { uuid: rate.id } } }
+    await requireVersion({ entity: entity(user), present: () => showRate(db, rate), holds })
     const { before, after } = await updateRate(db, session, rate, body)
     await journal({ entity: entity(user), before: { rate: before }, after: { rate: after } })
     return after

@@ -4,13 +4,14 @@ import type { SegmentationRules } from '@dragoman/sdk/operations/segmentationRul
 import type { Database } from '../../kernel/database/connect.ts'
 import { readSrxFile, splitText } from '../../engines/file-work/files.ts'
 import { decodeText } from '../../engines/formats/text.ts'
-import { findOrgUnit } from '../../identity/org-units.ts'
+import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
 import { loadPeople, type People } from '../../identity/people.ts'
 import { orRefuse } from '../../kernel/failure.ts'
 import { createRules, endRules, listRules, presentRules, type RulesRow } from './org-unit-rules.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { download } from '../../kernel/download.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
+import { noVersion } from '../../kernel/version.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 
 /** Bytes of an SRX file. */
@@ -36,8 +37,16 @@ export const segmentationRules = {
     return show(db, session, await requireRules(db, orgUnit.id))
   },
 
-  async upload({ db, session, path, query, body, now, journal }) {
-    const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
+  async upload({ db, session, path, query, body, now, journal, requireVersion }) {
+    const orgUnit = await holdOrgUnit(db, session, path.orgUnitUUID)
+    const entity = { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name } as const
+    const present = await presentRules(db, orgUnit.id)
+    await requireVersion({
+      entity,
+      events: ['SEGMENTATION_RULES_UPLOADED', 'SEGMENTATION_RULES_REMOVED'],
+      present: async () => present && show(db, session, present),
+      version: (rules) => rules?.uuid ?? noVersion,
+    })
     const { file } = body
     if (file.size > largestFile)
       throw invalid('body.file', `The file has ${file.size} bytes. The limit is ${largestFile}.`)
@@ -56,7 +65,7 @@ export const segmentationRules = {
       createdBy: session.user.id,
     })
     await journal({
-      entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name },
+      entity,
       after: { fileName: row.fileName, hash: row.hash, extendsBuiltIn: row.extendsBuiltIn, rules },
     })
     return show(db, session, row)

@@ -16,6 +16,7 @@ import { decimal, multiply, toNumber } from '../../kernel/decimal.ts'
 import { loadPeople } from '../../identity/people.ts'
 import type { People } from '../../identity/people.ts'
 import { referenceFilesOf } from '../projects/references/reference-files.ts'
+import { taskVersion } from './task-version.ts'
 import {
   assignmentOf,
   loadSiblings,
@@ -92,7 +93,8 @@ export async function showTasks(db: Database, session: SignedIn, ids: readonly s
         .map(({ id, name, size }) => ({ uuid: id, name, size }))
       const { resource, sourceSize } = row
       const files = [{ uuid: resource.id, name: resource.name, ...(sourceSize !== null && { size: sourceSize }) }]
-      const base = { ...taskFields(row, siblings, people), workUnit, files, referenceFiles }
+      const version = taskVersion(task, lines)
+      const base = { ...taskFields(row, siblings, people), version, workUnit, files, referenceFiles }
       if (!lines || task.payableAmount === null) return [[task.id, base]]
       return [[task.id, { ...base, payableAmount: Number(task.payableAmount), payments: lines }]]
     }),
@@ -159,7 +161,7 @@ function taskFields(
   },
   siblings: readonly StepRow[],
   people: People,
-): Omit<Task, 'workUnit' | 'files' | 'referenceFiles'> {
+): Omit<Task, 'version' | 'workUnit' | 'files' | 'referenceFiles'> {
   const own = siblings.find((step) => step.task.id === task.id)
   if (!own) throw new Error(`task ${task.id} is no step of its work unit`)
   const before = siblings.filter((step) => step.task.step < task.step)

@@ -9,10 +9,12 @@ import { explainPayLine } from './pay/explain-pay.ts'
 import { findTask } from './find-task.ts'
 import { claimableTasks, findTasks, groupTasks, listedTasks } from './find-tasks.ts'
 import { changeTask, holdTask } from './hold-tasks.ts'
+import { taskEntity } from '../projects/work-units/held-task.ts'
 import { moveTask } from './moves/move-task.ts'
 import { updatePayments } from './pay/payments.ts'
 import { showAvailable } from './show-available.ts'
 import { showTask, showTasks } from './show-tasks.ts'
+import { versionPart } from './task-version.ts'
 import { getStopLoss, postStopLoss } from './pay/stop-loss.ts'
 import { withFileLinks } from './task-file-links.ts'
 import { taskLog } from './task-log.ts'
@@ -64,14 +66,19 @@ export const tasks = {
   },
 
   async assign(input) {
-    await assignTasks(input, [input.path.taskUUID], input.path.userUUID)
-    return showTask(input.db, input.session, input.path.taskUUID)
+    const present = () => showTask(input.db, input.session, input.path.taskUUID)
+    await assignTasks(input, [input.path.taskUUID], input.path.userUUID, { present })
+    return present()
   },
 
   async assignBulk(input) {
-    const { tasksUuids, userUuid } = input.body
-    await assignTasks(input, tasksUuids, userUuid)
-    return showTasks(input.db, input.session, [...new Set(tasksUuids)])
+    const { tasksUuids, userUuid, versions } = input.body
+    if (versions && versions.length !== tasksUuids.length)
+      throw invalid('body.versions', 'body.versions must have one version for each task.')
+    const given = versions?.filter((_, at) => tasksUuids.indexOf(tasksUuids[at] ?? '') === at)
+    const present = () => showTasks(input.db, input.session, [...new Set(tasksUuids)])
+    await assignTasks(input, tasksUuids, userUuid, { present, given })
+    return present()
   },
 
   async autoAssign(input) {
@@ -87,7 +94,7 @@ export const tasks = {
   listSlices: ({ db, session, body }) => taskSlices(db, session, body.taskUuids),
 
   async revokeAssignment(input) {
-    await moveTask(input, input.path.taskUUID, { move: 'revoke' }, {})
+    await moveTask(input, input.path.taskUUID, { move: 'revoke' }, { isVersioned: true })
     return showTask(input.db, input.session, input.path.taskUUID)
   },
 
@@ -106,6 +113,12 @@ export const tasks = {
     const { db, session, path, body } = input
     if (body.uuid && body.uuid !== path.taskUUID) throw invalid('body.uuid', 'body.uuid must be the task of the path.')
     const held = await holdTask(db, session, path.taskUUID)
+    await input.requireVersion({
+      entity: taskEntity(held),
+      projectId: held.project.id,
+      present: () => showTask(db, session, path.taskUUID),
+      part: versionPart.instructions,
+    })
     const instructions = body.instructions.trim()
     const { minimumScoreRequired: score } = body
     const least = score === undefined ? held.task.minimumScoreRequired : score === 0 ? null : score.toFixed(2)

@@ -38,6 +38,7 @@ export const GlossaryAttribute: z.ZodMiniType<types.GlossaryAttribute> = z.loose
 })
 
 export const Glossary: z.ZodMiniType<types.Glossary> = z.looseObject({
+  version: z.string(),
   uuid: z.guid(),
   bwGlossaryId: z.int(),
   name: z.string(),

@@ -10,6 +10,7 @@ export const PermissionGroupName: z.ZodMiniType<types.PermissionGroupName> = z.l
 export const PermissionGroup: z.ZodMiniType<types.PermissionGroup> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
+  version: z.string(),
   name: z.string(),
   code: z.string(),
   accountUuid: z.guid(),
@@ -18,6 +19,7 @@ export const PermissionGroup: z.ZodMiniType<types.PermissionGroup> = z.looseObje
 export const PermissionGroupDetail: z.ZodMiniType<types.PermissionGroupDetail> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
+  version: z.string(),
   name: z.string(),
   code: z.string(),
   accountUuid: z.guid(),

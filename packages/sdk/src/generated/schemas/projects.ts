@@ -86,6 +86,7 @@ export const ProjectResourceParams: z.ZodMiniType<types.ProjectResourceParams> =
 
 export const ProjectResource: z.ZodMiniType<types.ProjectResource> = z.looseObject({
   uuid: z.guid(),
+  version: z.string(),
   name: z.string(),
   path: z.string(),
   type: z.string(),
@@ -150,6 +151,7 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   unassignedTasks: z.int(),
   autopilotEnabled: z.boolean(),
   automationEnabled: z.boolean(),
+  version: z.string(),
   accountUuid: z.guid(),
   genesisId: z.optional(z.string()),
   timezone: z.string(),
@@ -448,6 +450,7 @@ export const TranslationMemoryBindingRequest: z.ZodMiniType<types.TranslationMem
 
 export const TranslationMemoryBinding: z.ZodMiniType<types.TranslationMemoryBinding> = z.looseObject({
   id: z.guid(),
+  version: z.string(),
   projectUuid: z.guid(),
   tmUuid: z.guid(),
   atlasTmId: z.int(),

@@ -79,6 +79,15 @@ export const ApiError: z.ZodMiniType<types.ApiError> = z.looseObject({
   requestId: z.string(),
 })
 
+export const Outdated: z.ZodMiniType<types.Outdated> = z.looseObject({
+  present: z.unknown(),
+  changedBy: z.optional(z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+})),
+  changedAt: z.optional(z.int()),
+})
+
 export const SortInfo: z.ZodMiniType<types.SortInfo> = z.looseObject({
   empty: z.boolean(),
   sorted: z.boolean(),

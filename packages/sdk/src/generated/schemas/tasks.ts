@@ -61,6 +61,7 @@ export const TaskFile: z.ZodMiniType<types.TaskFile> = z.looseObject({
 
 export const Task: z.ZodMiniType<types.Task> = z.looseObject({
   uuid: z.guid(),
+  version: z.string(),
   sequence: z.int().check(z.gte(0)),
   status: shared.TaskStatus,
   assignment: shared.AssignmentState,
@@ -107,6 +108,7 @@ export const TaskPage: z.ZodMiniType<types.TaskPage> = z.looseObject({
 
 export const AvailableTask: z.ZodMiniType<types.AvailableTask> = z.looseObject({
   uuid: z.guid(),
+  version: z.string(),
   sequence: z.int().check(z.gte(0)),
   status: shared.TaskStatus,
   assignment: shared.AssignmentState,
@@ -185,6 +187,7 @@ export const WorkUnitTask: z.ZodMiniType<types.WorkUnitTask> = z.looseObject({
 export const TaskBulkAssignment: z.ZodMiniType<types.TaskBulkAssignment> = z.looseObject({
   tasksUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(500)),
   userUuid: z.guid(),
+  versions: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(500))),
 })
 
 export const TaskInstructions: z.ZodMiniType<types.TaskInstructions> = z.looseObject({
@@ -298,6 +301,7 @@ export const TaskPaymentInput: z.ZodMiniType<types.TaskPaymentInput> = z.looseOb
 
 export const TaskPayments: z.ZodMiniType<types.TaskPayments> = z.looseObject({
   uuid: z.guid(),
+  version: z.string(),
   status: shared.TaskStatus,
   currency: shared.CurrencyCode,
   payableAmount: z.number().check(z.gte(0)),

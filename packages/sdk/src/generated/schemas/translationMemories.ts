@@ -18,6 +18,7 @@ export const MemoryImport: z.ZodMiniType<types.MemoryImport> = z.looseObject({
 export const TranslationMemory: z.ZodMiniType<types.TranslationMemory> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
+  version: z.string(),
   name: z.string(),
   note: z.optional(z.string()),
   domain: z.optional(z.string()),
@@ -83,6 +84,7 @@ export const SourceContext: z.ZodMiniType<types.SourceContext> = z.looseObject({
 
 export const TranslationUnitTarget: z.ZodMiniType<types.TranslationUnitTarget> = z.looseObject({
   locale: z.string(),
+  version: z.string(),
   text: z.string(),
   segmentId: z.int(),
   lastModifiedBy: z.string(),
@@ -91,6 +93,7 @@ export const TranslationUnitTarget: z.ZodMiniType<types.TranslationUnitTarget> =
 
 export const TranslationUnit: z.ZodMiniType<types.TranslationUnit> = z.looseObject({
   id: z.int(),
+  version: z.string(),
   sourceLocale: z.string(),
   sourceText: z.string(),
   sourceContext: z.optional(SourceContext),
@@ -144,6 +147,7 @@ export const TranslationUnitUpdate: z.ZodMiniType<types.TranslationUnitUpdate> =
 export const TranslationUnitRef: z.ZodMiniType<types.TranslationUnitRef> = z.looseObject({
   id: z.int(),
   tmUuid: z.guid(),
+  unit: z.optional(TranslationUnit),
 })
 
 export const MemorySegmentMatch: z.ZodMiniType<types.MemorySegmentMatch> = z.looseObject({

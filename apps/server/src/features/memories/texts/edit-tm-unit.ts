@@ -13,6 +13,10 @@ import { contextFrom } from './search-tm-units.ts'
 import type { TmUnitRow } from './search-tm-units.ts'
 import { writeTmUnits } from '../writing/write-tm-units.ts'
 
+/** The locale of a memory that a caller means, however they spell it. */
+export const meantLocale = (memory: MemoryRow, locale: string): string =>
+  locale === memory.sourceLocale ? locale : closestLocale(locale, memory.targetLocales)
+
 /** The target locale that is meant: one of the memory's, or a new one. 400 for the source and for no language. */
 function targetLocaleOf(memory: MemoryRow, field: string, locale: string): string {
   const meant = closestLocale(locale, memory.targetLocales)

@@ -5,6 +5,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { foldedText, foldText } from '../../../kernel/database/fold-text.ts'
 import { translationUnits, translationUnitTargets } from '../tables.ts'
 import { users } from '../../../kernel/tables.ts'
+import { noVersion, versionOf } from '../../../kernel/version.ts'
 import type { MemoryRow } from '../memories.ts'
 import { boundary, sourceHash } from '../../../engines/matching/normalize.ts'
 import type { SegmentContext } from '../../../engines/matching/normalize.ts'
@@ -80,6 +81,7 @@ export async function showTmUnits(
   const neighbours = await neighbourTexts(db, memory, rows)
   return rows.map((row) => ({
     id: row.id,
+    version: versionOf(row.source),
     sourceLocale: memory.sourceLocale,
     sourceText: row.source,
     ...(row.contextHash !== '' && { sourceContext: showContext(row, neighbours) }),
@@ -88,12 +90,19 @@ export async function showTmUnits(
       .filter(({ target }) => target.unitId === row.id)
       .map(({ target, writer }) => ({
         locale: target.locale,
+        version: versionOf(target.text),
         text: target.text,
         segmentId: target.id,
         lastModifiedBy: authorElsewhere(target) ?? writer ?? '',
         lastModifiedAt: momentOf(target).getTime(),
       })),
   }))
+}
+
+/** The version of the text of a unit in one locale. */
+export function textVersion(unit: TranslationUnit, locale: string): string {
+  if (locale === unit.sourceLocale) return unit.version
+  return unit.targets.find((target) => target.locale === locale)?.version ?? noVersion
 }
 
 /** Source texts by hash, of the neighbours that the memory itself holds. */

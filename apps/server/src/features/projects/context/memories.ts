@@ -5,6 +5,7 @@ import { translationMemories } from '../../memories/tables.ts'
 import { projectMemories } from './tables.ts'
 import { workflows } from '../../workflows/tables.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import { versionOf } from '../../../kernel/version.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { sameLanguage } from '../../memories/locales.ts'
@@ -33,6 +34,7 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
     const { id, read, write, penalty, threshold, maxHits, fixTags, settings } = binding
     return {
       id,
+      version: versionOf([memory.id, read, write, penalty, threshold, maxHits, fixTags, settings]),
       projectUuid: project.id,
       tmUuid: memory.id,
       atlasTmId: memory.number,

@@ -61,6 +61,11 @@ export const projectFiles = {
     const project = await holdProject(db, session, path.projectUUID)
     requireUnlocked(project)
     const before = await findResource(db, project, path.projectResourceUUID)
+    await input.requireVersion({
+      entity: fileEntity(before),
+      projectId: project.id,
+      present: () => showResource(db, project, before),
+    })
     const changed = await changeParams(input, project, before, body)
     if (project.status === 'DRAFT') await readAgain(input, project, changed)
     for (const resource of changed) {

@@ -6,6 +6,7 @@ import { workUnits } from '../work-units/tables.ts'
 import type { ResourceParams } from '../tables.ts'
 import type { FileFormat } from '../../../engines/formats/format.ts'
 import { formatFor } from '../../../engines/formats/formats.ts'
+import { versionOf } from '../../../kernel/version.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 
 /** A project's files, in the order in which they were announced. */
@@ -43,6 +44,7 @@ export async function showResources(
     const own = byResource.get(resource.id) ?? []
     return {
       uuid: resource.id,
+      version: versionOf(resource.params),
       name: resource.name,
       path: resource.path,
       type: resource.type,

@@ -13,6 +13,8 @@ import { demandOf, findCandidates } from '../placement/eligible.ts'
 import { holdTask, presentState, taskConflict } from '../hold-tasks.ts'
 import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
 import { isDone, nextStep, previousStep } from '../../projects/work-units/steps.ts'
+import { showTask } from '../show-tasks.ts'
+import { requireAssigneeVersion } from '../task-version.ts'
 import { acceptTask, cancelTask, claimTask, freeTask, reopenTask } from './task-moves.ts'
 
 /** What goes along with a move. */
@@ -20,6 +22,8 @@ export interface MoveDetails {
   reason?: string
   /** Delivers on purpose despite missing or extra tags. */
   hasTagMismatch?: boolean
+  /** The caller may say which assignee they have read. */
+  isVersioned?: boolean
 }
 
 /**
@@ -38,6 +42,9 @@ export async function moveTask(
   const claims = 'to' in target && target.to === 'APPROVED' && !isManager(session)
   const held = await holdTask(db, session, id, claims ? matchesLinguist(db, session.user.id) : undefined)
   const { task } = held
+  if (details.isVersioned) {
+    await requireAssigneeVersion(context, [held], { present: () => showTask(db, session, task.id) })
+  }
   const delivers = 'to' in target ? target.to === 'DELIVERED' : target.move === 'deliver'
   const check = delivers && task.status === 'APPROVED' ? await checkSegments(db, held.workUnit) : null
   const facts = await factsOf(context, held, check, details)

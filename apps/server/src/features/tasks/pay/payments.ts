@@ -10,8 +10,9 @@ import { compare, decimal, multiply, roundHalfUp, sum, toNumber, toText } from '
 import type { Decimal } from '../../../kernel/decimal.ts'
 import { minorUnits } from '../../../engines/pricing/rates.ts'
 import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
-import type { HeldTask } from '../../projects/work-units/held-task.ts'
+import { taskEntity, type HeldTask } from '../../projects/work-units/held-task.ts'
 import { paymentLine } from '../show-tasks.ts'
+import { assignmentEvents, taskVersion, versionPart } from '../task-version.ts'
 
 interface PaidLine {
   source: 'MANUAL' | 'STOP_LOSS'
@@ -32,6 +33,13 @@ export async function updatePayments(
 ): Promise<TaskPayments> {
   const held = await holdTask(context.db, context.session, taskId)
   const currency = requirePayable(held)
+  await context.requireVersion({
+    entity: taskEntity(held),
+    projectId: held.project.id,
+    present: () => showPayments(context.db, held.task),
+    part: versionPart.payment,
+    events: ['TASK_PAYMENT_UPDATED', 'TASK_STOP_LOSS_OFFERED', ...assignmentEvents],
+  })
   const lines = inputs.map((input, index) => priceLine(input, `body[${index}]`, currency))
   const paid = await writeLines(context, held, lines, { event: 'PAYMENT_UPDATED', subjectId: held.task.assigneeId })
   await context.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, taskId))
@@ -110,11 +118,13 @@ async function showPayments(db: Database, task: HeldTask['task']): Promise<TaskP
     .where(eq(taskPayments.taskId, task.id))
     .orderBy(asc(taskPayments.displayOrder))
   if (task.currency === null || task.payableAmount === null) throw new Error(`task ${task.id} pays nothing`)
+  const payments = lines.map(paymentLine)
   return {
     uuid: task.id,
+    version: taskVersion(task, payments),
     status: task.status as TaskStatus,
     currency: task.currency,
     payableAmount: toNumber(decimal(task.payableAmount)),
-    payments: lines.map(paymentLine),
+    payments,
   }
 }

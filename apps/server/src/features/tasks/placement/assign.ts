@@ -4,6 +4,7 @@ import { forbidden, impossible, notFound } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
 import { assignHeldTasks } from './assign-tasks.ts'
+import { requireAssigneeVersion } from '../task-version.ts'
 import { holdTasks, taskConflict } from '../hold-tasks.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { acceptTask } from '../moves/task-moves.ts'
@@ -13,7 +14,12 @@ import { acceptTask } from '../moves/task-moves.ts'
  * accepts. 404 for tasks out of sight, 403 for naming another person, 422 when the person is not eligible (with what
  * keeps them back), 409 when a task has been taken or moved in the meantime.
  */
-export async function assignTasks(context: ChangeContext, taskIds: readonly string[], userId: string): Promise<void> {
+export async function assignTasks<State>(
+  context: ChangeContext,
+  taskIds: readonly string[],
+  userId: string,
+  read: { present: () => Promise<State>; given?: readonly string[] | undefined },
+): Promise<void> {
   const { db, session } = context
   const assigns = isManager(session) && hasPermission(session, 'TASK_assign')
   if (!assigns && userId !== session.user.id) {
@@ -21,6 +27,8 @@ export async function assignTasks(context: ChangeContext, taskIds: readonly stri
   }
   // A task that another linguist has just claimed is out of sight, but the answer to the slower one is 409, not 404.
   const held = await holdTasks(db, session, taskIds, assigns ? undefined : matchesLinguist(db, session.user.id))
+  if (!assigns) requireUntaken(context, held)
+  await requireAssigneeVersion(context, held, read)
   for (const each of held) requireOpen(each)
   await (assigns ? assign(context, held, userId) : claim(context, held))
 }
@@ -44,10 +52,16 @@ async function requireEligible({ db }: ChangeContext, held: HeldTask, userId: st
   throw impossible(obstacleSentence(user.name, obstacles, demand), 'NOT_ELIGIBLE', data)
 }
 
+/** A linguist learns that someone else has the task, but not who. */
+function requireUntaken({ session }: ChangeContext, held: readonly HeldTask[]): void {
+  const taken = held.find(({ task }) => task.status === 'PENDING' && isTaken(task, session.user.id))
+  if (taken) throw taskConflict('Someone else has already claimed this task.', taken.task)
+}
+
+const isTaken = ({ assigneeId }: HeldTask['task'], userId: string) => assigneeId !== null && assigneeId !== userId
+
 async function claim(context: ChangeContext, held: readonly HeldTask[]): Promise<void> {
   const me = context.session.user.id
-  const taken = held.find(({ task }) => task.assigneeId !== null && task.assigneeId !== me)
-  if (taken) throw taskConflict('Someone else has already claimed this task.', taken.task)
   for (const own of held.filter(({ task }) => task.assigneeId === me)) await acceptTask(context, own)
   await assignHeldTasks(
     context,

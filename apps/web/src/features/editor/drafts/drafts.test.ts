@@ -35,7 +35,7 @@ function start() {
       await gates.shift()
       const failure = failures.shift()
       if (failure) throw failure
-      if (update.version !== segment.version) throw refusal(409, 'CONFLICT', segment)
+      if (update.version !== segment.version) throw refusal(409, 'OUTDATED', { present: segment })
       segment = { ...segment, target: update.target, confirmed: update.confirmed, version: segment.version + 1 }
       return segment
     },

@@ -1,5 +1,7 @@
 import { isCallError, isHttpError } from '@dragoman/sdk/errors'
+import { updateSegment } from '@dragoman/sdk/operations/editor'
 import type { Segment, SegmentIssue, SegmentUpdate } from '@dragoman/sdk/operations/editor'
+import { outdatedBy } from '@dragoman/sdk/versions'
 
 /** A memory match that a text was taken from, as the wire wants it told. */
 export interface TakenMatch {
@@ -128,7 +130,7 @@ export function createDrafts({ save, onSegment, onRefused }: DraftSettings) {
 
   function fail(id: string, sent: Draft, confirmed: boolean, error: Error) {
     const now = drafts.get(id)!
-    const theirs = isHttpError(error, 409) ? segmentIn(error.data) : undefined
+    const theirs = outdatedBy(updateSegment, error)?.present
     const issues =
       isHttpError<'editor.updateSegment'>(error) && error.code === 'SEGMENT_ISSUES' ? issuesIn(error.data) : undefined
     if (theirs) {
@@ -212,9 +214,6 @@ const hasWork = ({ text, base, wanted }: Draft) =>
 /** Whether a failed save may work later: no connection, a server that is busy or broken. */
 const mayPass = (error: Error) =>
   !isCallError(error) || error.kind !== 'http' || error.status >= 500 || [401, 408, 423, 429].includes(error.status)
-
-const segmentIn = (data: unknown): Segment | undefined =>
-  typeof data === 'object' && data !== null && 'version' in data && 'target' in data ? (data as Segment) : undefined
 
 const issuesIn = (data: unknown): readonly SegmentIssue[] =>
   typeof data === 'object' && data !== null && 'issues' in data && Array.isArray(data.issues) ? data.issues : []

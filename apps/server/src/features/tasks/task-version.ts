@@ -1,0 +1,52 @@
+import type { TaskPayment } from '@dragoman/sdk/operations/tasks'
+import type { Context } from '../../identity/context.ts'
+import type { VersionCheck } from '../../identity/version-check.ts'
+import { versionOf } from '../../kernel/version.ts'
+import { taskEntity, type HeldTask, type TaskRow } from '../projects/work-units/held-task.ts'
+
+/** Which part of a task's version says what. */
+export const versionPart = { assignee: 0, instructions: 1, payment: 2 } as const
+
+/**
+ * The version of a task. `lines` is its payment, left out for callers who may not see it: a version must not give away
+ * what it was made of.
+ */
+export const taskVersion = (
+  task: Pick<TaskRow, 'assigneeId' | 'instructions' | 'minimumScoreRequired'>,
+  lines: readonly TaskPayment[] | undefined,
+): string =>
+  versionOf(
+    task.assigneeId,
+    [task.instructions, task.minimumScoreRequired],
+    (lines ?? []).map(({ unit, amount, rate, total }) => [unit, amount, rate, total]),
+  )
+
+/** The journal's events that give a task to someone else. */
+export const assignmentEvents = [
+  'TASK_ASSIGNED',
+  'TASK_ASSIGNMENT_REVOKED',
+  'TASK_REJECTED',
+  'TASK_STATUS_CHANGED',
+  'TASK_CLAIMED',
+]
+
+/** 409 where held tasks have another assignee than the caller has read, in `If-Match` or in the `given` versions. */
+export async function requireAssigneeVersion<State>(
+  { requireVersion }: Pick<Context, 'requireVersion'>,
+  held: readonly HeldTask[],
+  { present, given }: Pick<VersionCheck<State>, 'present'> & { given?: readonly string[] | undefined },
+): Promise<void> {
+  const changed = held.find(({ task }, at) => given && assigneePart(given[at]) !== assigneePart(taskVersion(task, [])))
+  const shown = changed ?? held[0]
+  if (!shown) return
+  await requireVersion({
+    entity: taskEntity(shown),
+    projectId: shown.project.id,
+    present,
+    part: versionPart.assignee,
+    given: given?.join(),
+    events: assignmentEvents,
+  })
+}
+
+const assigneePart = (version: string | undefined) => version?.split('.')[versionPart.assignee]

@@ -1,0 +1,342 @@
+import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
+import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
+import type { Outdated } from '@dragoman/sdk/operations/shared'
+import type { Segment } from '@dragoman/sdk/operations/editor'
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import type { TranslationUnit } from '@dragoman/sdk/operations/translationMemories'
+import type { UserRate } from '@dragoman/sdk/operations/userRates'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+import type { Person } from '../testing/people.ts'
+import { bodyOf, fileForm, projectSteps } from '../testing/projects.ts'
+import type { Answer } from '../testing/test-app.ts'
+import { operations } from './contract.ts'
+
+// Two people read the same, and both write: the second one learns what the first one did, and nothing is lost.
+
+const test = await openTestApp()
+const steps = projectSteps(test)
+const { accountAdmin: first, admin: second, linguistA, linguistB, place } = test.people
+
+let project: string
+let file: string
+let workUnit: string
+const task = { path: '' }
+const memories: string[] = []
+const glossaryIds: string[] = []
+const uuidOf = (answer: Answer, status = 201) => bodyOf<{ uuid: string }>(answer, status).uuid
+const get = async <T>(path: string) => bodyOf<T>(await test.call(first, 'GET', path))
+
+beforeAll(async () => {
+  const source = { name: 'strings.json', content: '{"open": "Open the file"}' }
+  const work = await steps.inWork(first, [source], ['es'], ['TRANSLATION'])
+  project = work.uuid
+  file = work.resources[0]!.uuid
+  workUnit = work.workUnits[0]!.uuid
+  const [one] = await get<Task[]>(`/api/v3/task/work-unit/${workUnit}`)
+  task.path = `/api/v3/task/${one!.uuid}`
+  for (const name of ['Main', 'Second', 'Third']) {
+    const memory = { name, sourceLocale: 'en', targetLocales: ['es', 'ja'] }
+    memories.push(uuidOf(await test.call(first, 'POST', '/api/v1/atlas-tm', memory)))
+    glossaryIds.push(uuidOf(await test.call(first, 'POST', '/api/v3/glossary', { name, languages: ['en', 'es'] }), 200))
+  }
+  for (const thing of [priceList, netRates, group, unit]) await thing.make()
+})
+
+interface Versioned {
+  version?: string | number
+  uuid?: string
+}
+
+/** The version that a client reads from a state; of a list, those of its items. */
+function versionIn(state: Versioned | Versioned[] | null): string {
+  if (Array.isArray(state)) return state.map(versionIn).join(', ') || 'none'
+  return String(state?.version ?? state?.uuid ?? 'none')
+}
+
+interface Case {
+  /** What the second write would overwrite. */
+  read(): Promise<Versioned | Versioned[] | null>
+  /** A write, the `time`th, of a caller who has read a version, or does not say. */
+  write(as: Person, time: number, version?: string): Promise<Answer>
+  /** The version in the answer to the second one, where it is not the state's own. */
+  present?(data: unknown): string
+  /** The first write, where it is another operation. */
+  before?(as: Person): Promise<Answer>
+}
+
+/** The task, without its links: each is signed for its own time. */
+async function taskNow(): Promise<Versioned> {
+  const { files: _, ...now } = await get<Task>(task.path)
+  return now
+}
+
+const matching = (version: string | undefined): Record<string, string> =>
+  version === undefined ? {} : { 'If-Match': version }
+
+/** A write of `body` at a place where a read has the version. */
+const put = (
+  path: () => string,
+  body: (time: number) => object,
+  read: (() => string) | Case['read'] = path,
+  method = 'PUT',
+): Case => ({
+  read: async () => {
+    const from = read()
+    return typeof from === 'string' ? get(from) : from
+  },
+  write: (as, time, version) => test.call(as, method, path(), body(time), matching(version)),
+})
+
+const assignee = (time: number) => (time === 2 ? linguistB : linguistA)
+const assignTo = (as: Person, { id }: Person, version?: string) =>
+  test.call(as, 'POST', `${task.path}/assignment/${id}`, undefined, matching(version))
+
+/** Something that is made before the tests. */
+function made(make: () => Promise<string>) {
+  let path = ''
+  return { make: async () => (path = await make()), path: () => path }
+}
+
+const priceList = made(async () => {
+  const list = { name: 'Agency', currency: 'USD', defaultPricePerItem: 0.2 }
+  return `/api/v3/price-list/${uuidOf(await test.call(first, 'POST', '/api/v3/price-list', list))}`
+})
+const netRates = made(async () => {
+  const [scheme] = await get<{ uuid: string }[]>('/api/v3/net-rate-settings/list')
+  const {
+    uuid: _,
+    version: __,
+    netRateWorkflows: ___,
+    ...body
+  } = await get<NetRateSettings>(`/api/v3/net-rate-settings/${scheme!.uuid}`)
+  const copy = { ...body, name: 'Copy', isDefault: false, matchRanges: body.matchRanges.map(withoutUuid) }
+  return `/api/v3/net-rate-settings/${uuidOf(await test.call(first, 'POST', '/api/v3/net-rate-settings', copy))}`
+})
+const group = made(async () => {
+  return `/api/v2/permission-group/${uuidOf(await test.call(first, 'POST', '/api/v2/permission-group', { name: 'Leads' }), 200)}`
+})
+const rates = () => `/api/v3/user/${linguistA.id}/rate`
+const unit = made(async () => {
+  const body = { sourceLocale: 'en', targetLocale: 'es', sourceText: 'Hello', targetText: 'Hola' }
+  const units = `/api/v1/translation-memory/${memories[0]}/translation-unit`
+  const { id } = bodyOf<{ id: number }>(await test.call(first, 'POST', units, body), 201)
+  return `${units}/${id}`
+})
+const unitNow = async () => {
+  const search = `/api/v1/translation-memory/${memories[0]}/translation-unit/search`
+  return (await get<{ content: TranslationUnit[] }>(search)).content[0]!
+}
+const orgUnit = `/api/v3/client/${place.orgUnitId}`
+const rules = `<?xml version="1.0"?><srx xmlns="http://www.lisa.org/srx20" version="2.0"><header segmentsubflows="yes" cascade="no"/><body>
+<languagerules><languagerule languagerulename="All"><rule break="yes"><beforebreak>;</beforebreak><afterbreak>\\s</afterbreak></rule></languagerule></languagerules>
+<maprules><languagemap languagepattern=".*" languagerulename="All"/></maprules></body></srx>`
+
+const withoutUuid = ({ uuid: _uuid, ...range }: { uuid?: string }) => range
+
+const cases: Record<string, Case> = {
+  'users.update': put(
+    () => `/api/v3/user/${linguistA.id}`,
+    (time) => ({ name: 'Lina Linguist', city: `City ${time}` }),
+  ),
+  'users.updateLoggedUser': {
+    read: async () => bodyOf<Versioned>(await test.call(second, 'GET', '/api/v3/user/logged-user')),
+    before: (as) => test.call(test.people.sysadmin, 'PUT', `/api/v3/user/${second.id}`, { name: as.name }),
+    write: (as, time, version) =>
+      test.call(as, 'PUT', '/api/v3/user/logged-user', { name: `Name ${time}` }, matching(version)),
+  },
+  'autopilot.updateUnitSettings': {
+    read: () => get(`${orgUnit}/autopilot-settings`),
+    async write(as, time, version) {
+      const { version: _, ...rest } = await get<Versioned>(`${orgUnit}/autopilot-settings`)
+      return test.call(as, 'PUT', `${orgUnit}/autopilot-settings`, { ...rest, minimumScore: time }, matching(version))
+    },
+  },
+  'glossaries.update': put(
+    () => '/api/v3/glossary',
+    (time) => ({ uuid: glossaryIds[0], name: `Terms ${time}` }),
+    () => `/api/v3/glossary/${glossaryIds[0]}`,
+  ),
+  'permissionGroups.update': put(group.path, (time) => ({ name: `Leads ${time}` }), group.path, 'POST'),
+  'priceLists.update': put(priceList.path, (time) => ({ name: 'Agency', currency: 'USD', defaultPricePerItem: time })),
+  'priceLists.setPrices': put(
+    () => `${priceList.path()}/prices`,
+    (time) => [{ sourceLocale: 'en', targetLocale: 'es', pricePerItem: time }],
+    priceList.path,
+  ),
+  'netRateSettings.update': {
+    read: () => get(netRates.path()),
+    async write(as, time, version) {
+      const { uuid: _, version: __, netRateWorkflows: ___, ...body } = await get<NetRateSettings>(netRates.path())
+      return test.call(as, 'PUT', netRates.path(), { ...body, name: `Copy ${time}` }, matching(version))
+    },
+  },
+  'userRates.update': {
+    read: async () => (await get<UserRate[]>(rates()))[0]!,
+    async write(as, time, version) {
+      const [rate] = await get<UserRate[]>(rates())
+      return test.call(as, 'PUT', `${rates()}/${rate!.uuid}`, { currency: 'USD', minimumFee: time }, matching(version))
+    },
+  },
+  'projects.updateInfo': put(
+    () => `/api/v3/project/${project}/info`,
+    (time) => ({ notes: `Notes ${time}` }),
+    () => `/api/v3/project/${project}`,
+    'POST',
+  ),
+  'projects.bindTranslationMemories': put(
+    () => `/api/v3/project/${project}/translation-memory`,
+    (time) => memories.slice(0, time).map((tmUuid) => ({ tmUuid })),
+    () => `/api/v3/project/${project}/translation-memory`,
+    'POST',
+  ),
+  'projects.bindGlossaries': {
+    read: () => get(`/api/v3/project/${project}/glossaries`),
+    write(as, time, version) {
+      const form = new FormData()
+      for (const id of glossaryIds.slice(0, time)) form.append('glossaries', id)
+      return test.call(as, 'POST', `/api/v3/project/${project}/glossaries`, form, matching(version))
+    },
+  },
+  'projects.updateResourceParams': {
+    async read() {
+      const { resources } = await steps.get(first, project)
+      return resources.find(({ uuid }) => uuid === file)!
+    },
+    write: (as, time, version) =>
+      test.call(
+        as,
+        'POST',
+        `/api/v3/project/${project}/resource/${file}/file-params`,
+        { tagRegex: `x${time}` },
+        matching(version),
+      ),
+  },
+  'tasks.updateInstructions': put(
+    () => task.path,
+    (time) => ({ instructions: `Be brief ${time}` }),
+    taskNow,
+  ),
+  'tasks.assign': {
+    read: taskNow,
+    write: (as, time, version) => assignTo(as, assignee(time), version),
+  },
+  'tasks.assignBulk': {
+    read: taskNow,
+    write(as, time, version) {
+      const form = new FormData()
+      form.append('tasksUuids', task.path.slice('/api/v3/task/'.length))
+      form.append('userUuid', assignee(time + 1).id)
+      if (version) form.append('versions', version)
+      return test.call(as, 'POST', '/api/v3/task/assignment?bulk=true', form)
+    },
+    present: (data) => versionIn((data as Versioned[])[0]!),
+  },
+  'tasks.updatePayments': put(
+    () => `${task.path}/payment-update`,
+    (time) => [{ unit: 'FIXED', amount: time, rate: 1 }],
+    taskNow,
+    'POST',
+  ),
+  'tasks.revokeAssignment': {
+    read: taskNow,
+    before: (as) => assignTo(as, linguistB),
+    async write(as, time, version) {
+      if (time > 2) bodyOf(await assignTo(as, linguistA))
+      return test.call(as, 'DELETE', `${task.path}/assignment`, undefined, matching(version))
+    },
+  },
+  'editor.updateSegment': {
+    read: async () => (await get<{ content: Segment[] }>(`/api/v1/atlas/work-unit/${workUnit}/segment`)).content[0]!,
+    async write(as, time, version) {
+      const segments = `/api/v1/atlas/work-unit/${workUnit}/segment`
+      const [segment] = (await get<{ content: Segment[] }>(segments)).content
+      const body = { target: `Abrir ${time}`, confirmed: false, version: Number(version ?? segment!.version) }
+      return test.call(as, 'PUT', `${segments}/${segment!.id}`, body)
+    },
+  },
+  'translationMemories.update': put(
+    () => '/api/v1/atlas-tm',
+    (time) => ({ uuid: memories[0], note: `Note ${time}` }),
+    () => `/api/v1/atlas-tm/${memories[0]}`,
+  ),
+  'translationMemories.updateUnit': {
+    read: async () => (await unitNow()).targets[0]!,
+    write: (as, time, version) =>
+      test.call(as, 'PUT', unit.path(), { locale: 'es', text: `Hola ${time}` }, matching(version)),
+    present: (data) => (data as { unit: TranslationUnit }).unit.targets[0]!.version,
+  },
+  'segmentationRules.upload': {
+    async read() {
+      const { status, body } = await test.call(first, 'GET', `${orgUnit}/segmentation`)
+      return status === 200 ? (body as Versioned) : null
+    },
+    write: (as, time, version) =>
+      test.call(as, 'PUT', `${orgUnit}/segmentation`, fileForm(`rules-${time}.srx`, rules), matching(version)),
+  },
+}
+
+describe('writes of what two people may edit', () => {
+  it('every operation with x-versioned has a case here', () => {
+    const versioned = operations.filter(({ versioned: where }) => where).map(({ id }) => id)
+    expect(Object.keys(cases).sort()).toEqual(versioned.sort())
+  })
+
+  it.each(Object.entries(cases))('%s refuses a change of what someone else has changed since', async (id, each) => {
+    if (id === 'tasks.revokeAssignment') bodyOf(await assignTo(first, linguistA))
+    const read = versionIn(await each.read())
+    const done = await (each.before?.(first) ?? each.write(first, 1, read))
+    expect(done.status).toBeLessThan(300)
+    const present = await each.read()
+    expect(versionIn(present)).not.toBe(read)
+
+    const refused = await each.write(second, 2, read)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'OUTDATED' } })
+    const { data } = refused.body as { data: Outdated }
+    const author = id === 'users.updateLoggedUser' ? test.people.sysadmin : first
+    expect(data.changedBy).toEqual({ uuid: author.id, name: expect.any(String) })
+    expect(Math.abs(Date.now() - data.changedAt!)).toBeLessThan(60_000)
+    expect(await each.read()).toEqual(present)
+
+    const offered = each.present?.(data.present) ?? versionIn(data.present as Versioned)
+    expect(offered).toBe(versionIn(present))
+    expect((await each.write(second, 2, offered)).status).toBeLessThan(300)
+    // Published clients send no version: the last write wins.
+    expect((await each.write(first, 3)).status).toBeLessThan(300)
+  })
+})
+
+describe('versions', () => {
+  it('of two writes at the same moment, one is refused', async () => {
+    const path = `/api/v3/project/${project}`
+    const { version } = await get<{ version: string }>(path)
+    const write = (as: Person) => test.call(as, 'POST', `${path}/info`, { notes: as.name }, { 'If-Match': version })
+    const statuses = (await Promise.all([write(first), write(second)])).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 409])
+  })
+
+  it('a write compares only the part of a task that it changes', async () => {
+    const { version } = await get<{ version: string }>(task.path)
+    bodyOf(await test.call(first, 'PUT', task.path, { instructions: 'Use short words' }))
+    expect((await assignTo(second, linguistB, version)).status).toBe(200)
+  })
+
+  it('the version may stand in quotation marks, and in the body of a price list', async () => {
+    const path = priceList.path()
+    const list = { name: 'Agency', currency: 'USD' }
+    const { version } = await get<PriceListDetail>(path)
+    bodyOf(await test.call(first, 'PUT', path, list, { 'If-Match': `"${version}"` }))
+    expect(await test.call(second, 'PUT', path, { ...list, version })).toMatchObject({ status: 409 })
+    bodyOf(await test.call(second, 'PUT', path, { ...list, version: version + 1 }))
+  })
+
+  it('assigning several tasks needs a version for each, or none', async () => {
+    const form = new FormData()
+    form.append('tasksUuids', task.path.slice('/api/v3/task/'.length))
+    form.append('userUuid', linguistA.id)
+    form.append('versions', 'a')
+    form.append('versions', 'b')
+    const refused = await test.call(first, 'POST', '/api/v3/task/assignment?bulk=true', form)
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.versions' }] } })
+  })
+})
