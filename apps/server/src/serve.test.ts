@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { connect } from 'node:net'
+import { Writable } from 'node:stream'
+import { expect, it, onTestFinished } from 'vitest'
 import type { App } from './app.ts'
 import { listen } from './serve.ts'
 import { freePort } from './testing/server-process.ts'
+import { createTestApp } from './testing/test-app.ts'
 
 /** Whom the server takes a request for that came with these words about whom it is forwarded for. */
 async function callerOf(trustedProxies: number, forwarded?: string): Promise<string> {
@@ -30,4 +36,69 @@ it.each([
   [1, ' ', '127.0.0.1'],
 ])('behind %i proxies, who is forwarded for "%s" is taken for %s', async (trustedProxies, forwarded, caller) => {
   expect(await callerOf(trustedProxies, forwarded)).toBe(caller)
+})
+
+/** More than the buffers of a connection hold, in bytes. */
+const largeUpload = 32 * 1024 * 1024
+
+/** The status line of the answer to a large upload, read by a sender that looks only after it has sent everything. */
+async function lateAnswer(port: number, headers: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.pause()
+  const begin = '--cut\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\n\r\n'
+  const end = '\r\n--cut--\r\n'
+  const length = begin.length + largeUpload + end.length
+  const request = [
+    'PUT /api/v3/user/user-avatar HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    'Content-Type: multipart/form-data; boundary=cut',
+    `Content-Length: ${length}`,
+    ...headers,
+  ]
+  const failed = once(socket, 'error').then(([error]) => Promise.reject(error as Error))
+  const sent = new Promise((settle) => {
+    socket.write(`${request.join('\r\n')}\r\n\r\n${begin}`)
+    socket.write(Buffer.alloc(largeUpload))
+    socket.write(end, settle)
+  })
+  await Promise.race([sent, failed])
+  socket.resume()
+  const [answer] = (await Promise.race([once(socket, 'data'), failed])) as [Buffer]
+  failed.catch(() => undefined)
+  socket.destroy()
+  return answer.toString().split('\r\n')[0] ?? ''
+}
+
+/** Makes every file that is written from now on fail as on a full disk, once it has taken something. */
+function fillDisk(): void {
+  const original = fs.createWriteStream
+  const noSpace = () =>
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
+  const full = () => {
+    let taken = 0
+    return new Writable({
+      write: (piece: Buffer, _, done) => ((taken += piece.length) > 1024 * 1024 ? done(noSpace()) : done()),
+    })
+  }
+  Object.assign(fs, { createWriteStream: full })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    Object.assign(fs, { createWriteStream: original })
+    syncBuiltinESMExports()
+  })
+}
+
+it('every upload that is refused is answered, though its sender listens only at the end', async () => {
+  const test = await createTestApp()
+  const port = await freePort()
+  const server = await listen(test.app, { host: '127.0.0.1', port, trustedProxies: 0 })
+  onTestFinished(async () => {
+    await server.close()
+    await test.close()
+  })
+  const several = (headers: string[]) => Promise.all([1, 2, 3, 4].map(() => lateAnswer(port, headers)))
+  expect(new Set(await several([]))).toEqual(new Set(['HTTP/1.1 401 Unauthorized']))
+  fillDisk()
+  const token = `X-AUTH-TOKEN: ${test.people.manager.token}`
+  expect(new Set(await several([token]))).toEqual(new Set(['HTTP/1.1 507 Insufficient Storage']))
 })

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { App } from './app.ts'
 
 export interface Listening {
@@ -26,7 +26,10 @@ export function listen(app: App, options: { host: string; port: number; trustedP
           // A proxy keeps a connection for a minute; closed earlier here, it would be closed under a request on its way.
           keepAliveTimeout: 65_000,
         },
-        fetch: (request, { incoming }) => {
+        // Its own way reads on for half a second, and then cuts off who is still sending, together with the answer.
+        autoCleanupIncoming: false,
+        fetch: (request, { incoming, outgoing }) => {
+          outgoing.once('finish', () => readToEnd(incoming as IncomingMessage))
           const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
           const forwarded = options.trustedProxies > 0 ? hops.at(-options.trustedProxies) : undefined
           return app.fetch(request, forwarded || (incoming.socket.remoteAddress ?? 'unknown'))
@@ -36,6 +39,32 @@ export function listen(app: App, options: { host: string; port: number; trustedP
     )
     server.once('error', reject)
   })
+}
+
+/** More than any request may bring, in bytes. */
+const mostToSkip = 2 * 1024 * 1024 * 1024
+/** How long a sender may pause, in milliseconds. */
+const patience = 30_000
+
+/**
+ * Skips what is left of a request that was answered before its end, such as an upload that is refused. Closed with
+ * something unread, a connection is reset, and the answer is lost to those who read it when they have sent everything.
+ */
+function readToEnd(incoming: IncomingMessage): void {
+  if (incoming.complete || incoming.destroyed) return
+  let left = mostToSkip
+  const cutOff = () => incoming.socket.destroy()
+  const timer = setTimeout(cutOff, patience)
+  timer.unref()
+  incoming.removeAllListeners('data')
+  incoming.on('data', (piece: Buffer) => {
+    left -= piece.length
+    if (left < 0) cutOff()
+    else timer.refresh()
+  })
+  incoming.once('close', () => clearTimeout(timer))
+  // What has read it so far may have paused it.
+  incoming.resume()
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -83,7 +83,7 @@ async function limitedText({ body, headers }: Request, limit: number): Promise<s
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let size = 0
-  for await (const piece of body) {
+  for await (const piece of body.values({ preventCancel: true })) {
     size += piece.length
     if (size > limit) throw tooLarge(limit)
     text += decoded(() => decoder.decode(piece, { stream: true }))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { ApiError, invalid } from '../kernel/refusals.ts'
@@ -85,7 +85,8 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
     writes.push(written)
   })
   try {
-    await pipeline(Readable.fromWeb(stream), parser)
+    // The connection stays whole when this fails, so that the refusal reaches the sender.
+    await pipeline(stream.values({ preventCancel: true }), parser)
     await Promise.all(writes)
   } catch (error) {
     // What has only half come would wait for the rest for ever.
