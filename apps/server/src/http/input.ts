@@ -1,4 +1,5 @@
 import { ApiError, invalid } from '../kernel/refusals.ts'
+import { hiddenCharacter } from '../kernel/hidden-characters.ts'
 import { checkInput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
 import { readMultipart } from './multipart.ts'
@@ -43,18 +44,26 @@ export async function readInput(
 }
 
 /** The database holds every character but NUL, and no half of a character; texts with those are refused here. */
-function refuseBrokenText(field: string, value: unknown): void {
+function refuseBrokenText(field: string, value: unknown, isName = false): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalid(field, `${field} can't contain the character U+0000.`)
     if (!value.isWellFormed()) throw invalid(field, `${field} contains an incomplete character (a lone surrogate).`)
+    const [hidden] = (isName && hiddenCharacter.exec(value)) || []
+    if (hidden) throw invalid(field, `${field} can't contain the invisible character ${codePoint(hidden)}. Remove it.`)
     return
   }
-  if (value instanceof File) refuseBrokenText(`${field}.name`, value.name)
+  if (value instanceof File) refuseBrokenText(`${field}.name`, value.name, true)
   if (typeof value !== 'object' || value === null || value instanceof Blob) return
   for (const [name, inner] of Object.entries(value)) {
-    refuseBrokenText(Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, inner)
+    if (Array.isArray(value)) refuseBrokenText(`${field}[${name}]`, inner, isName)
+    else refuseBrokenText(`${field}.${name}`, inner, naming.test(name))
   }
 }
+
+/** Fields by which people tell things apart. */
+const naming = /(name|names|reference|tags|domain|title|path)$/i
+
+const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
 const nothing = async () => {}
 

@@ -8,6 +8,11 @@ it('a download has an ASCII file name for old browsers and the real one for othe
   )
 })
 
+it('a download is never named as what it is not', () => {
+  const header = download(new Blob(['x']), 'invoice\u202Egpj\n.exe', 'text/plain').headers.get('Content-Disposition')
+  expect(header).toBe('attachment; filename="invoicegpj.exe"; filename*=UTF-8\'\'invoicegpj.exe')
+})
+
 describe('a download link', () => {
   const now = new Date('2026-05-01T12:00:00Z')
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { withoutHidden } from './hidden-characters.ts'
 
 /** An answer that is a file. `name` may hold any characters. */
 export function download(content: Blob, name: string, mediaType: string): Response {
@@ -10,7 +11,9 @@ export function download(content: Blob, name: string, mediaType: string): Respon
 export const downloadStream = (content: ReadableStream, name: string, mediaType: string): Response =>
   new Response(content, { headers: namedHeaders(name, mediaType) })
 
-function namedHeaders(name: string, mediaType: string) {
+function namedHeaders(given: string, mediaType: string) {
+  // Names that were stored before such characters were refused, or that came inside of a file.
+  const name = withoutHidden(given)
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return {
     'Content-Type': mediaType,

@@ -33,8 +33,8 @@ export function sourceOptions(
 
 /** Checks a file's name and gives its format; 400 says which names are possible. */
 export function checkedFormat(name: string): FileFormat {
-  if (/[/\\]/.test(name) || hasControl(name) || name === '.' || name === '..') {
-    throw invalid('body.name', "A file name can't contain slashes or control characters. Put folders into path.")
+  if (/[/\\]/.test(name) || name === '.' || name === '..') {
+    throw invalid('body.name', "A file name can't contain slashes. Put folders into path.")
   }
   try {
     return formatFor(name)
@@ -47,10 +47,8 @@ export function checkedFormat(name: string): FileFormat {
 /** A folder inside a project, without slashes at its ends; 400 for one that leads out of it. */
 export function checkedPath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '')
-  if (path.includes('\\') || hasControl(path) || parts.some((part) => part === '.' || part === '..')) {
+  if (path.includes('\\') || parts.some((part) => part === '.' || part === '..')) {
     throw invalid('body.path', 'A folder is written with slashes, without "." and "..".')
   }
   return parts.join('/')
 }
-
-const hasControl = (text: string) => /\p{Cc}/u.test(text)
