@@ -132,13 +132,17 @@ function createRouter(services: Services): Hono<Bindings> {
   for (const operation of [...operations].sort(bySpecificity)) {
     const handler = handlerOf(operation)
     const path = operation.path.replace(/\{([^}]+)\}/g, ':$1')
-    router.on(operation.method, path, (context) =>
-      answer(operation, handler, services, {
+    const ids = idsIn(operation)
+    router.on(operation.method, path, (context) => {
+      const pathParameters: Record<string, string> = context.req.param()
+      // Not an id but another path, which this version doesn't have.
+      if (ids.some((name) => /^[a-z-]+$/i.test(pathParameters[name] ?? ''))) return context.notFound()
+      return answer(operation, handler, services, {
         request: context.req.raw,
-        pathParameters: context.req.param(),
+        pathParameters,
         address: context.env.address,
-      }),
-    )
+      })
+    })
   }
   router.notFound(({ req }) =>
     errorResponse(new ApiError(404, `${req.method} ${req.path} doesn't exist.`), crypto.randomUUID(), services),
@@ -152,6 +156,14 @@ function handlerOf({ id }: ContractOperation): AnyHandler {
   const handler = (handlers as Record<string, Record<string, unknown>>)[resource]?.[verb]
   if (typeof handler !== 'function') throw new Error(`no handler for ${id}`)
   return handler as AnyHandler
+}
+
+/** The parameters of a path that are UUIDs or numbers, which no word is. */
+function idsIn({ parameters }: ContractOperation): string[] {
+  const properties = (parameters.path?.['properties'] ?? {}) as Record<string, { type?: string; format?: string }>
+  return Object.keys(properties).filter(
+    (name) => properties[name]?.format === 'uuid' || properties[name]?.type === 'integer',
+  )
 }
 
 /** Fixed segments before parameters, so that `/user/logged-user` is not taken for `/user/{id}`. */

@@ -247,3 +247,33 @@ it.each(cases)('%s refuses with %s', async (operation, code, call) => {
     body: { code, message: expect.stringMatching(/\.$/) },
   })
 })
+
+/** Operations whose path ends with an id. */
+const ofOne = operations.filter(({ path, parameters }) => {
+  const last = /\{(\w+)\}$/.exec(path)?.[1] ?? ''
+  const properties = (parameters.path?.['properties'] ?? {}) as Record<string, { format?: string; type?: string }>
+  return properties[last]?.format === 'uuid' || properties[last]?.type === 'integer'
+})
+
+it.each([
+  ['GET', '/api/v3/user/rates'],
+  ...ofOne.map(({ method, path }) => [
+    method,
+    path.replace(/\{\w+\}$/, 'no-such-path').replace(/\{\w+\}/g, crypto.randomUUID()),
+  ]),
+])('%s %s is a path that does not exist, rather than a wrong id', async (method, path) => {
+  const { status, body } = await test.call(test.people.admin, method, path)
+  expect({ status, body }).toEqual({
+    status: 404,
+    body: expect.objectContaining({ message: `${method} ${path} doesn't exist.` }),
+  })
+})
+
+it('a path is taken by the operation that names it before those that have an id there', async () => {
+  const fixed = operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+  for (const { id, path } of fixed) {
+    const { body } = await test.call(test.people.sysadmin, 'GET', path)
+    const message = String((body as { message?: string } | undefined)?.message)
+    expect([id, message]).toEqual([id, expect.not.stringContaining("doesn't exist")])
+  }
+})
