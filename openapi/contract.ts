@@ -64,6 +64,7 @@ export interface RawOperation {
   'x-retry'?: string
   'x-async'?: string
   'x-journal'?: string
+  'x-own-transactions'?: true
   'x-while-pending'?: true | 'contracts'
   'x-versioned'?: string
   'x-last-write-wins'?: string
@@ -98,6 +99,8 @@ export interface ContractOperation {
   anonymous?: true
   /** Whether it may be called while contracts are pending, or (`true`) a code by mail, too. */
   whilePending?: true | 'contracts'
+  /** Whether its handler opens transactions itself, since it waits for something else than the database. */
+  ownTransactions?: true
   journal?: string
   /** Where it takes the version that its caller has read; without one, the last write wins. */
   versioned?: 'if-match' | 'body'

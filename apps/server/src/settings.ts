@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { basename, dirname, resolve } from 'node:path'
+import type { SignInLimits } from './identity/context.ts'
 import { errorCode } from './kernel/error-code.ts'
 import { bareHost, isLoopback } from './kernel/loopback.ts'
 import { OperatorError } from './kernel/operator-error.ts'
@@ -34,6 +35,8 @@ export type Settings = {
   mailFrom: string
   /** Folder of mails, below `dataDirectory`. */
   mailDirectory: string
+  /** Failed sign-ins in 15 minutes (`SIGN_IN_LIMIT_ADDRESS`, `SIGN_IN_LIMIT_NAME`). */
+  signInLimits: SignInLimits
   /** Whether an empty database is filled with demo accounts and projects (`DEMO`). */
   demo: boolean
   /** Whether people reach the server from this machine alone: by `host`, by `publicUrl`, and through no proxy. */
@@ -71,6 +74,10 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
     allowedHosts: isEveryAddress(host) ? named : [bareHost(host), ...named],
     trustedProxies,
+    signInLimits: {
+      address: readSignInLimit('SIGN_IN_LIMIT_ADDRESS', value('SIGN_IN_LIMIT_ADDRESS')),
+      name: readSignInLimit('SIGN_IN_LIMIT_NAME', value('SIGN_IN_LIMIT_NAME')),
+    },
     demo: readDemo(value('DEMO'), isLocal && options.demoByDefault === true, isMeantForOthers),
     isLocal,
     dataDirectory: makeDataDirectory(dataDirectory),
@@ -109,6 +116,9 @@ function readInteger(name: string, text: string, least: number, most: number, wh
     `${name} is "${text}", but must be ${what} from ${least} to ${most}: correct it or leave it out.`,
   )
 }
+
+const readSignInLimit = (name: string, text = '100') =>
+  readInteger(name, text, 10, 1_000_000, 'a number of failed sign-ins in 15 minutes')
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined

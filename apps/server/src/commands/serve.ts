@@ -50,6 +50,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       version: readVersion(webDirectory),
       corsOrigins: settings.corsOrigins,
       allowedHosts: settings.allowedHosts,
+      signInLimits: settings.signInLimits,
       isDemo,
     },
     log: pino({ level: 'warn' }, pino.destination(2)),

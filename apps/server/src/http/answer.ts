@@ -118,7 +118,10 @@ async function run(
       const repeatable = { operationId: operation.id, key, userId: caller.user.id, input }
       return { ...state, result: await doneOnce(db, repeatable, { ...services.settings, reply: state.reply }, write) }
     }
-    const { result, reply, actions } = writes ? await transact(services.db, attempt) : await attempt(services.db)
+    const isOneTransaction = writes && !operation.ownTransactions
+    const { result, reply, actions } = isOneTransaction
+      ? await transact(services.db, attempt)
+      : await attempt(services.db)
     for (const action of actions) action()
     if (result instanceof ApiError) return refusal(result, requestId)
     return await toResponse(operation, result, reply, incoming.request, services.verifyAnswers)
@@ -213,6 +216,7 @@ function contextOf(state: RequestState, db: Database): Context {
       await services.outbox.write(db, to, kind, values)
       actions.push(() => services.outbox.wake())
     },
+    inTransaction: (work) => transact(services.db, (transaction) => work(contextOf(state, transaction))),
     afterCommit: (action) => actions.push(action),
   }
   return context

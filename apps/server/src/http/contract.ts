@@ -21,6 +21,8 @@ export interface ContractOperation {
   whilePending?: true | 'contracts'
   /** Where it takes the version that its caller has read. */
   versioned?: 'if-match' | 'body'
+  /** Whether its handler opens transactions itself (`inTransaction`), since it waits for something else than the database. */
+  ownTransactions?: true
   parameters: { path?: JsonSchema; query?: JsonSchema; header?: JsonSchema }
   body?: {
     kind: 'json' | 'multipart' | 'base64'

@@ -16,7 +16,7 @@ import type { VersionCheck } from './version-check.ts'
 
 /** What every handler is given beside its operation's parameters. */
 export interface Context {
-  /** The request's transaction when the operation writes, else the pool. */
+  /** The request's transaction when the operation writes (but for `x-own-transactions`), else the pool. */
   db: Database
   /** Who is calling; on a public operation without a session, reading it answers 401. */
   session: SignedIn
@@ -52,10 +52,23 @@ export interface Context {
   mail(to: Recipient, kind: MailKind, values: Omit<MailValues, 'name'>): Promise<void>
   /** The database outside of the request's transaction, for what has to stay when that is taken back. */
   pool: Database
+  /**
+   * Runs a part of the call in a transaction of its own, with a context that belongs to it. For operations with
+   * `x-own-transactions`, whose `db` is the pool: they hold no connection while they wait for something else.
+   */
+  inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T>
   /** Runs when the transaction has committed. */
   afterCommit(action: () => void): void
   /** Headers and cookies to send along with the answer. */
   reply: Headers
+}
+
+/** Failed sign-ins in 15 minutes, beyond those of one user name at one address. */
+export interface SignInLimits {
+  /** From one network address, with whatever user names. */
+  address: number
+  /** With one user name, from addresses that its person has not signed in from. */
+  name: number
 }
 
 /** The part of the settings that handlers need. */
@@ -65,6 +78,8 @@ export interface AppSettings {
   /** Signs download links and other short tokens. */
   secretKey: string
   version: string
+  /** Failed sign-ins in 15 minutes; `defaultSignInLimits` where they are left out. */
+  signInLimits?: SignInLimits
   /** Origins whose pages may call the API with a token; none where it is left out. */
   corsOrigins?: readonly string[]
   /** Host names that the server answers to, beside that of `publicUrl` and those of the machine itself. */

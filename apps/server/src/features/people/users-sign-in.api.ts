@@ -16,6 +16,7 @@ import {
 } from '../sign-in/one-time-secrets.ts'
 import { requireOutranked } from '../../identity/require-outranked.ts'
 import { checkPassword, findSelf } from '../sign-in/own-account.ts'
+import { limitMails } from '../sign-in/sign-in-limits.ts'
 import { listSignIns } from '../sign-in/sign-ins.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { ApiError, conflict, impossible, invalid, notFound } from '../../kernel/refusals.ts'
@@ -33,6 +34,7 @@ export const usersSignIn = {
   async requestPassword(input) {
     const { db, body, request, now, settings, journal } = input
     const attempt = { purpose: 'RESET', username: body.username, address: request.address } as const
+    await limitMails(input)
     await spendAttempt(input.pool, attempt, now)
     if (!(await isSolved(body.captcha, settings.secretKey))) {
       throw invalid('body.captcha', "The CAPTCHA wasn't solved or has expired. Reload the page.")

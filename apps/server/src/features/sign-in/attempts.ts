@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { loginAttempts } from './tables.ts'
+import { only } from '../../kernel/database/one-row.ts'
 import { ApiError } from '../../kernel/refusals.ts'
 
 /** What is tried: to sign in, to have a password mailed, to guess a code that was mailed. */
@@ -19,52 +20,66 @@ export interface Attempt {
   address: string
 }
 
+/** ADDRESS: whatever the user name. NAME: wherever from. */
+export type CountedAttempt = Omit<Attempt, 'purpose'> & { purpose: AttemptPurpose | 'ADDRESS' | 'NAME' }
+
 /**
  * Counts an attempt as failed before it is made, and gives those that remain: of several at once, each waits for the
  * one before. Null when there was none left. `forgetFailures` once it has succeeded.
  */
-export async function beginAttempt(
-  db: Database,
-  { purpose, username, address }: Attempt,
-  now: Date,
-): Promise<number | null> {
-  const fresh = lt(loginAttempts.lastFailedAt, new Date(now.getTime() - lockTime))
-  const [row] = await db
-    .insert(loginAttempts)
-    .values({ purpose, username: username.toLowerCase(), address: network(address), failed: 1, lastFailedAt: now })
-    .onConflictDoUpdate({
-      target: [loginAttempts.purpose, loginAttempts.username, loginAttempts.address],
-      set: {
-        failed: sql`case when ${fresh} then 1 else ${loginAttempts.failed} + 1 end`,
-        lastFailedAt: sql`case when ${loginAttempts.failed} < ${attemptLimit} or ${fresh} then excluded.last_failed_at
-          else ${loginAttempts.lastFailedAt} end`,
-      },
-    })
-    .returning({ failed: loginAttempts.failed })
-  if (!row) throw new Error('the attempt was not counted')
-  return row.failed > attemptLimit ? null : attemptLimit - row.failed
+export async function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<number | null> {
+  const failed = await countFailure(db, attempt, now)
+  return failed > attemptLimit ? null : attemptLimit - failed
+}
+
+/**
+ * Counts a failure, and gives how many there are by now. The lock of a user name at an address begins with the last
+ * failure that counted; where many are counted together, all of them count from the first on.
+ */
+export async function countFailure(db: Database, attempt: CountedAttempt, now: Date): Promise<number> {
+  const { purpose, username, address } = attempt
+  const isOver = lte(loginAttempts.lastFailedAt, new Date(now.getTime() - lockTime))
+  const isTogether = purpose === 'ADDRESS' || purpose === 'NAME'
+  const begins = isTogether ? isOver : sql`(${loginAttempts.failed} < ${attemptLimit} or ${isOver})`
+  const { failed } = only(
+    await db
+      .insert(loginAttempts)
+      .values({ purpose, username: username.toLowerCase(), address: network(address), failed: 1, lastFailedAt: now })
+      .onConflictDoUpdate({
+        target: [loginAttempts.purpose, loginAttempts.username, loginAttempts.address],
+        set: {
+          failed: sql`case when ${isOver} then 1 else ${loginAttempts.failed} + 1 end`,
+          lastFailedAt: sql`case when ${begins} then excluded.last_failed_at else ${loginAttempts.lastFailedAt} end`,
+        },
+      })
+      .returning({ failed: loginAttempts.failed }),
+  )
+  return failed
 }
 
 /** The same; when there was no attempt left, 429 with the wait in `Retry-After`. */
 export async function spendAttempt(db: Database, attempt: Attempt, now: Date): Promise<number> {
   const remaining = await beginAttempt(db, attempt, now)
-  if (remaining !== null) return remaining
-  const wait = await lockSeconds(db, attempt, now)
-  throw new ApiError(429, `Too many attempts. Try again in ${Math.ceil(wait / 60)} minutes.`, {
+  if (remaining === null) throw tooManyAttempts(await lockSeconds(db, attempt, now))
+  return remaining
+}
+
+/** 429 with the wait, in seconds, in `Retry-After`. */
+export const tooManyAttempts = (wait: number) =>
+  new ApiError(429, `Too many attempts. Try again in ${Math.ceil(wait / 60)} minutes.`, {
     code: 'TOO_MANY_ATTEMPTS',
     headers: { 'Retry-After': String(wait) },
   })
-}
 
 /** Seconds until there are attempts again, where there are none left. */
-export async function lockSeconds(db: Database, attempt: Attempt, now: Date): Promise<number> {
+export async function lockSeconds(db: Database, attempt: CountedAttempt, now: Date): Promise<number> {
   const [row] = await db.select({ at: loginAttempts.lastFailedAt }).from(loginAttempts).where(same(attempt))
   const until = (row?.at ?? now).getTime() + lockTime
   return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
 }
 
 /** Takes back an attempt that was right as far as it went, such as a password that a one-time password has to follow. */
-export async function takeBackAttempt(db: Database, attempt: Attempt): Promise<void> {
+export async function takeBackAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
   await db
     .update(loginAttempts)
     .set({ failed: sql`greatest(${loginAttempts.failed} - 1, 0)` })
@@ -76,7 +91,7 @@ export async function forgetFailures(db: Database, attempt: Attempt): Promise<vo
   await db.delete(loginAttempts).where(same(attempt))
 }
 
-/** Lets a person try again at once, from wherever they were locked. */
+/** Lets a person try again at once, from wherever they were locked out of their user name. */
 export async function unlock(db: Database, username: string): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.username, username.toLowerCase()))
 }
@@ -97,15 +112,15 @@ export async function lockedUntil(db: Database, username: string, now: Date): Pr
   return until && until > now ? until : null
 }
 
-const same = ({ purpose, username, address }: Attempt) =>
+const same = ({ purpose, username, address }: CountedAttempt) =>
   and(
     eq(loginAttempts.purpose, purpose),
     eq(loginAttempts.username, username.toLowerCase()),
     eq(loginAttempts.address, network(address)),
   )
 
-/** What attempts are counted by. Of IPv6 the first half: everybody has all the addresses of the other. */
-function network(address: string): string {
+/** What attempts are counted by, and addresses are known by. Of IPv6 the first half: everybody has all the addresses of the other. */
+export function network(address: string): string {
   if (isIP(address) !== 6 || address.includes('.')) return address
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const groups = [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail]

@@ -1,7 +1,7 @@
 import type { LoginResult } from '@dragoman/sdk/operations/auth'
+import { eq } from 'drizzle-orm'
 import { personOfAccessKey } from './access-keys.ts'
-import { attemptLimit, beginAttempt, forgetFailures, lockSeconds, spendAttempt, takeBackAttempt } from './attempts.ts'
-import type { Attempt } from './attempts.ts'
+import { attemptLimit, beginAttempt, forgetFailures, lockSeconds, lockTime, spendAttempt } from './attempts.ts'
 import { captchaChallenge } from './captcha.ts'
 import { currentAuthentication } from './current-authentication.ts'
 import { maySignIn, personOfLink, personWithEmail, personWithId } from './find-person.ts'
@@ -9,32 +9,45 @@ import { loginWords } from './login-words.ts'
 import { findLink, redeemLink } from './one-time-secrets.ts'
 import { extendSession, openSession, signInBrowser } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
+import { beginSignIn } from './sign-in-limits.ts'
 import { checkSecondFactor, type SecondFactor } from './second-factor.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { lockOne } from '../../kernel/database/one-row.ts'
+import { users } from '../../kernel/tables.ts'
 import { ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
 import type { UserRow } from '../../identity/find-user.ts'
 
 export const auth = {
   async login(input) {
-    const { body, db, now, request } = input
+    const { body, db } = input
     const { username, password, otp } = body
-    const attempt = { purpose: 'LOGIN', username, address: request.address } as const
-    const { say, failed } = failures(input, attempt)
-    const remaining = await beginAttempt(db, attempt, now)
-    if (remaining === null) return failed(0, '')
+    const { say, failed, locked } = failures(input)
     const user = await personWithEmail(db, username)
-    const matches = await passwordMatches(user?.passwordHash ?? null, password)
+    const begun = await beginSignIn(input, username, user)
+    if ('wait' in begun) return locked(begun.wait)
+    const { remaining } = begun
+    const wrong = () => failed(remaining, say('signIn.wrongPassword'))
+    // Not in a transaction: it waits for its turn, and whoever waits must not keep a connection from the others.
+    const matches = await passwordMatches(user?.passwordHash ?? null, password).catch(async (error: unknown) => {
+      await begun.takeBack(db)
+      throw error
+    })
     if (!matches || !maySignIn(user)) {
       if (user) await noteFailure(input, user, 'PASSWORD')
-      return failed(remaining, say('signIn.wrongPassword'))
+      return wrong()
     }
-    const factor = await checkSecondFactor(input, user.id, otp)
-    if (factor === 'REQUIRED') {
-      await takeBackAttempt(db, attempt)
-      return failed(remaining + 1, '', 'MFA')
-    }
-    return afterFactors(input, user, { attempt, remaining, factor, way: 'PASSWORD' })
+    return input.inTransaction(async (context) => {
+      const present = await lockOne(context.db, users, eq(users.id, user.id))
+      if (present.passwordHash !== user.passwordHash || !maySignIn(present)) return wrong()
+      const factor = await checkSecondFactor(context, user.id, otp)
+      if (factor === 'REQUIRED') {
+        await begun.takeBack(context.db)
+        return failed(remaining + 1, '', 'MFA')
+      }
+      return afterFactors(context, present, { remaining, factor, way: 'PASSWORD', succeed: begun.succeed })
+    })
   },
 
   async createToken(input) {
@@ -59,12 +72,16 @@ export const auth = {
     if (link.purpose === 'ONE_TIME') {
       // Not the attempts of the login: a link is what helps a person who has none left.
       const attempt = { purpose: 'CODE', username: user.email, address: request.address } as const
-      const { failed } = failures(input, attempt)
+      const { failed, locked } = failures(input)
       const remaining = body?.otp === undefined ? attemptLimit : await beginAttempt(db, attempt, now)
-      if (remaining === null) return failed(0, '')
+      if (remaining === null) return locked(await lockSeconds(db, attempt, now))
       const factor = await checkSecondFactor(input, user.id, body?.otp)
       if (factor === 'REQUIRED') return failed(remaining, '', 'MFA')
-      return afterFactors(input, user, { attempt, remaining, factor, way: 'LINK', redeem })
+      const succeed = async () => {
+        await redeem()
+        await forgetFailures(db, attempt)
+      }
+      return afterFactors(input, user, { remaining, factor, way: 'LINK', succeed })
     }
     if (!link.createdBy) throw new Error('a link to act as somebody has no maker')
     await redeem()
@@ -109,24 +126,25 @@ export const auth = {
   },
 } satisfies Handlers<'auth'>
 
-/** How a sign-in is refused: with the attempts that are left, or, where none is, with the wait in `Retry-After`. */
-function failures({ db, now, request, reply }: Context, attempt: Attempt) {
+/** How a sign-in is refused: with the attempts that are left, or with the wait in `Retry-After`. */
+function failures({ request, reply }: Context) {
   const say = loginWords(request.headers)
-  const failed = async (left: number, text: string, result?: 'MFA'): Promise<LoginResult> => {
-    if (left > 0) {
-      return {
-        state: result ? 'MFA_REQUIRED' : 'FAILURE',
-        properties: { ...(result && { result }), text, remainingAttempts: left },
-      }
-    }
-    const wait = await lockSeconds(db, attempt, now)
+  const locked = (wait: number): LoginResult => {
     reply.set('Retry-After', String(wait))
     return {
       state: 'FAILURE',
       properties: { text: say('signIn.locked', { minutes: Math.ceil(wait / 60) }), remainingAttempts: 0 },
     }
   }
-  return { say, failed }
+  const failed = (left: number, text: string, result?: 'MFA'): LoginResult => {
+    // The lock begins with this very failure.
+    if (left === 0) return locked(lockTime / 1000)
+    return {
+      state: result ? 'MFA_REQUIRED' : 'FAILURE',
+      properties: { ...(result && { result }), text, remainingAttempts: left },
+    }
+  }
+  return { say, failed, locked }
 }
 
 /** What follows a right password or a good link: no session where the second factor is wrong. */
@@ -134,22 +152,20 @@ async function afterFactors(
   input: Context,
   user: UserRow,
   first: {
-    attempt: Attempt
     remaining: number
     factor: SecondFactor
     way: 'PASSWORD' | 'LINK'
-    /** Uses a link up. */
-    redeem?: () => Promise<void>
+    /** Forgets that the attempt was counted, and uses a link up. */
+    succeed: (db: Database) => Promise<void>
   },
 ): Promise<LoginResult> {
-  const { attempt, remaining, factor, way, redeem } = first
+  const { remaining, factor, way, succeed } = first
   if (factor === 'WRONG') {
-    const { say, failed } = failures(input, attempt)
+    const { say, failed } = failures(input)
     await noteFailure(input, user, 'AUTHENTICATOR')
     return failed(remaining, say('signIn.wrongCode'), 'MFA')
   }
-  await redeem?.()
-  await forgetFailures(input.db, attempt)
+  await succeed(input.db)
   const hasApp = factor === 'AUTHENTICATOR' || factor === 'RECOVERY_CODE'
   return signInBrowser(input, user, {
     way: hasApp && way === 'PASSWORD' ? factor : way,

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { loginAttempts } from './tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { testOrigin } from '../../testing/test-app.ts'
 import { testPassword } from '../../testing/people.ts'
 
-const test = await openTestApp()
+const test = await openTestApp({ settings: { signInLimits: { address: 20, name: 20 } } })
 
 const login = (credentials: object, address = '10.0.0.1') =>
   test.app.fetch(
@@ -76,6 +76,79 @@ describe('browser login', () => {
     for (let guess = 0; guess < 6; guess += 1) await login({ username, password: 'wrong' }, '::ffff:10.0.0.70')
     expect(await state(right, '::ffff:10.0.0.70')).toBe('FAILURE')
     expect(await state(right, '::ffff:10.0.0.71')).toBe('SUCCESS')
+  })
+
+  it('failures with many names are counted by their address, and the wait is as long as it says', async () => {
+    const address = '2001:db8:7:7::1'
+    const username = test.people.accountAdmin.email
+    const right = { username, password: testPassword }
+    // What succeeds is not counted.
+    for (let time = 0; time < 3; time += 1) expect((await login(right, address)).status).toBe(200)
+    for (let name = 0; name < 20; name += 1) {
+      const answer = await login({ username: `person-${name}@example.com`, password: 'wrong' }, address)
+      expect(await answer.json()).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 5 } })
+    }
+    const refused = await login(right, '2001:db8:7:7:ffff::2')
+    expect(await refused.json()).toMatchObject({ state: 'FAILURE', properties: { remainingAttempts: 0 } })
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(880)
+    expect(wait).toBeLessThanOrEqual(900)
+    expect(await (await login(right, '2001:db8:7:8::1')).json()).toMatchObject({ state: 'SUCCESS' })
+    const since = sql`${loginAttempts.lastFailedAt} - make_interval(secs => ${wait})`
+    await test.db.update(loginAttempts).set({ lastFailedAt: since }).where(eq(loginAttempts.purpose, 'ADDRESS'))
+    expect(await (await login(right, address)).json()).toMatchObject({ state: 'SUCCESS' })
+  })
+
+  it('failures with one name from many addresses lock out unknown addresses, and not those of its person', async () => {
+    const { email } = test.people.linguistDe
+    const state = async (password: string, address: string, username = email) =>
+      ((await (await login({ username, password }, address)).json()) as { state: string }).state
+    const home = '10.7.1.1'
+    expect(await state(testPassword, home)).toBe('SUCCESS')
+    for (const username of [email, 'nobody-at-all@example.com']) {
+      for (let guess = 0; guess < 20; guess += 1)
+        expect(await state('wrong', `10.7.2.${guess}`, username)).toBe('FAILURE')
+      const refused = await login({ username, password: testPassword }, '10.7.3.1')
+      expect([await refused.json(), Number(refused.headers.get('retry-after')) > 800]).toEqual([
+        { state: 'FAILURE', properties: { text: expect.any(String), remainingAttempts: 0 } },
+        true,
+      ])
+    }
+    expect(await state(testPassword, home)).toBe('SUCCESS')
+  })
+
+  it('requests for a new password are limited by their address, too', async () => {
+    const { captcha } = { captcha: 'not solved' }
+    const ask = (name: number) =>
+      test.app.fetch(
+        new Request(`${testOrigin}/api/v3/user/request-password`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Origin: testOrigin },
+          body: JSON.stringify({ username: `person-${name}@example.com`, captcha }),
+        }),
+        '10.7.4.1',
+      )
+    for (let name = 0; name < 20; name += 1) expect((await ask(name)).status).toBe(400)
+    const refused = await ask(20)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 800]).toEqual([429, true])
+  })
+
+  it('many who sign in at once do not hold up other calls', async () => {
+    let answered = 0
+    const all = Promise.all(
+      Array.from({ length: 60 }, async (_, at) => {
+        const credentials = { username: `crowd-${at}@example.com`, password: testPassword }
+        const { status } = await login(credentials, `10.8.0.${at}`)
+        answered += 1
+        return status
+      }),
+    )
+    const { manager } = test.people
+    expect((await test.call(manager, 'GET', '/api/v3/auth/current')).status).toBe(200)
+    const settings = '/api/v3/user/preference-settings'
+    expect((await test.call(manager, 'PUT', settings, { theme: 'dark' })).status).toBe(200)
+    expect(answered).toBeLessThan(20)
+    expect(new Set(await all)).toEqual(new Set([200]))
   })
 
   it('concurrent guesses do not exceed the limit', async () => {

@@ -1,10 +1,8 @@
-import { hash, verify } from '@node-rs/argon2'
-
-// The library's default algorithm is Argon2id.
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+import { hashPool } from './hash-pool.ts'
 
 /** An argon2id hash of a password, with its salt and parameters in it. */
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), options)
+export const hashPassword = async (password: string): Promise<string> =>
+  String(await hashPool.run({ password: password.normalize('NFC') }))
 
 let unknownHash: Promise<string> | undefined
 
@@ -13,7 +11,10 @@ let unknownHash: Promise<string> | undefined
  * password) it takes just as long and says no (domain: Roles and accounts).
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  unknownHash ??= hashPassword('nobody has this password')
-  const matches = await verify(stored ?? (await unknownHash), password.normalize('NFC'))
-  return matches && stored !== null
+  unknownHash ??= hashPassword('nobody has this password').catch((error: unknown) => {
+    unknownHash = undefined
+    throw error
+  })
+  const matches = await hashPool.run({ password: password.normalize('NFC'), stored: stored ?? (await unknownHash) })
+  return matches === true && stored !== null
 }

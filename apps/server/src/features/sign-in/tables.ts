@@ -13,15 +13,15 @@ export const apiKeys = pgTable('api_keys', {
   createdAt: createdAt(),
 })
 
-/** Failed attempts, counted per user name and address so that nobody locks out another from elsewhere. */
+/** Failed attempts, counted per user name and address; per ADDRESS whatever the name, and per NAME wherever from. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
-    /** LOGIN, RESET or CODE. */
-    purpose: text('purpose').$type<'LOGIN' | 'RESET' | 'CODE'>().notNull().default('LOGIN'),
+    purpose: text('purpose').$type<'LOGIN' | 'RESET' | 'CODE' | 'ADDRESS' | 'NAME'>().notNull().default('LOGIN'),
     username: text('username').notNull(),
     address: text('address').notNull(),
     failed: integer('failed').notNull().default(0),
+    /** Of ADDRESS and NAME: when counting began. */
     lastFailedAt: moment('last_failed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.purpose, table.username, table.address] })],
