@@ -39,9 +39,13 @@ const subjectOf = (role: Role): Subject => ({
   permissions: permissionTable.map((row) => ({ code: row.code, active: defaultPermissions(role).includes(row) })),
 })
 
-/** Whether the table lets a role pass: admins always, others by their name or by the roles of one of the permissions. */
+/**
+ * Whether the table lets a role pass: admins everywhere but where system administrators are alone, others by their name or
+ * by the roles of one of the permissions.
+ */
 function passes(role: Role, requires: readonly string[] | undefined): boolean {
-  if (!requires || requires.length === 0 || role === 'SYSADMIN' || role === 'ADMIN') return true
+  if (!requires || requires.length === 0 || role === 'SYSADMIN') return true
+  if (role === 'ADMIN') return requires.some((code) => code !== 'ROLE_SYSADMIN')
   return requires.some((code) => {
     if (code.startsWith('ROLE_')) return code === `ROLE_${role}`
     const row = permissionTable.find((each) => each.code === code)

@@ -117,18 +117,19 @@ describe('can', () => {
     ['one of two permissions', ['PROJECT_list', 'TASK_list']],
     ['a role', ['ROLE_VENDOR']],
     ['a role or a permission', ['ROLE_CLIENT', 'TASK_list']],
+    ['system administrators alone', ['ROLE_SYSADMIN']],
   ]
   const subjects: [string, Parameters<typeof can>[0], string][] = [
-    ['nobody', undefined, '100000'],
-    ['nobody (null)', null, '100000'],
-    ['somebody without anything', subject([]), '110000'],
-    ['a vendor without permissions', subject(['VENDOR']), '110010'],
-    ['somebody with the permission', subject([], { TASK_list: true }), '111101'],
-    ['somebody with the permission switched off', subject([], { TASK_list: false }), '110000'],
-    ['a client', subject(['CLIENT']), '110001'],
-    ['an account admin without permissions', subject(['ACCOUNT_ADMIN']), '110000'],
-    ['an admin', subject(['ADMIN']), '111111'],
-    ['a system admin', subject(['SYSADMIN']), '111111'],
+    ['nobody', undefined, '1000000'],
+    ['nobody (null)', null, '1000000'],
+    ['somebody without anything', subject([]), '1100000'],
+    ['a vendor without permissions', subject(['VENDOR']), '1100100'],
+    ['somebody with the permission', subject([], { TASK_list: true }), '1111010'],
+    ['somebody with the permission switched off', subject([], { TASK_list: false }), '1100000'],
+    ['a client', subject(['CLIENT']), '1100010'],
+    ['an account admin without permissions', subject(['ACCOUNT_ADMIN']), '1100000'],
+    ['an admin', subject(['ADMIN']), '1111110'],
+    ['a system admin', subject(['SYSADMIN']), '1111111'],
   ]
   it.each(subjects)('%s', (_, who, expected) => {
     expect(requirements.map(([, requirement]) => Number(can(who, requirement))).join('')).toBe(expected)

@@ -44,7 +44,10 @@ export function rolesOf(subject: Maybe<Subject>): RoleName[] {
 /** The highest role of a subject, of those that rank. */
 export const highestRole = (subject: Maybe<Subject>): Role | undefined => rolesOf(subject).find(isKnown)
 
-/** ADMIN or SYSADMIN: they pass every check of a role, a permission or a kind of account. */
+/**
+ * ADMIN or SYSADMIN: they pass every check of a role, a permission or a kind of account. Only what is for system
+ * administrators alone is closed to an ADMIN.
+ */
 export function isAdmin(subject: Maybe<Subject>): boolean {
   return ['ROLE_ADMIN', 'ROLE_SYSADMIN'].some((role) => subject?.authorities?.includes(role))
 }
@@ -83,14 +86,18 @@ export function hasPermission(subject: Maybe<Subject>, code: PermissionCode): bo
   return (subject?.permissions ?? []).some((permission) => permission.code === code && permission.active === true)
 }
 
+const systemAdminsAlone = `${prefix}SYSADMIN`
+
 /**
- * Whether `subject` (undefined without a session) meets `requirement`. Synchronous, and refuses whatever it does
+ * Whether `subject` (undefined without a session) meets `requirement`. An ADMIN meets every one but `ROLE_SYSADMIN`:
+ * what concerns more than one account is for system administrators alone. Synchronous, and refuses whatever it does
  * not understand. The server refuses with this function, the client hides and disables with it.
  */
 export function can(subject: Maybe<Subject>, requirement: Requirement): boolean {
   if (requirement === 'public') return true
   if (!subject || !Array.isArray(requirement)) return false
-  if (requirement.length === 0 || isAdmin(subject)) return true
+  if (requirement.length === 0 || isSysAdmin(subject)) return true
+  if (isAdmin(subject)) return requirement.some((code: string) => code !== systemAdminsAlone)
   return requirement.some((code: string) =>
     code.startsWith(prefix) ? subject.authorities.includes(code) : hasPermission(subject, code),
   )
