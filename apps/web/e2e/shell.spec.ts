@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
 import { addressOf, demoPassword, dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 
 test.describe('signing in', () => {
@@ -138,6 +138,68 @@ test.describe('the frame', () => {
     expect(cookie!.expires * 1000 - Date.now()).toBeGreaterThan(364 * 24 * 60 * 60 * 1000)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  })
+
+  test('[shell.locales] the interface starts in English and offers the language of the browser', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL!, locale: 'de-AT' })
+    const page = await context.newPage()
+    await page.goto('/auth/login')
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible()
+    // What remains is the menu that shows the present language.
+    await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveCount(1)
+    await context.close()
+  })
+
+  test('[shell.locales] without a choice in the browser, the interface speaks the language of the profile', async ({
+    page,
+    context,
+  }) => {
+    const person = await makeAdministrator(newAccount('Languages'))
+    await open(page.request, person)
+    await ask(page.request, 'PUT', '/api/v3/user/preference-settings', { language: 'fr' })
+    await context.clearCookies()
+    await page.goto('/auth/login')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await enter(page, person)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    expect((await context.cookies()).filter(({ name }) => name === 'locale')).toEqual([])
+  })
+
+  test('[perm.guard] the system settings lead an administrator of an account back to the settings', async ({
+    page,
+  }) => {
+    await open(page.request, await makeAdministrator(newAccount('Settings')))
+    await page.goto('/settings/system-settings/net-rate-settings')
+    await expect(page).toHaveURL('/settings')
+    await expect(page.getByRole('alertdialog')).toContainText('Requires')
+    await expect(page.getByRole('link', { name: 'Net rate schemes' })).toHaveCount(1)
+  })
+
+  test('[version.check] a new minor version signs out, and a new patch is only noted', async ({ page }) => {
+    await open(page.request, await makeAdministrator(newAccount('Versions')))
+    let version = '1.2.3'
+    await page.route('**/version.json', (route) => route.fulfill({ json: { version } }))
+    await page.goto('/')
+    const kept = () => page.evaluate(() => localStorage.getItem('version'))
+    await expect.poll(kept).toContain('1.2.3')
+    version = '1.2.4'
+    await page.reload()
+    await expect.poll(kept).toContain('1.2.4')
+    await expect(page).toHaveURL('/')
+    version = '1.3.0'
+    await page.reload()
+    await expect(page).toHaveURL(/\/auth\/login/)
+    expect(await kept()).toContain('1.3.0')
   })
 
   test('the navigation is a drawer in a small window, and closes when a link is followed', async ({ page, signIn }) => {

@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client'
 import { reportError } from './errors/report-error.ts'
 import { t } from './i18n/t.ts'
 import { UiWords } from './i18n/UiWords.tsx'
-import { startWords } from './i18n/words.ts'
+import { speakProfile, startWords } from './i18n/words.ts'
 import { createAppRouter } from './router.ts'
 import { followAppearance } from './shell/appearance.ts'
 import { holdWhileUnsaved, announceEnd } from './shell/session-watch.ts'
@@ -41,16 +41,19 @@ router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && held.re
 if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
 // Nothing looks for a page before there are words. No top-level await: their chunks import from this one, and would
 // wait for it.
-void startWords().then(start)
+void startWords(session.getSnapshot().subject?.user.language).then(start)
 
 function start() {
   // What is known of one person must not be seen by the next; and every guard looks again when the session changes.
   let present = session.getSnapshot().subject?.user.uuid
   held.subscribe(() => {
-    const next = held.getSnapshot().subject?.user.uuid
+    const user = held.getSnapshot().subject?.user
+    const next = user?.uuid
     if (present !== next) {
       queryClient.clear()
       void clearToasts()
+      // Whoever cannot get their words keeps those that are shown.
+      speakProfile(user?.language).catch(() => undefined)
     }
     present = next
     void router.invalidate()

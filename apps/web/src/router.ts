@@ -5,7 +5,7 @@ import { ErrorPage, NotFoundPage } from './errors/ErrorPage.tsx'
 import type { Area } from './i18n/messages.gen.ts'
 import type { PlainMessageId } from './i18n/t.ts'
 import type { RouterContext } from './routes/__root.tsx'
-import { routeTree } from './routeTree.gen.ts'
+import { routeTree, type FileRoutesByTo } from './routeTree.gen.ts'
 import type { NavPlace } from './shell/navigation.ts'
 import { PagePending } from './shell/PagePending.tsx'
 
@@ -44,7 +44,7 @@ declare module '@tanstack/react-router' {
     /** What it takes to see the page; nothing where it is left out. */
     requires?: Requirement
     /** Where people go who may not see it. Default: home. */
-    refusedTo?: '/'
+    refusedTo?: keyof FileRoutesByTo
     /** `own`: the page brings its frame along, instead of sidebar and top bar. `wide`: its card is wider, where there is one. */
     frame?: 'own' | 'wide'
     /** The place in the sidebar, if it has one. */

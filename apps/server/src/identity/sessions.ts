@@ -28,7 +28,15 @@ export interface SignedIn extends Subject {
   kind: 'browser' | 'token'
   expiresAt: Date
   createdAt: Date
-  user: { id: string; number: number; email: string; name: string; avatarKey: string | null; accountType: AccountType }
+  user: {
+    id: string
+    number: number
+    email: string
+    name: string
+    language: string
+    avatarKey: string | null
+    accountType: AccountType
+  }
   account: { id: string; name: string; currency: string }
   /** Who acts as the person; null when nobody does. */
   impersonator: { id: string; name: string } | null
@@ -147,6 +155,7 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
       number: user.number,
       email: user.email,
       name: user.name,
+      language: user.language,
       avatarKey: user.avatarKey,
       accountType: account.tier,
     },

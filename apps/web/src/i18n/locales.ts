@@ -13,7 +13,7 @@ export const locales = {
 
 export type Locale = keyof typeof locales
 
-/** Shown where nothing better is known. */
+/** Shown where neither the cookie nor the profile says otherwise. */
 export const defaultLocale: Locale = 'en'
 
 const cookieName = 'locale'
@@ -21,12 +21,15 @@ const cookieAge = 365 * 24 * 60 * 60
 
 export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(locales, value)
 
-/** The language of the interface out of a cookie string (rule shell.locales), else of what the browser prefers. */
-export function chooseLocale(cookies: string, preferred: readonly string[]): Locale {
+/** The language that was chosen for the interface, out of a cookie string (rule shell.locales). */
+export function chosenLocale(cookies: string): Locale | undefined {
   const chosen = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${cookieName}=`))
-  const candidates = [chosen?.slice(cookieName.length + 1), ...preferred.map((tag) => tag.split('-')[0]!.toLowerCase())]
-  return candidates.find(isLocale) ?? defaultLocale
+  return [chosen?.slice(cookieName.length + 1)].find(isLocale)
 }
+
+/** The first of a browser's languages that the interface speaks: it is offered, not taken. */
+export const preferredLocale = (preferred: readonly string[]): Locale | undefined =>
+  preferred.map((tag) => tag.split('-')[0]!.toLowerCase()).find(isLocale)
 
 /** Keeps the choice of a language for 365 days. */
 export function keepLocale(locale: Locale) {

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { chooseLocale, keepLocale, locales, type Locale } from './locales.ts'
+import { chosenLocale, defaultLocale, isLocale, keepLocale, locales, type Locale } from './locales.ts'
 import type { Area } from './messages.gen.ts'
 
 /** Each language is a chunk with the shell's words, which knows where those of the other areas are. */
@@ -48,11 +48,21 @@ async function catalogOf(locale: Locale, area: Area): Promise<Messages> {
   return (await load()).default
 }
 
-/** Speaks the chosen language, or the browser's: loads the shell's words and sets the document's language. */
-export async function startWords(): Promise<void> {
-  const locale = chooseLocale(document.cookie, navigator.languages)
+/**
+ * Speaks the chosen language, else that of the person's profile, else English: loads the shell's words and sets the
+ * document's language.
+ */
+export async function startWords(profile: string | undefined): Promise<void> {
+  const locale = chosenLocale(document.cookie) ?? (isLocale(profile) ? profile : defaultLocale)
   await loadWords(['shell'], locale)
   activate(locale)
+}
+
+/** Speaks the language of the profile of a person who has just signed in, unless another one was chosen in this browser. */
+export async function speakProfile(profile: string | undefined): Promise<void> {
+  if (chosenLocale(document.cookie) || !isLocale(profile) || profile === currentLocale()) return
+  await loadWords([...areas], profile)
+  activate(profile)
 }
 
 /** Changes the language: gets the words of everything seen so far, keeps the choice, and draws the app again. */

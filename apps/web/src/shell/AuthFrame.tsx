@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './AuthFrame.module.css'
 import { AuthTools } from './AuthTools.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
 import { Logo } from './Logo.tsx'
 
 /** The page for people who are not signed in: the product's name, one card, language and theme. */
@@ -15,6 +16,7 @@ export function AuthFrame({
     <div className={styles.frame}>
       <header className={styles.header}>
         <Logo />
+        <LanguageOffer />
       </header>
       <main className={styles.main}>
         <div className={width === 'plain' ? styles.plain : styles.card} data-wide={width === 'wide' || undefined}>

@@ -2,6 +2,7 @@
 import type { NoParams, Operation } from '../operation.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { AccountType } from './shared.ts'
+import type { InterfaceLanguage } from './users.ts'
 import { header, nothing } from '../answers.ts'
 import { base64 } from '../body.ts'
 import { operation } from '../operation.ts'
@@ -80,6 +81,8 @@ export interface SessionUser {
   name: string
   /** Email address, which is also the user name. */
   email: string
+  /** Language of emails and the interface. */
+  language: InterfaceLanguage
   /** URL of the profile picture; absent without one. */
   avatar?: string
   /** The account. */

@@ -4390,6 +4390,8 @@ export interface components {
             name: string;
             /** @description Email address, which is also the user name. */
             email: string;
+            /** @description Language of emails and the interface. */
+            language: components["schemas"]["InterfaceLanguage"];
             /** @description URL of the profile picture; absent without one. */
             avatar?: string;
             /**

@@ -3,7 +3,15 @@ import { createSession, type SessionConfig } from '../session.ts'
 import { memoryStorage } from '../session-storage.ts'
 
 export const ana = {
-  user: { id: 1, uuid: 'u', name: 'Ana', email: 'ana@example.com', accountUuid: 'a', accountType: 'BUSINESS' },
+  user: {
+    id: 1,
+    uuid: 'u',
+    name: 'Ana',
+    email: 'ana@example.com',
+    language: 'en',
+    accountUuid: 'a',
+    accountType: 'BUSINESS',
+  },
   authorities: ['ROLE_VENDOR'],
   permissions: [{ code: 'TASK_list', active: true }],
   modules: [],

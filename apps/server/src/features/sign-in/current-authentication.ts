@@ -16,6 +16,7 @@ export function currentAuthentication({
       uuid: user.id,
       name: user.name,
       email: user.email,
+      language: user.language as CurrentAuthentication['user']['language'],
       ...(user.avatarKey && { avatar: avatarAddress(user.avatarKey) }),
       accountUuid: account.id,
       accountType: user.accountType,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type * as types from '../auth.ts'
 import * as permissions from './permissions.ts'
 import * as shared from './shared.ts'
+import * as users from './users.ts'
 
 export const AccessKey: z.ZodMiniType<types.AccessKey> = z.looseObject({
   accessKey: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -40,6 +41,7 @@ export const SessionUser: z.ZodMiniType<types.SessionUser> = z.looseObject({
   uuid: z.guid(),
   name: z.string(),
   email: z.string(),
+  language: z.lazy(() => users.InterfaceLanguage),
   avatar: z.optional(z.string()),
   accountUuid: z.guid(),
   accountType: shared.AccountType,

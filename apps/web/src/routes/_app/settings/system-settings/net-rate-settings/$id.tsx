@@ -15,7 +15,7 @@ const list = '/settings/system-settings/net-rate-settings'
 const schemeQuery = (netRateUuid: string) => query(api.netRateSettings.get, { path: { netRateUuid } })
 
 export const Route = createFileRoute('/_app/settings/system-settings/net-rate-settings/$id')({
-  staticData: { title: 'settings.netRates', areas: ['rates'], requires: ['ROLE_SYSADMIN'] },
+  staticData: { title: 'settings.netRates', areas: ['rates'], requires: ['ROLE_SYSADMIN'], refusedTo: '/settings' },
   loader: (args) => load(args, schemeQuery(args.params.id)),
   component: SchemePage,
 })

@@ -7,7 +7,7 @@ import { Link } from '../../../../../shell/links.ts'
 const list = '/settings/system-settings/net-rate-settings'
 
 export const Route = createFileRoute('/_app/settings/system-settings/net-rate-settings/create')({
-  staticData: { title: 'rates.newScheme', areas: ['settings'], requires: ['ROLE_SYSADMIN'] },
+  staticData: { title: 'rates.newScheme', areas: ['settings'], requires: ['ROLE_SYSADMIN'], refusedTo: '/settings' },
   component: CreateSchemePage,
 })
 

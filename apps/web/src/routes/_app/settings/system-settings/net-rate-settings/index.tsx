@@ -11,7 +11,7 @@ import { LinkButton } from '../../../../../shell/links.ts'
 const schemesQuery = () => query(api.netRateSettings.listAccount)
 
 export const Route = createFileRoute('/_app/settings/system-settings/net-rate-settings/')({
-  staticData: { title: 'settings.netRates', areas: ['rates'], requires: ['ROLE_SYSADMIN'] },
+  staticData: { title: 'settings.netRates', areas: ['rates'], requires: ['ROLE_SYSADMIN'], refusedTo: '/settings' },
   loader: (args) => load(args, schemesQuery()),
   component: SystemSchemesPage,
 })
