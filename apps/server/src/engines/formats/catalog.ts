@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from './edits.ts'
-import type { FileFormat, ParserParameter, ParseOptions } from './format.ts'
+import type { FileFormat, LeftOutReason, LeftOutText, ParserParameter, ParseOptions } from './format.ts'
 import { doublesApostrophes } from './icu/parse-message.ts'
 import { keyFilter } from './key-parameters.ts'
 import { type Message, type MessageFacts, type MessageSyntax, type OwnMarkup, readMessage, usesIcu } from './message.ts'
@@ -12,7 +12,7 @@ import {
   withinDeadline,
   withOwnCodes,
 } from './parameters.ts'
-import { segmentsOf, translatedUnits } from './units.ts'
+import { parsedFile, translatedUnits } from './units.ts'
 
 /** A text of a file, and how a translation of it is written. */
 export type CatalogEntry = MessageFacts & {
@@ -20,6 +20,8 @@ export type CatalogEntry = MessageFacts & {
   /** The translation that the file holds. */
   target?: { text: string; confirmed: boolean }
   ownMarkup?: OwnMarkup
+  /** Why it is not translated. */
+  leftOut?: LeftOutReason
   /** What stands where the translation goes; nothing is written when that is the translation. */
   present: string | undefined
   write(value: string): Edit[]
@@ -45,7 +47,12 @@ export type CatalogDefinition = Omit<FileFormat, 'parse' | 'build'> & {
 }
 
 type ReadEntry = { entry: CatalogEntry; message: Message }
-type Reading = { catalog: Catalog; entries: readonly ReadEntry[]; values: ParameterValues }
+type Reading = {
+  catalog: Catalog
+  entries: readonly ReadEntry[]
+  leftOut: readonly LeftOutText[]
+  values: ParameterValues
+}
 
 /**
  * A format whose files are lists of texts, each written in place. Takes the options of `sharedParameters` and
@@ -56,12 +63,13 @@ export function catalogFormat(definition: CatalogDefinition): FileFormat {
   return {
     ...facts,
     parse: (bytes, options) =>
-      reading(definition, bytes, options, ({ entries }) => ({
-        segments: segmentsOf(
+      reading(definition, bytes, options, ({ entries, leftOut }) =>
+        parsedFile(
           entries.flatMap(({ message }) => message.units),
           options,
+          leftOut,
         ),
-      })),
+      ),
     build(bytes, options, targets) {
       if (targets.size === 0) return bytes
       return reading(definition, bytes, options, ({ catalog, entries, values }) => {
@@ -95,28 +103,43 @@ function reading<Result>(
   const icuOption = has('icu') ? choice(values, 'icu', ['auto', 'on', 'off']) : 'off'
   return withinDeadline([given, ...(keys?.patterns ?? [])], fileName, () => {
     const catalog = read(bytes, options, values)
-    const entries = keys ? catalog.entries.filter((entry) => keys.wants(entry.context ?? entry.key)) : catalog.entries
+    const reasonOf = ({ leftOut, context, key }: CatalogEntry): LeftOutReason | undefined =>
+      leftOut ?? (keys?.wants(context ?? key) === false ? 'SKIPPED_KEY' : undefined)
+    const entries: CatalogEntry[] = []
+    const leftOut: LeftOutText[] = []
+    for (const entry of catalog.entries) {
+      const reason = reasonOf(entry)
+      if (reason === undefined) entries.push(entry)
+      else leftOut.push({ key: entry.key, text: shownText(entry), reason })
+    }
     const texts = entries.map(({ source }) => source)
     const doubledApostrophes = doublesApostrophes(texts, usuallyDoubles === true)
+    const isForJava = usuallyDoubles === true && doubledApostrophes && hasNumberedArgument(texts)
     const syntax: MessageSyntax = {
       placeholders: has('placeholders') && flag(values, 'placeholders'),
       html: has('html') && flag(values, 'html'),
       tagRegex: withOwnCodes(given, codes),
-      icu:
-        usesIcu(icuOption, texts) ||
-        (icuOption === 'auto' && usuallyDoubles === true && doubledApostrophes && hasNumberedArgument(texts)),
+      icu: isForJava && icuOption === 'auto' ? 'likely' : usesIcu(icuOption, texts),
       doubledApostrophes,
       sourceLocale,
       targetLocale,
     }
     const messages = entries.map((entry) => ({ entry, message: messageOf(entry, syntax) }))
-    return work({ catalog, entries: messages, values })
+    return work({ catalog, entries: messages, leftOut, values })
   })
 }
 
 /** `{0}`: what only messages for `java.text.MessageFormat` have. */
 function hasNumberedArgument(texts: readonly string[]): boolean {
   return texts.some((text) => /\{\d{1,3}[,}]/.test(text))
+}
+
+function shownText({ source, ownMarkup }: CatalogEntry): string {
+  if (!ownMarkup) return source
+  return ownMarkup
+    .tokens(source, (text) => [{ type: 'text', text }])
+    .map((token) => (token.type === 'text' ? token.text : token.native))
+    .join('')
 }
 
 function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {

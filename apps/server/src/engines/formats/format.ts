@@ -27,7 +27,7 @@ export interface ParseOptions {
    * All segments that the file had when it was read, in its order: sentences end where they ended then, whatever the
    * rules say by now, and a translation goes only where its source stands.
    */
-  readBefore?: readonly Pick<ParsedSegment, 'key' | 'source'>[]
+  readBefore?: readonly Pick<ParsedSegment, 'key' | 'source' | 'codes'>[]
   /** One of the format's `filters`; its default one unless given. */
   filter?: string
 }
@@ -54,8 +54,31 @@ export interface ParsedSegment {
   locked?: boolean
 }
 
+/**
+ * Why a text of a file is not translated: the file says so; it is nothing but tags and placeholders; it is the name of
+ * another resource; the options leave out its key; the target language has no such plural form; it describes other texts;
+ * it is code.
+ */
+export type LeftOutReason =
+  | 'NOT_TRANSLATABLE'
+  | 'ONLY_TAGS'
+  | 'REFERENCE'
+  | 'SKIPPED_KEY'
+  | 'PLURAL_FORM'
+  | 'DESCRIPTION'
+  | 'CODE'
+
+/** A text that is not translated, as it stands in the file. */
+export interface LeftOutText {
+  key: string
+  text: string
+  reason: LeftOutReason
+}
+
+/** What there is in a file: each of its texts is a segment, several of them, or left out. */
 export interface ParsedFile {
   segments: ParsedSegment[]
+  leftOut: LeftOutText[]
 }
 
 /** One file format. Nothing here is stored: a file is parsed again when it is built. */

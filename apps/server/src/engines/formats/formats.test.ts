@@ -127,6 +127,7 @@ describe('formatFor', () => {
     ['a.tsv', 'table_tsv'],
     ['en.lproj/Localizable.strings', 'strings'],
     ['Strings.resx', 'resx'],
+    ['values/strings.xml', 'android'],
     ['a.srt', 'srt'],
     ['a.vtt', 'vtt'],
     ['index.HTM', 'html'],
@@ -180,6 +181,7 @@ test('formatParameters describes each extension', () => {
     'xlsx',
     'xltm',
     'xltx',
+    'xml',
     'yaml',
     'yml',
   ])

@@ -1,5 +1,6 @@
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type FileFormat } from './format.ts'
+import { android } from './android/android.ts'
 import { html } from './html/html.ts'
 import { json } from './json/json.ts'
 import { markdown } from './markdown/markdown.ts'
@@ -29,6 +30,7 @@ export const formats: readonly FileFormat[] = [
   tsv,
   strings,
   resx,
+  android,
   srt,
   vtt,
   html,

@@ -2,14 +2,16 @@ import type { ParsedSegment } from './format.ts'
 import { branchesOf, expandMessage, type IcuTree, selectBranch, type Selection } from './icu/expand-message.ts'
 import { isClearlyIcu, type IcuNode, parseIcu } from './icu/parse-message.ts'
 import { poundFor, printMessage } from './icu/print-message.ts'
-import { type PlaceholderOptions, tokenizeText } from './inline/placeholders.ts'
+import { hasOtherPlaceholders, type PlaceholderOptions, tokenizeIcuWords, tokenizeText } from './inline/placeholders.ts'
+import { endTagsIn } from './inline/markup.ts'
 import { restoreCodes, type Token } from './inline/tokens.ts'
 import { isPluralCategory } from './plural-categories.ts'
 import { type Unit, unitOf } from './units.ts'
 
 /** How texts of a file are to be understood. Locales are BCP 47. */
 export type MessageSyntax = PlaceholderOptions & {
-  icu: boolean
+  /** `likely` where other texts of the file are ICU messages. */
+  icu: 'always' | 'likely' | 'never'
   /** Whether ICU messages with arguments double each apostrophe. */
   doubledApostrophes?: boolean
   sourceLocale: string
@@ -38,11 +40,16 @@ export type OwnMarkup = {
 
 const noMarkup: OwnMarkup = { tokens: (content, words) => words(content), escape: (text) => text }
 
-/** Whether a file's texts are ICU messages: as its option says, or by what the texts are. */
-export function usesIcu(option: 'auto' | 'on' | 'off', texts: Iterable<string>): boolean {
-  if (option !== 'auto') return option === 'on'
-  for (const text of texts) if (isClearlyIcu(text)) return true
-  return false
+/** Whether a file's texts are ICU messages: as its option says, or likely by what the texts are. */
+export function usesIcu(option: 'auto' | 'on' | 'off', texts: Iterable<string>): MessageSyntax['icu'] {
+  if (option !== 'auto') return option === 'on' ? 'always' : 'never'
+  for (const text of texts) if (isClearlyIcu(text)) return 'likely'
+  return 'never'
+}
+
+/** Beside ICU messages a text is one, too, unless it has the placeholders of something else. */
+function isIcu(text: string, icu: MessageSyntax['icu']): boolean {
+  return icu === 'always' || (icu === 'likely' && (isClearlyIcu(text) || !hasOtherPlaceholders(text)))
 }
 
 /** Reads a text, and the translation that the file holds for it, as an ICU message or as plain text with placeholders. */
@@ -53,11 +60,11 @@ export function readMessage(
   syntax: MessageSyntax,
   ownMarkup?: OwnMarkup,
 ): Message {
-  const nodes = syntax.icu && !ownMarkup ? parseIcu(source) : undefined
+  const nodes = !ownMarkup && isIcu(source, syntax.icu) ? parseIcu(source) : undefined
   if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax), ownMarkup)
   const doubled = syntax.doubledApostrophes === true && (/''/.test(source) || nodes.some(({ kind }) => kind !== 'text'))
   return (
-    icuMessage(facts, nodes, target, syntax, doubled) ??
+    icuMessage(facts, nodes, target, { ...syntax, endTags: endTagsIn(source) }, doubled) ??
     plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
   )
 }
@@ -77,9 +84,9 @@ function plainMessage(
       const found = translated.get(unit)
       if (!found) return undefined
       if (target && found.text === unit.target) return target.text
-      const restored = restoreCodes(found.text, unit.codes, 'standalone')
-      const text = restored.map((part) => (part.kind === 'text' ? escape(part.text) : part.native)).join('')
-      return unit.lead + text + unit.trail
+      return restoreCodes(unit.lead + found.text + unit.trail, unit.codes, 'standalone')
+        .map((part) => (part.kind === 'text' ? escape(part.text) : part.native))
+        .join('')
     },
   }
 }
@@ -123,7 +130,7 @@ function tokensOf(nodes: readonly IcuNode[], path: readonly Selection[], syntax:
   const tokens: Token[] = []
   let text = ''
   const flush = (): void => {
-    if (text !== '') for (const token of tokenizeText(text, { ...syntax, placeholders: false })) tokens.push(token)
+    if (text !== '') for (const token of tokenizeIcuWords(text, syntax)) tokens.push(token)
     text = ''
   }
   for (const node of nodes) {

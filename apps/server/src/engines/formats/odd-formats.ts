@@ -195,6 +195,36 @@ export const oddFormats: readonly OddFormat[] = [
     emptyRefused: /XML/,
   },
   {
+    fileName: 'odd.xml',
+    slowReader: true,
+    write: (texts) =>
+      `<?xml version="1.0"?>\n<resources>\n${texts
+        .map(
+          (text, at) =>
+            `  <string name="k${at}">${escapeXml(
+              text
+                .replace(/[\\'"]|^[@?]/g, String.raw`\$&`)
+                .replaceAll('\n', String.raw`\n`)
+                .replaceAll('\t', String.raw`\t`)
+                .replace(/^ | $|(?<= ) /g, String.raw`\u0020`),
+            )}</string>\n`,
+        )
+        .join('')}</resources>\n`,
+    read: (file) =>
+      listOf((xml(file) as { resources: { string: string | string[] } }).resources.string).map((text) =>
+        text.replace(/\\(u[0-9a-fA-F]{4}|[^])/g, (_, escape: string) =>
+          escape.length === 5
+            ? String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+            : ({ n: '\n', t: '\t' }[escape] ?? escape),
+        ),
+      ),
+    comments:
+      '<!-- KEEP --><resources><string name="a">Hello</string><!-- KEEP --><string name="b">World</string></resources>\n',
+    indented: '<resources>\n\t<string name="a">\n\t\tHello</string>\n    <string name="b">World</string></resources>\n',
+    duplicates: '<resources><string name="a">First</string><string name="a">Second</string></resources>\n',
+    emptyRefused: /XML/,
+  },
+  {
     fileName: 'odd.srt',
     write: (texts) =>
       texts.map((text, at) => `${at + 1}\n${time(at, ',')} --> ${time(at + 1, ',')}\n${text}\n\n`).join(''),

@@ -1,3 +1,4 @@
+import type { InlineCode } from '@dragoman/sdk/segment-text'
 import { array, assert, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import '../../testing/same-cases.ts'
@@ -84,9 +85,10 @@ const given = { sourceLocale: 'en', targetLocale: 'es', parameters: {}, applySou
 function build(
   fileName: string,
   content: string,
-  sentences: readonly (readonly [key: string, source: string, target: string])[],
+  sentences: readonly (readonly [key: string, source: string, target: string, codes?: InlineCode[]])[],
 ): string {
-  const options = { ...given, fileName, readBefore: sentences.map(([key, source]) => ({ key, source })) }
+  const readBefore = sentences.map(([key, source, , codes = []]) => ({ key, source, codes }))
+  const options = { ...given, fileName, readBefore }
   const targets = new Map(sentences.map(([key, , target]) => [key, target]))
   return new TextDecoder().decode(formatFor(fileName).build(new TextEncoder().encode(content), options, targets))
 }
@@ -126,6 +128,18 @@ it('builds a file whose reader has learnt what a code is', () => {
     ['/b', 'Bye', 'Adiós'],
   ])
   expect(built).toBe('{"a":"<b>{}</b> nuevos {x}, hola :name","b":"Adiós"}')
+})
+
+it('builds a file whose reader has learnt what is no code', () => {
+  const content = '{"a":"Choose <none> or <b>{x}</b> &amp; more","b":"<none>"}'
+  const codes: InlineCode[] = [
+    { id: 1, kind: 'standalone', open: '<none>' },
+    { id: 2, kind: 'paired', open: '<b>', close: '</b>' },
+    { id: 3, kind: 'standalone', open: '{x}' },
+  ]
+  const before = 'Choose ⟦1/⟧ or ⟦2⟧⟦3/⟧⟦/2⟧ &amp; more'
+  const built = build('a.json', content, [['/a', before, '⟦2⟧⟦3/⟧⟦/2⟧ o ⟦1/⟧ &amp; más', codes]])
+  expect(built).toBe('{"a":"<b>{x}</b> o <none> &amp; más","b":"<none>"}')
 })
 
 it('knows a long key that was kept whole', () => {

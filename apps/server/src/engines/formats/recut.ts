@@ -1,4 +1,4 @@
-import { splitSegmentText } from '@dragoman/sdk/segment-text'
+import { type InlineCode, joinSegmentParts, splitSegmentText } from '@dragoman/sdk/segment-text'
 import type { ParsedSegment } from './format.ts'
 
 /**
@@ -94,4 +94,19 @@ export function numbersSince(
     }
   }
   return at === now.length ? numbers : undefined
+}
+
+/** Writes those codes of a segment text as text that are none of the codes that there are by now. */
+export function asTextSince(before: readonly InlineCode[], now: readonly InlineCode[]): (text: string) => string {
+  const nativeOf = ({ display, open, close }: InlineCode): string => `${display ?? open}\u0000${close ?? ''}`
+  const known = new Set(now.map(nativeOf))
+  const lost = new Map(before.filter((code) => !known.has(nativeOf(code))).map((code) => [code.id, code]))
+  return (text) =>
+    joinSegmentParts(
+      splitSegmentText(text).map((part) => {
+        const code = part.kind === 'text' ? undefined : lost.get(part.id)
+        if (part.kind === 'text' || !code) return part
+        return { kind: 'text', text: part.kind === 'close' ? (code.close ?? '') : (code.display ?? code.open) }
+      }),
+    )
 }

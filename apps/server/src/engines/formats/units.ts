@@ -8,9 +8,9 @@ import {
 } from '@dragoman/sdk/segment-text'
 import { segmentText } from '../segmentation/segment.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
-import { type ParsedSegment, type ParseOptions } from './format.ts'
-import { encodeTargetTokens, encodeTokens, type Encoded, type Token } from './inline/tokens.ts'
-import { essenceOf, numbersSince, recut } from './recut.ts'
+import { type LeftOutText, type ParsedFile, type ParsedSegment, type ParseOptions } from './format.ts'
+import { encodeTargetTokens, encodeTokens, type Encoded, restoreCodes, type Token } from './inline/tokens.ts'
+import { asTextSince, essenceOf, numbersSince, recut } from './recut.ts'
 
 /**
  * A translatable text of a file before it is split into sentences. `text` and `target` are segment text without the
@@ -60,9 +60,33 @@ const maxCodes = 250_000
 type Piece = { segment: ParsedSegment; ids: readonly number[]; before: string; after: string }
 
 /** The segments of units, each a sentence when `applySourceSegmentation` is on. Units without words are left out. */
-export function segmentsOf(units: readonly Unit[], options: ParseOptions): ParsedSegment[] {
+function segmentsOf(units: readonly Unit[], options: ParseOptions): ParsedSegment[] {
   return piecesOf(units, options).flatMap(({ pieces }) => pieces.map((piece) => piece.segment))
 }
+
+/** The segments of units, and what else the file has: units without words, and what its format left out. */
+export function parsedFile(
+  units: readonly Unit[],
+  options: ParseOptions,
+  leftOut: readonly LeftOutText[] = [],
+): ParsedFile {
+  const onlyTags = units
+    .filter((unit) => unit.text !== '' && !hasWords(unit))
+    .map(({ key, text, codes }): LeftOutText => {
+      const shown = new Map(codes.map((code) => [code.id, code]))
+      const parts = restoreCodes(text, codes, 'standalone').map((part) => {
+        if (part.kind === 'text') return part.text
+        return part.kind === 'close' ? part.native : (shown.get(part.id)?.display ?? part.native)
+      })
+      return { key, text: parts.join(''), reason: 'ONLY_TAGS' }
+    })
+  return {
+    segments: segmentsOf(units, options),
+    leftOut: [...leftOut.filter(({ text }) => text.trim() !== ''), ...onlyTags],
+  }
+}
+
+const hasWords = ({ text }: Unit): boolean => stripCodes(text).trim() !== ''
 
 /**
  * The translated units: unit → segment text in the unit's own numbers. Units none of whose segments have a target are
@@ -75,7 +99,7 @@ export function translatedUnits(
   targets: ReadonlyMap<string, string>,
 ): Map<Unit, { text: string; complete: boolean }> {
   const translated = new Map<Unit, { text: string; complete: boolean }>()
-  const sources = new Map(options.readBefore?.map(({ key, source }) => [key, source]))
+  const sources = new Map(options.readBefore?.map((segment) => [segment.key, segment]))
   for (const { unit, pieces } of piecesOf(units, options)) {
     const found = pieces.filter((piece) => targets.has(piece.segment.key))
     const given = new Map(
@@ -99,15 +123,19 @@ export function translatedUnits(
 /** A translation of `before`, with the numbers that its codes have by now. */
 function asNumberedNow(
   target: string,
-  before: string | undefined,
+  before: Pick<ParsedSegment, 'source' | 'codes'> | undefined,
   segment: ParsedSegment,
   { fileName }: ParseOptions,
 ): string {
-  if (before === undefined || before === segment.source || essenceOf(before) === essenceOf(segment.source))
+  if (!before || before.source === segment.source || essenceOf(before.source) === essenceOf(segment.source))
     return target
-  const numbers = numbersSince(before, segment)
-  if (!numbers) throw standsElsewhere(fileName, before)
-  return mapIds(target, numbers)
+  const numbers = numbersSince(before.source, segment)
+  if (numbers) return mapIds(target, numbers)
+  // What was taken for a tag may be known as text by now.
+  const asText = asTextSince(before.codes, segment.codes)
+  const rest = numbersSince(asText(before.source), segment)
+  if (!rest) throw standsElsewhere(fileName, before.source)
+  return mapIds(asText(target), rest)
 }
 
 const standsElsewhere = (file: string, source: string) =>
@@ -126,15 +154,13 @@ function piecesOf(units: readonly Unit[], options: ParseOptions): { unit: Unit; 
     const reason = `The text ${overloaded.key.slice(0, 100)} has more than ${maxCodes} inline tags. Split it, or correct the options that define inline tags.`
     throw new FileRefused({ file: options.fileName, reason })
   }
-  return units
-    .filter((unit) => stripCodes(unit.text).trim() !== '')
-    .map((unit) => {
-      const pieces = splitUnit(unit, options, asRead ? asRead(unit.text) : undefined)
-      for (const { segment } of pieces) {
-        segment.key = unlike(keysBefore.has(segment.key) ? segment.key : bounded(segment.key))
-      }
-      return { unit, pieces }
-    })
+  return units.filter(hasWords).map((unit) => {
+    const pieces = splitUnit(unit, options, asRead ? asRead(unit.text) : undefined)
+    for (const { segment } of pieces) {
+      segment.key = unlike(keysBefore.has(segment.key) ? segment.key : bounded(segment.key))
+    }
+    return { unit, pieces }
+  })
 }
 
 /** In bytes: databases take no longer ones for an index. */

@@ -4,7 +4,7 @@ import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import type { PlaceholderOptions } from '../inline/placeholders.ts'
 import { flag, type ParameterValues, pattern, readParameters, textOf, withinDeadline } from '../parameters.ts'
 import { placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
-import { segmentsOf, translatedUnits } from '../units.ts'
+import { parsedFile, translatedUnits } from '../units.ts'
 import { blocksOf, type HtmlTexts } from './blocks.ts'
 import { type DecodedHtml, decodeHtml } from './decode-html.ts'
 import { htmlEdits, htmlUnit, type ReadHtml } from './html-units.ts'
@@ -66,7 +66,7 @@ export const html: FileFormat = {
   parameters: [...ownParameters, placeholdersParameter, tagRegexParameter],
 
   parse(bytes, options) {
-    return withFile(bytes, options, ({ units }) => ({ segments: segmentsOf([...units.values()], options) }))
+    return withFile(bytes, options, ({ units }) => parsedFile([...units.values()], options))
   },
 
   build(bytes, options, targets) {

@@ -1,9 +1,10 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
+import { under } from '../fixtures/fixture.ts'
 
 const base: MessageSyntax = {
-  icu: true,
+  icu: 'always',
   placeholders: true,
   html: true,
   tagRegex: undefined,
@@ -184,13 +185,43 @@ describe('what is no message stays text', () => {
   })
 })
 
-test.each<['auto' | 'on' | 'off', string[], boolean]>([
-  ['auto', ['Hi {name}', "l'{x}"], false],
-  ['auto', ['x', '{n, plural, other {x}}'], true],
-  ['auto', ['{n, plural, broken'], false],
-  ['auto', ['{x, number}'], true],
-  ['on', ['x'], true],
-  ['off', ['{n, plural, other {x}}'], false],
+test.each<['auto' | 'on' | 'off', string[], string]>([
+  ['auto', ['Hi {name}', "l'{x}"], 'never'],
+  ['auto', ['x', '{n, plural, other {x}}'], 'likely'],
+  ['auto', ['{n, plural, broken'], 'never'],
+  ['auto', ['{x, number}'], 'likely'],
+  ['on', ['x'], 'always'],
+  ['off', ['{n, plural, other {x}}'], 'never'],
 ])('usesIcu %s %j: %s', (option, texts, expected) => {
   expect(usesIcu(option, texts)).toBe(expected)
+})
+
+test('each text says by itself which placeholders it has, whatever others of its file are', () => {
+  const messages = {
+    plural: '{n, plural, one {# file} other {# files}} of %s for :name',
+    argument: "It''s {name}",
+    quoted: "Quote '{this}'",
+    python: '%(count)s of {total}',
+    printf: "%1$s isn't {done}",
+    laravel: 'Hello, :name {x}',
+    i18next: "{{name}}'s $t(files)",
+    money: 'For ${price}',
+  }
+  const { segments, build } = under('a.json', JSON.stringify(messages), 'de')
+  expect(segments.map(({ key, source }) => [key, source])).toEqual([
+    ['/plural{n=one}', '⟦1/⟧ file of ⟦2/⟧ for ⟦3/⟧'],
+    ['/plural{n=other}', '⟦1/⟧ files of ⟦2/⟧ for ⟦3/⟧'],
+    ['/argument', "It's ⟦1/⟧"],
+    ['/quoted', 'Quote {this}'],
+    ['/python', '⟦1/⟧ of ⟦2/⟧'],
+    ['/printf', "⟦1/⟧ isn't ⟦2/⟧"],
+    ['/laravel', 'Hello, ⟦1/⟧ ⟦2/⟧'],
+    ['/i18next', "⟦1/⟧'s ⟦2/⟧"],
+    ['/money', 'For $⟦1/⟧'],
+  ])
+  expect(JSON.parse(build(({ source }) => source))).toEqual({
+    ...messages,
+    quoted: "Quote '{'this'}'",
+    plural: '{n, plural, one {# file of %s for :name} other {# files of %s for :name}}',
+  })
 })

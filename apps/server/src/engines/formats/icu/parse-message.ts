@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { hasOtherPlaceholders } from '../inline/placeholders.ts'
 
 /** A part of an ICU message. `pound` is a `#`, with the key of the plural that it stands for. */
 export type IcuNode =
@@ -39,12 +40,12 @@ export function isClearlyIcu(text: string): boolean {
 /**
  * Whether the messages of a file double each apostrophe, as those for `java.text.MessageFormat` must: some do and none
  * has a single one, or, of files that are usually meant for it (`usually`), none has a single one. Texts without
- * arguments say nothing: they are often no messages.
+ * arguments say nothing, nor do those with other placeholders: they are often no messages.
  */
 export function doublesApostrophes(texts: Iterable<string>, usually: boolean): boolean {
   let doubles = usually
   for (const text of texts) {
-    if (!text.includes('{')) continue
+    if (!text.includes('{') || hasOtherPlaceholders(text)) continue
     const bare = text.replace(/''|'[{}#][^']*(?:'|$)/g, (found) => (found === "''" ? '\u0001' : ''))
     if (bare.includes("'")) return false
     if (bare.includes('\u0001')) doubles = true

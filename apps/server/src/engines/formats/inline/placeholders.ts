@@ -1,11 +1,19 @@
 import { choiceTokens } from './choice-format.ts'
+import { endTagsIn, isMarkup } from './markup.ts'
 import type { Token } from './tokens.ts'
 
 /**
  * What counts as a code within text. `tagRegex` is an account's own expression; what it matches is a code first. In
  * `prose`, unlike in messages of programs, a colon before a word is a slip of the pen.
  */
-export type PlaceholderOptions = { placeholders: boolean; html: boolean; tagRegex: RegExp | undefined; prose?: true }
+export type PlaceholderOptions = {
+  placeholders: boolean
+  html: boolean
+  tagRegex: RegExp | undefined
+  prose?: true
+  /** Names that have an end tag, where a text is only a piece of what was read. */
+  endTags?: ReadonlySet<string>
+}
 
 // Every repetition is bounded or excludes its own end, so that no input makes these slow.
 const nesting = String.raw`\$t\([^()]{0,200}\)`
@@ -28,33 +36,59 @@ const named = String.raw`%(?!(?:hh?|ll?|[Lqjzt])?[diouxXs]%)[A-Za-z_][\w.-]{0,50
 const variations = String.raw`%(?:\d{1,3}\$)?#@\w{1,100}@`
 const numbered = String.raw`%L?[1-9]\d?(?![\d$%])`
 const escapedPercent = '%%'
-const tag = String.raw`<(?:!--(?:(?!--)[^>]){0,1000}--|\/?[A-Za-z0-9][^<>\s]{0,200}(?:\s[^<>]{0,2000})?)>`
+const entity = String.raw`&(?:[A-Za-z][A-Za-z\d]{1,30}|#\d{1,7}|#[xX][\da-fA-F]{1,6});`
+const tag = String.raw`<(?:!--(?:(?!--)[^>]){0,1000}--|\/?[A-Za-z0-9][^<>\s]{0,200}(?:\s[^<>]{0,2000})?)>|${entity}`
 
+/** Those of programs that ICU has none of; they have no braces, and no apostrophes that would quote. */
+const besideIcu = [escapedPercent, nesting, named, variations, printf.replace("'", ''), numbered, colons, linked]
 const common = [escapedPercent, nesting, templates, doubleBraces, braces, unnamed, named, variations, printf, numbered]
 const prosePattern = new RegExp(common.join('|'), 'g')
 const messagePattern = new RegExp([...common, colons, linked].join('|'), 'g')
+const besideIcuPattern = new RegExp(besideIcu.join('|'), 'g')
 const tagPattern = new RegExp(tag, 'g')
+const otherThanIcu = new RegExp(
+  [nesting, templates, doubleBraces, String.raw`%\{`, named, variations, printf, colons, linked].join('|'),
+)
 
 /** Splits text into words and codes: printf and brace placeholders, markup, and what the given expression matches. */
 export function tokenizeText(text: string, options: PlaceholderOptions): Token[] {
   let tokens: Token[] = [{ type: 'text', text }]
   if (options.tagRegex) tokens = splitTokens(tokens, options.tagRegex, standalone)
   if (options.placeholders) tokens = tokens.flatMap(choiceTokens)
-  if (options.html && text.includes('<')) tokens = splitTokens(tokens, tagPattern, markup)
+  if (options.html && /[<&]/.test(text)) {
+    const endTags = options.endTags ?? endTagsIn(text)
+    tokens = splitTokens(tokens, tagPattern, (native) => (isMarkup(native, endTags) ? markup(native) : undefined))
+  }
   if (options.placeholders && /[%{$:]/.test(text))
     tokens = splitTokens(tokens, options.prose ? prosePattern : messagePattern, placeholder)
   return tokens
 }
 
-function splitTokens(tokens: readonly Token[], pattern: RegExp, toToken: (native: string) => Token): Token[] {
+/** The codes in a piece of an ICU message that ICU itself takes for words. */
+export function tokenizeIcuWords(text: string, options: PlaceholderOptions): Token[] {
+  const tokens = tokenizeText(text, { ...options, placeholders: false })
+  return options.placeholders && /[%$:]/.test(text) ? splitTokens(tokens, besideIcuPattern, placeholder) : tokens
+}
+
+/** Whether a text has placeholders that no ICU message would have. Two apostrophes are one in ICU alone. */
+export function hasOtherPlaceholders(text: string): boolean {
+  return !text.includes("''") && otherThanIcu.test(text.replaceAll(escapedPercent, ''))
+}
+
+function splitTokens(
+  tokens: readonly Token[],
+  pattern: RegExp,
+  toToken: (native: string) => Token | undefined,
+): Token[] {
   return tokens.flatMap((token) => {
     if (token.type !== 'text') return [token]
     const split: Token[] = []
     let end = 0
     for (const match of token.text.matchAll(pattern)) {
-      if (match[0] === '') continue
+      const code = match[0] === '' ? undefined : toToken(match[0])
+      if (!code) continue
       if (match.index > end) split.push({ type: 'text', text: token.text.slice(end, match.index) })
-      split.push(toToken(match[0]))
+      split.push(code)
       end = match.index + match[0].length
     }
     if (end < token.text.length) split.push({ type: 'text', text: token.text.slice(end) })
@@ -74,6 +108,7 @@ function placeholder(native: string): Token {
 export function markup(native: string): Token {
   // A dot begins a class in WebVTT, which the closing tag doesn't repeat.
   const name = /^<\/?([^\s/>.]+)/.exec(native)?.[1]
-  if (name === undefined || native.startsWith('<!') || native.endsWith('/>')) return standalone(native)
+  if (name === undefined || native.startsWith('&') || native.startsWith('<!') || native.endsWith('/>'))
+    return standalone(native)
   return { type: native.startsWith('</') ? 'close' : 'open', native, pair: name.toLowerCase() }
 }

@@ -1,12 +1,12 @@
 import { applyEdits, type Edit } from '../edits.ts'
-import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
+import type { FileFormat, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
 import { keyFilter, type KeyFilter, keyParameters, pointer } from '../key-parameters.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
 import { choice, flag, pattern, readParameters, withinDeadline, withOwnCodes } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
-import { segmentsOf, translatedUnits } from '../units.ts'
+import { parsedFile, translatedUnits } from '../units.ts'
 import { describedMessages, statedLanguage } from './described-messages.ts'
 import { type JsonString, quoteJson, scanJson, styleOf } from './scan-json.ts'
 import { type PluralMember, suffixPlurals } from './suffix-plurals.ts'
@@ -24,7 +24,13 @@ const ownParameters: readonly ParserParameter[] = [
 
 /** A text of the file and what it is for: a value of its own, or a plural form, which the file may have to gain. */
 type ReadText = { read: JsonString; message: Message; member: PluralMember | undefined }
-type ReadFile = { text: string; encoding: TextEncoding; texts: readonly ReadText[]; language: JsonString | undefined }
+type ReadFile = {
+  text: string
+  encoding: TextEncoding
+  texts: readonly ReadText[]
+  leftOut: readonly LeftOutText[]
+  language: JsonString | undefined
+}
 type Settings = {
   syntax: Omit<MessageSyntax, 'icu' | 'doubledApostrophes'>
   icu: 'auto' | 'on' | 'off'
@@ -42,13 +48,12 @@ export const json: FileFormat = {
 
   parse(bytes, options) {
     return withSettings(options, (settings) => {
-      const { texts } = readFile(bytes, options, settings)
-      return {
-        segments: segmentsOf(
-          texts.flatMap(({ message }) => message.units),
-          options,
-        ),
-      }
+      const { texts, leftOut } = readFile(bytes, options, settings)
+      return parsedFile(
+        texts.flatMap(({ message }) => message.units),
+        options,
+        leftOut,
+      )
     })
   },
 
@@ -131,7 +136,17 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
         member,
       }))
     })
-  return { text, encoding, texts, language }
+  const used = new Set(texts.map(({ read }) => read))
+  const isCandidate = new Set(candidates)
+  const leftOut = all
+    .filter((read) => !used.has(read))
+    .map((read): LeftOutText => {
+      const isUnused = plurals?.unused.has(read) === true
+      const describes = read === language || !isCandidate.has(read)
+      const reason = isUnused ? 'PLURAL_FORM' : describes ? 'DESCRIPTION' : 'SKIPPED_KEY'
+      return { key: pointer(read.path), text: read.value, reason }
+    })
+  return { text, encoding, texts, leftOut, language }
 }
 
 function messageOf(read: JsonString, member: PluralMember | undefined, syntax: MessageSyntax, note?: string): Message {

@@ -8,7 +8,7 @@ import { onOneLine } from '../lines.ts'
 import { flag, pattern, readParameters, textOf, withinDeadline, withOwnCodes } from '../parameters.ts'
 import { tagRegexParameter } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
-import { segmentsOf, translatedUnits, type Unit, unitOf } from '../units.ts'
+import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { type Block, blocksOf, type BlockOptions } from './blocks.ts'
 import { escapeQuoted } from './escape.ts'
 import { splitFormulas, withoutFormulas } from './formulas.ts'
@@ -49,7 +49,7 @@ export const markdown: FileFormat = {
   parse(bytes, options) {
     return withSettings(options, (settings) => {
       const { units } = readFile(bytes, options, settings)
-      return { segments: segmentsOf([...units.values()], options) }
+      return parsedFile([...units.values()], options)
     })
   },
 

@@ -4,7 +4,7 @@ import type { FileFormat, ParsedSegment, ParserParameter, ParseOptions } from '.
 import { tokenizeText } from '../inline/placeholders.ts'
 import type { Token } from '../inline/tokens.ts'
 import { type ParameterValues, pattern, readParameters, withinDeadline } from '../parameters.ts'
-import { segmentsOf, translatedUnits, type Unit, unitOf } from '../units.ts'
+import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { escapeXml } from '../xml/read-xml.ts'
 import { type Block, editsOf, textBlocks, type TextBlock } from './blocks.ts'
 import { type mainTypes, OfficePackage } from './package.ts'
@@ -66,7 +66,8 @@ export function officeFormat(office: OfficeKind): FileFormat {
     parse: (bytes, options) =>
       withReading(bytes, options, (reading) => {
         const { primary } = unitsOf(office.read(reading).parts, reading)
-        return { segments: segmentsOf(primary, options).map(withShortCodes) }
+        const { segments, leftOut } = parsedFile(primary, options)
+        return { segments: segments.map(withShortCodes), leftOut }
       }),
 
     build(bytes, options, targets) {

@@ -7,7 +7,7 @@ import { choice, flag, pattern, readParameters, withinDeadline } from '../parame
 import { categoryOf } from '../plural-categories.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf, type TextEncoding } from '../text.ts'
-import { segmentsOf, translatedUnits, type Unit } from '../units.ts'
+import { parsedFile, translatedUnits, type Unit } from '../units.ts'
 import { entryFlags, headerEdits, isFuzzy, type PoHeader, readHeader, unfuzzy } from './header.ts'
 import { type PoEntry, quotePo, scanPo } from './scan-po.ts'
 
@@ -41,7 +41,7 @@ export const po: FileFormat = {
   parse(bytes, options) {
     return withPatterns(options, (syntax, fromTarget) => {
       const file = readFile(bytes, options, syntax, fromTarget)
-      return { segments: segmentsOf(unitsOf(file), options) }
+      return parsedFile(unitsOf(file), options)
     })
   },
 
@@ -83,7 +83,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, syntax: Syntax, from
   const header = readHeader(entries, text, options)
   const used = entries.filter((entry) => entry !== header.entry)
   const texts = used.map((entry) => (fromTarget ? (entry.translations[0]?.value ?? '') : entry.id.value))
-  const icu = (syntax.icu === 'auto' && header.icu) || usesIcu(syntax.icu, texts)
+  const icu = syntax.icu === 'auto' && header.icu ? 'likely' : usesIcu(syntax.icu, texts)
   const doubledApostrophes = doublesApostrophes(texts, false)
   const read = used.map((entry) => readEntry(entry, header, { ...syntax, icu, doubledApostrophes }, fromTarget))
   return { text, encoding, header, entries: read, fromTarget }
@@ -103,14 +103,14 @@ function readEntry(entry: PoEntry, header: PoHeader, syntax: MessageSyntax, from
   if (!entry.plural) {
     const source = fromTarget ? (entry.translations[0]?.value ?? '') : entry.id.value
     const isFormat = entryFlags(entry).some((name) => /^(?!no-|icu).*-format$/.test(name))
-    const messages = [readMessage(facts, source, targetAt(0), { ...syntax, icu: syntax.icu && !isFormat })]
+    const messages = [readMessage(facts, source, targetAt(0), { ...syntax, icu: isFormat ? 'never' : syntax.icu })]
     return { entry, messages, sources: [source] }
   }
   const { categories } = header.forms
   const sources = categories.map((category) => pluralSource(entry, category, syntax.sourceLocale, fromTarget))
   const messages = categories.map((category, index) => {
     const form = { ...facts, key: `${facts.key}[${index}]`, plural: { category, group: facts.key } }
-    return readMessage(form, sources[index] ?? '', targetAt(index), { ...syntax, icu: false })
+    return readMessage(form, sources[index] ?? '', targetAt(index), { ...syntax, icu: 'never' })
   })
   return { entry, messages, sources }
 }

@@ -23,7 +23,7 @@ export class IcuMessages {
     const own = new RegExp(tagRegex ? `${standIns.source}|(?:${tagRegex.source})` : standIns.source, 'gu')
     this.#text = text
     this.#option = option
-    this.#syntax = { ...syntax, icu: true, tagRegex: own }
+    this.#syntax = { ...syntax, icu: 'always', tagRegex: own }
   }
 
   /** The message in an element; `undefined` for what is none, and where inline elements have text within them. */

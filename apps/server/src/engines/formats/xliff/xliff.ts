@@ -5,7 +5,7 @@ import { isSameLanguage } from '../locales.ts'
 import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
 import { icuParameter, placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
-import { segmentsOf, translatedUnits, type Unit, unitOf } from '../units.ts'
+import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { declaredAscii } from '../xml/declared-encoding.ts'
 import { attributeEdit, readXml, refuseElement, type XmlElement } from '../xml/read-xml.ts'
 import { entriesOfVersion1, entriesOfVersion2, type XliffEntry } from './entries.ts'
@@ -40,7 +40,8 @@ export const xliff: FileFormat = {
   parse(bytes, options) {
     return withCodes(options, (codes) => {
       const { entries, messages } = readFile(bytes, options, codes)
-      return { segments: segmentsOf(unitsIn(entries), options).map((segment) => messages.withElements(segment)) }
+      const { segments, leftOut } = parsedFile(unitsIn(entries), options)
+      return { segments: segments.map((segment) => messages.withElements(segment)), leftOut }
     })
   },
 
@@ -103,7 +104,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
     asciiOnly,
     originals: new Map(),
   }
-  const messages = new IcuMessages(text, icu, { ...inlineCodes, icu: true, sourceLocale, targetLocale })
+  const messages = new IcuMessages(text, icu, { ...inlineCodes, icu: 'always', sourceLocale, targetLocale })
   const read = entries.map((entry): ReadEntry => {
     const language = entry.owner.attributes.get(languageAttribute) ?? ''
     const sameLanguage = language === '' || isSameLanguage(language, options.targetLocale)

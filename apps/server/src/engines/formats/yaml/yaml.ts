@@ -40,19 +40,18 @@ export const yaml: FileFormat = catalogFormat({
     const { texts } = readYaml(text, options.fileName)
     const style = styleOfYaml(text)
     const plurals = flag(values, 'pluralKeys') ? yamlPlurals(texts, text, options.targetLocale, style) : undefined
-    const entries = texts
-      .filter((one) => !plurals?.unused.has(one))
-      .flatMap((one): CatalogEntry[] => {
-        const forms = plurals?.forms.get(one)
-        if (!forms) return [entryOf(one, one.path, style)]
-        const group = one.path.slice(0, -1)
-        return forms.map(({ category, source, write }) => ({
-          ...entryOf(source, [...group, category], style),
-          plural: { category, group: pointer(group) },
-          present: source === one && category === one.path.at(-1) ? one.value : undefined,
-          write,
-        }))
-      })
+    const entries = texts.flatMap((one): CatalogEntry[] => {
+      if (plurals?.unused.has(one)) return [{ ...entryOf(one, one.path, style), leftOut: 'PLURAL_FORM' }]
+      const forms = plurals?.forms.get(one)
+      if (!forms) return [entryOf(one, one.path, style)]
+      const group = one.path.slice(0, -1)
+      return forms.map(({ category, source, write }) => ({
+        ...entryOf(source, [...group, category], style),
+        plural: { category, group: pointer(group) },
+        present: source === one && category === one.path.at(-1) ? one.value : undefined,
+        write,
+      }))
+    })
     return { text, encode: (edited) => encodeText(edited, encoding), entries }
   },
 

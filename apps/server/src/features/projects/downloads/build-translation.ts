@@ -65,6 +65,6 @@ export async function buildTranslation(
     if (text !== '' && !row.locked && !isFilesOwn) targets.set(row.key, text)
   }
   const options = parseOptions(resource, workUnit.sourceLocale, workUnit.targetLocale, await rulesOfFile(db, resource))
-  const readBefore = rows.map(({ key, source }) => ({ key, source }))
+  const readBefore = rows.map(({ key, source, codes }) => ({ key, source, codes }))
   return orRefuse(() => buildFile(content, { ...options, readBefore }, targets, goesOn))
 }

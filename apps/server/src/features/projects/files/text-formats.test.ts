@@ -75,6 +75,13 @@ const formats: readonly { name: string; content: string; read: (file: string) =>
     translated: ['HELLO, {name}!', 'BYE'],
   },
   {
+    name: 'strings.xml',
+    content:
+      '<resources>\n    <string name="a">Hello, %1$s!</string>\n    <string name="b" translatable="false">Dragoman</string>\n    <string name="c">Bye</string>\n</resources>\n',
+    read: (file) => (new XMLParser().parse(file) as { resources: { string: string[] } }).resources.string,
+    translated: ['HELLO, %1$s!', 'Dragoman', 'BYE'],
+  },
+  {
     name: 'film.srt',
     content: '1\n00:00:01,000 --> 00:00:02,000\nHello, {name}!\n\n2\n00:00:03,000 --> 00:00:04,000\nBye\n',
     read: (file) => parseCues(file).entries.map(({ from, to, text }) => [from, to, text]),
@@ -159,7 +166,7 @@ it('the list of parsers has every format with all that a form needs', async () =
     files: Record<string, { filters: object; parameters: Record<string, { choices?: string[] }> }>
   }>(await test.call(test.people.manager, 'GET', '/api/v1/atlas/parser/file-params'))
   expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(['yaml', 'yml', 'properties', 'txt', 'csv', 'tsv', 'strings', 'resx', 'srt', 'vtt']),
+    expect.arrayContaining(['yaml', 'yml', 'properties', 'txt', 'csv', 'tsv', 'strings', 'resx', 'xml', 'srt', 'vtt']),
   )
   // A format that cannot be uploaded must not be offered.
   expect(Object.keys(files).filter((extension) => !uploadExtensions.some((known) => known === extension))).toEqual([])
