@@ -51,22 +51,27 @@ export const neverInEnglish: readonly NeverWord[] = [
   never('(?:centre|catalogue)s?', 'center, catalog'),
 ]
 
-/** English on screens besides: short, in contractions, without the stiffness that a document may have. */
-export const neverOnScreens: readonly NeverWord[] = [
-  never('(?:can|could|do|does|is|are|was|were|will|has|have|should)(?:not| not)', 'the contraction'),
+/** English in messages besides, of the server and on screens: short, and without riddles. */
+export const neverInMessages: readonly NeverWord[] = [
+  never('(?<!there )(?:is|are) no (?!longer|more)\\w+', 'isn’t a …'),
   never('by (?:hand|itself|themselves)', 'manually, automatically'),
   never('stays? as (?:it|they)', 'doesn’t change'),
   never('for good', 'permanently'),
   never('at once', 'immediately'),
-  never('mails?', 'email'),
   never('say (?:how|what|why|which)', 'Enter …'),
   never('may not', 'can’t'),
   never('(?:job|jobs) (?:for|of) (?:a |the )?linguists?', 'task'),
   never(
     '(?<!(?:organizational|work|translation|segment|per|same|of) )units?',
     'organizational unit, work unit, or translation unit',
-    '(?! (?:price|name)\\b)',
+    '(?! (?:price|name|type)\\b)',
   ),
+]
+
+/** English on screens besides: in contractions. */
+export const neverOnScreens: readonly NeverWord[] = [
+  never('(?:can|could|do|does|is|are|was|were|will|has|have|should)(?:not| not)', 'the contraction'),
+  never('mails?', 'email'),
 ]
 
 /** By locale: other variants of the language, the wrong form of address, and second words for one term. */

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { serverCatalogs, sourceLocale, webCatalogs } from '../scripts/words/catalogs.ts'
 import { messageTexts } from '../scripts/words/message-shape.ts'
-import { neverInEnglish, neverInLocale, neverOnScreens, type NeverWord } from './never-words.ts'
+import { neverInEnglish, neverInLocale, neverInMessages, neverOnScreens, type NeverWord } from './never-words.ts'
 
 // The product's words are those of docs/terms.md, in every text that people read. To have another source of texts read,
 // add a line to `sources`.
@@ -29,8 +30,21 @@ const sources: Source[] = [
     texts: () => documents('*.md', 'docs/*.md', '{apps,packages}/*/README.md'),
   },
   { name: 'the API reference', never: neverInEnglish, texts: () => literals('apps/reference/src/**/*.ts') },
+  {
+    name: 'the messages of the server',
+    never: [...neverInEnglish, ...neverInMessages],
+    texts: () =>
+      literals(
+        'apps/server/src/{app,serve,settings}.ts',
+        'apps/server/src/{commands,engines,features,http,identity,kernel}/**/*.ts',
+      ),
+  },
   { name: 'the contract', never: neverInEnglish, texts: contract },
-  { name: 'the English catalogs', never: [...neverInEnglish, ...neverOnScreens], texts: () => catalogs(sourceLocale) },
+  {
+    name: 'the English catalogs',
+    never: [...neverInEnglish, ...neverInMessages, ...neverOnScreens],
+    texts: () => catalogs(sourceLocale),
+  },
   ...translations().map((locale) => ({
     name: `the catalogs of ${locale}`,
     never: neverInLocale[locale] ?? [],
@@ -64,7 +78,7 @@ it('docs/terms.md says of the same words that they are never used', () => {
   const rows = readFileSync(join(root, 'docs/terms.md'), 'utf8').matchAll(/^\|[^|]+\|[^|]+\|([^|]*)\|$/gm)
   const words = [...rows].flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, word]) => word!))
   expect(words.length).toBeGreaterThan(15)
-  const never = [...neverInEnglish, ...neverOnScreens]
+  const never = [...neverInEnglish, ...neverInMessages, ...neverOnScreens]
   expect(words.filter((word) => !never.some(({ pattern }) => pattern.test(word)))).toEqual([])
 })
 
@@ -132,14 +146,29 @@ function contract(): Text[] {
 
 const spoken = /^(description|summary|title|means|remedy)$/
 
-/** The sentences in the code of a program: its literals with at least two words. */
+/** The sentences in the code of a program: its literals with at least two words, but what a tag makes SQL of. */
 function literals(...globs: string[]): Text[] {
-  return globSync(globs, { cwd: root, exclude: ['**/*.test.ts', '**/generated/**'] }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)]
-      .map(({ 2: text = '', index, input }) => ({
-        where: `${file}:${input.slice(0, index).split('\n').length}`,
-        text: text.replaceAll(/`[^`]*`|\$\{[^}]*\}|<[^>]*>/g, '…').replaceAll(/\s+/g, ' '),
+  const exclude = ['**/*.test.ts', '**/generated/**', '**/*.gen.ts', '**/fixtures/**', '**/odd-formats.ts']
+  return globSync(globs, { cwd: root, exclude }).flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    const found: { start: number; text: string }[] = []
+    const tagged = new Set<number>()
+    new Visitor({
+      TaggedTemplateExpression: ({ tag, quasi }) => {
+        if (tag.type === 'Identifier' && tag.name === 'sql') tagged.add(quasi.start)
+      },
+      Literal: ({ start, value }) => {
+        if (typeof value === 'string') found.push({ start, text: value })
+      },
+      TemplateLiteral: ({ start, quasis }) => {
+        if (!tagged.has(start)) found.push({ start, text: quasis.map(({ value }) => value.cooked).join('…') })
+      },
+    }).visit(parseSync(file, source).program)
+    return found
+      .map(({ start, text }) => ({
+        where: `${file}:${source.slice(0, start).split('\n').length}`,
+        text: text.replaceAll(/`[^`]*`|<[^>]*>/g, '…').replaceAll(/\s+/g, ' '),
       }))
-      .filter(({ text }) => text.trim().includes(' ')),
-  )
+      .filter(({ text }) => text.trim().includes(' '))
+  })
 }

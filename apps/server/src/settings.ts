@@ -173,7 +173,7 @@ function readSmtpUrl(text: string | undefined): string | undefined {
   if (url && (url.protocol === 'smtp:' || url.protocol === 'smtps:') && url.hostname !== '') return text
   // The text may hold a password, so it is not repeated.
   throw new OperatorError(
-    'SMTP_URL is set, but must look like smtps://user:password@mail.example.com: correct it, or leave it out for mails in a folder.',
+    'SMTP_URL is set, but must look like smtps://user:password@mail.example.com: correct it, or leave it out to write emails to a folder.',
   )
 }
 
@@ -218,7 +218,7 @@ function makeDataDirectory(directory: string): string {
 function makeFolder(directory: string): boolean {
   if (existsSync(directory)) {
     if (statSync(directory).isDirectory()) return false
-    throw Object.assign(new Error(`${directory} is no folder`), { code: 'ENOTDIR' })
+    throw Object.assign(new Error(`${directory} isn't a folder`), { code: 'ENOTDIR' })
   }
   makeFolder(dirname(directory))
   try {

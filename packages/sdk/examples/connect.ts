@@ -16,7 +16,7 @@ export function connect(): Client {
   const { DRAGOMAN_URL: baseUrl, DRAGOMAN_ACCESS_KEY: accessKey, DRAGOMAN_SECRET: secret } = process.env
   if (!baseUrl || !accessKey || !secret) throw new Stop('Set DRAGOMAN_URL, DRAGOMAN_ACCESS_KEY and DRAGOMAN_SECRET.', 2)
   if (!URL.canParse(baseUrl))
-    throw new Stop('DRAGOMAN_URL is no address; write one like https://translate.example.com.', 2)
+    throw new Stop("DRAGOMAN_URL isn't a URL. Use one such as https://translate.example.com.", 2)
   return createClient({ baseUrl, auth: machineLogin({ accessKey, secret }) })
 }
 

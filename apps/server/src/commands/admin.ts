@@ -14,9 +14,9 @@ import { runCommand } from './run-command.ts'
 
 const usage = `npx -y pnpm@12 admin create --email EMAIL --name NAME [--account NAME] [--role SYSADMIN|ADMIN]
 
-Makes an administrator who can sign in at once, also while the server runs. The account is the one of that name, made
+Creates an administrator who can sign in immediately, even while the server runs. The account is the one of that name, created
 if there is none; without --account the only one there is, or a new one called "Main". The role is SYSADMIN unless
-said otherwise. The password is asked for, or read from stdin or ADMIN_PASSWORD.`
+said otherwise. The password is prompted for, or read from stdin or ADMIN_PASSWORD.`
 
 type Order = { email: string; name: string; accountName: string | undefined; role: 'SYSADMIN' | 'ADMIN' }
 
@@ -27,13 +27,13 @@ function readOrder(words: string[]): Order | undefined {
   const { email, name, role = 'SYSADMIN' } = values
   if (values.help || positionals[0] !== 'create') return undefined
   if (!email || !/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
-    throw new OperatorError('--email is missing or is no address: add it, such as --email ana@example.com.')
+    throw new OperatorError('--email is missing or invalid: add an address, such as --email ana@example.com.')
   }
   if (!name?.trim() || name.length > 200) {
     throw new OperatorError('--name is missing or longer than 200 characters: add it, such as --name "Ana Ruiz".')
   }
   if (role !== 'SYSADMIN' && role !== 'ADMIN') {
-    throw new OperatorError(`--role is ${role}, but must be SYSADMIN or ADMIN: others are made in the app.`)
+    throw new OperatorError(`--role is ${role}, but must be SYSADMIN or ADMIN: create other users in the app.`)
   }
   return { email, name: name.trim(), accountName: values.account?.trim() || undefined, role }
 }
@@ -66,7 +66,7 @@ async function findOrMakeAccount(database: Database, name: string | undefined) {
     .limit(2)
   if (found.length > 1) {
     throw new OperatorError(
-      `There are several accounts${name === undefined ? '' : ` called ${name}`}: say with --account which one, by a name of its own.`,
+      `There are several accounts${name === undefined ? '' : ` called ${name}`}: choose one with --account, by a name that is unique.`,
     )
   }
   return found[0] ?? createAccount(database, { name: name ?? 'Main', tier: 'ENTERPRISE', currency: 'USD' })

@@ -21,7 +21,7 @@ export async function readNewPassword(variable: string): Promise<string> {
 
 async function askTwice(): Promise<string> {
   const password = await askHidden(`Password (at least ${shortest} characters): `)
-  if (password === (await askHidden('The same again: '))) return password
+  if (password === (await askHidden('Repeat the password: '))) return password
   throw new OperatorError('The two passwords differ: run the command again.')
 }
 

@@ -17,7 +17,7 @@ await runCommand(async () => {
   const database = await startDatabase(settings)
   try {
     const { tables, files } = await readBackup(database.url, settings.filesDirectory, resolve(file))
-    console.log(`${tables} tables and ${files} stored files are back. Start the server as always.`)
+    console.log(`${tables} tables and ${files} stored files restored. Start the server as usual.`)
   } finally {
     await database.stop()
   }

@@ -94,16 +94,18 @@ function cannotListen({ host, port }: Settings, code: string): OperatorError {
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} on ${host} is busy: stop what uses it, or set PORT to another.`,
     EACCES: `This user can't use port ${port}: set PORT to 1024 or higher.`,
-    EADDRNOTAVAIL: `HOST ${host} is no address of this machine: set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`,
+    EADDRNOTAVAIL: `HOST ${host} isn't an address of this machine: set HOST to one of them, such as 127.0.0.1 or 0.0.0.0.`,
     ENOTFOUND: `HOST ${host} is unknown: set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
   }
-  return new OperatorError(reasons[code] ?? `The server cannot listen on ${host}:${port} (${code}): set HOST and PORT.`)
+  return new OperatorError(reasons[code] ?? `The server can't listen on ${host}:${port} (${code}): set HOST and PORT.`)
 }
 
 /** Fills an empty database, if that is wanted, and says where the server is and who can sign in. */
 async function welcome(app: App, settings: Settings): Promise<void> {
   if (settings.demo) {
-    await seedDemo(app, () => console.log('Making demo accounts and projects; this takes up to a minute, only now.'))
+    await seedDemo(app, () =>
+      console.log('Creating demo accounts and projects. This takes up to a minute, the first time only.'),
+    )
   }
   if (settings.demo && (await hasDemo(app.services.db))) {
     console.log(`\nDemo accounts, all with the password "${demoPassword}":`)
@@ -114,7 +116,7 @@ async function welcome(app: App, settings: Settings): Promise<void> {
   flushCompileCache()
   if (!settings.isLocal && new URL(settings.publicUrl).hostname === 'localhost') {
     console.log(
-      `\nOnly ${settings.publicUrl} is answered, and links in mails lead there: set PUBLIC_URL to the address that people use.`,
+      `\nOnly ${settings.publicUrl} is answered, and links in emails lead there: set PUBLIC_URL to the address that people use.`,
     )
   }
   console.log(`\nDragoman is ready: ${settings.publicUrl}`)

@@ -166,7 +166,7 @@ function sentence(field: string, { keyword, params, message }: ErrorObject): str
       return `${field} is missing.`
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return `${field} is not a field of this call.`
+      return `${field} isn't a parameter of this operation.`
     case 'enum':
       return `${field} must be one of ${params.allowedValues.join(', ')}.`
     case 'maxLength':
@@ -175,6 +175,6 @@ function sentence(field: string, { keyword, params, message }: ErrorObject): str
       return params.limit === 1 ? `${field} can't be empty.` : `${field} needs at least ${params.limit} characters.`
     default:
       if (params.pattern === '\\S') return `${field} can't be blank.`
-      return `${field} ${message ?? 'is not as the contract says'}.`
+      return `${field} ${message ?? "doesn't match the contract"}.`
   }
 }

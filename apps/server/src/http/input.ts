@@ -104,7 +104,7 @@ function decoded(decode: () => string): string {
   try {
     return decode()
   } catch {
-    throw invalid('body', 'The body is not UTF-8.')
+    throw invalid('body', "The body isn't UTF-8.")
   }
 }
 
@@ -125,7 +125,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalid('body', 'The body is not JSON.')
+    throw invalid('body', "The body isn't JSON.")
   }
 }
 

@@ -85,7 +85,7 @@ async function prepareSchema(url: string, manifest: BackupManifest): Promise<voi
   const applied = await withClient(url, appliedMigration)
   if (applied !== undefined && applied > manifest.migration) {
     throw new OperatorError(
-      'The database was prepared by a later version than the backup: restore into a new DATA_DIR or a newly made database.',
+      'The database was prepared by a later version than the backup: restore into a new DATA_DIR or a new database.',
     )
   }
   await migrateDatabase(url, manifest.migration)

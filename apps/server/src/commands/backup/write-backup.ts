@@ -53,7 +53,7 @@ export async function writeBackup(url: string, filesDirectory: string, target: s
     await link(partial, target)
   } catch (error) {
     if (error instanceof OperatorError) throw error
-    throw new OperatorError(`The backup ${target} cannot be written (${errorCode(error)}): nothing was left behind.`)
+    throw new OperatorError(`The backup ${target} can't be written (${errorCode(error)}): nothing was left behind.`)
   } finally {
     await rm(partial, { force: true })
   }
@@ -119,7 +119,7 @@ async function appendFile(archive: Pack, filesDirectory: string, key: string, na
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
     throw new OperatorError(
-      `The stored file "${name}" (${key}) is missing in ${filesDirectory}: if somebody has just deleted it, run the backup again.`,
+      `The stored file "${name}" (${key}) is missing in ${filesDirectory}: if it was deleted during the backup, run the backup again.`,
     )
   }
 }

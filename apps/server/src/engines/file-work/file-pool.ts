@@ -96,7 +96,7 @@ export function createFilePool(
 }
 
 function tooSlow(file: string, seconds: number): FileRefused {
-  const reason = `It takes longer than ${seconds} seconds, the limit for it. Split it into smaller parts, or make its regular expressions simpler.`
+  const reason = `Reading the file takes longer than ${seconds} seconds. Split it into smaller parts or simplify the regular expressions in its options.`
   return new FileRefused({ file, reason })
 }
 
@@ -191,7 +191,7 @@ class FileProcess {
     const { exitCode, signalCode } = this.child
     const isMemory = !this.#isGivenUp && (signalCode === 'SIGABRT' || signalCode === 'SIGKILL' || exitCode === 134)
     if (!isMemory) return new Error(`the process for ${file} ended with ${exitCode ?? signalCode}`)
-    const reason = `It needs more than ${this.#limits.megabytes} MB of memory, the limit for one file. Split it into smaller files.`
+    const reason = `Reading the file needs more than ${this.#limits.megabytes} MB of memory. Split it into smaller files.`
     return new FileRefused({ file, reason })
   }
 

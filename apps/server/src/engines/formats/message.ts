@@ -119,7 +119,7 @@ function icuMessage(
       if (target && all.every((unit) => textOf(unit) === unit.target)) return target.text
       return printMessage(tree, doubled, (branch) => {
         const unit = units.get(branch)
-        if (!unit) throw new Error('a branch without unit')
+        if (!unit) throw new Error('a branch without text')
         return restoreCodes(unit.lead + textOf(unit) + unit.trail, unit.codes, 'standalone')
       })
     },

@@ -39,7 +39,7 @@ describe('decodeText', () => {
     ['lone surrogate in UTF-16', [0xff, 0xfe, 0x0a, 0x00, 0x00, 0xd8, 0x61, 0x00], 2, 'UTF-16'],
     ['an archive', [0x50, 0x4b, 0x03, 0x04, 0x00, 0x00], 1, 'zip archive'],
     ['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d], 1, 'PNG'],
-    ['NUL in UTF-16', [0xff, 0xfe, 0x0a, 0x00, 0x00, 0x00], 2, 'not a text file'],
+    ['NUL in UTF-16', [0xff, 0xfe, 0x0a, 0x00, 0x00, 0x00], 2, "isn't a text file"],
   ])('%s is refused', (_, bytes, line, reason) => {
     const error = refusal(() => decodeText(Uint8Array.from(bytes), 'a.po'))
     expect(error).toMatchObject({ file: 'a.po', line })

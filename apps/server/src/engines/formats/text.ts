@@ -25,8 +25,7 @@ export function decodeText(
     throw new FileRefused({
       file: fileName,
       line: encoding.charset === 'utf-8' ? lineOfInvalidUtf8(content) : lineOfInvalidUtf16(content, encoding),
-      reason:
-        encoding.charset === 'utf-8' ? `This is not valid UTF-8. ${advice}` : `This is not valid UTF-16. ${advice}`,
+      reason: encoding.charset === 'utf-8' ? `This isn't valid UTF-8. ${advice}` : `This isn't valid UTF-16. ${advice}`,
     })
   }
 }
@@ -119,7 +118,7 @@ function refuseNulBytes(text: string, fileName: string): void {
   throw new FileRefused({
     file: fileName,
     ...positionAt(text, at),
-    reason: 'This is not a text file, or UTF-16 without a byte order mark. Save it as UTF-8 and upload it again.',
+    reason: "This isn't a text file, or it is UTF-16 without a byte order mark. Save it as UTF-8 and upload it again.",
   })
 }
 

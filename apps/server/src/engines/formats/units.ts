@@ -208,7 +208,7 @@ function pieceOf(unit: Unit, sentence: string, target: string | undefined, key: 
   const source = sentence.trim()
   const codes = ids.map((id, index) => {
     const code = unit.codes[id - 1]
-    if (!code) throw new Error(`unit ${unit.key} has no code ${id}`)
+    if (!code) throw new Error(`text ${unit.key} has no code ${id}`)
     return { ...code, id: index + 1 }
   })
   const segment: ParsedSegment = { ...factsOf(unit), key, source: mapIds(source, numbers), codes }

@@ -176,7 +176,7 @@ describe('a damaged file is refused with its line', () => {
     ['an id twice', text.replace('id="s2"', 'id="s1"'), 10, 'twice'],
     ['no source', text.replace('<source>Done</source>', ''), 10, 'no source'],
     ['no language', text.replace(' target-language="de-DE"', ''), 3, 'target-language'],
-    ['another version', text.replace('version="1.2"', 'version="2.1"'), 2, 'not XLIFF 1.2'],
+    ['another version', text.replace('version="1.2"', 'version="2.1"'), 2, "isn't XLIFF 1.2"],
     ['no file', '<xliff version="1.2"/>', 1, 'no <file>'],
     ['no XML', 'Dear all', 1, 'well-formed'],
     ['an entity', `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${text}`, 1, 'DOCTYPE'],

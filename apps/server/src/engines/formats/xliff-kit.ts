@@ -118,7 +118,7 @@ export function readKit(bytes: Uint8Array, fileName: string): ReturnedKit {
   const { root } = readXml(text, fileName)
   const refuse = (element: XmlElement, reason: string): never => refuseElement(element, text, fileName, reason)
   if (root.local !== 'xliff' || !root.attributes.get('version')?.startsWith('1.')) {
-    refuse(root, 'This is not XLIFF 1.2. Upload the file that was downloaded from the task, translated.')
+    refuse(root, "This isn't XLIFF 1.2. Upload the translated file that you downloaded from the task.")
   }
   const files = childrenOf(root, 'file')
   const file = files[0] ?? refuse(root, 'There is no <file> in this XLIFF. Download the task again.')

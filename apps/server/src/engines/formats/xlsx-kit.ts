@@ -66,7 +66,7 @@ export async function readXlsxKit(bytes: Uint8Array, fileName: string): Promise<
   const rows = rowsOf(textSheet) ?? refuse(`There is no sheet ${textSheet} in this workbook. Download the task again.`)
   const facts = new Map((rowsOf(factSheet) ?? []).map(([name, value]) => [String(name), String(value)]))
   const fact = (name: string) =>
-    facts.get(name) ?? refuse(`The sheet ${factSheet} does not name the ${name}. Download the task again.`)
+    facts.get(name) ?? refuse(`The sheet ${factSheet} doesn't name the ${name}. Download the task again.`)
   const header = (rows[0] ?? []).map(text)
   const at = (column: (typeof columns)[number]) => {
     const place = header.indexOf(column)
@@ -110,6 +110,6 @@ function requireSmall(bytes: Uint8Array, fileName: string): void {
   if (unpacked <= unpackedLimit) return
   throw new FileRefused({
     file: fileName,
-    reason: 'Unpacked, this workbook is larger than 128 MB. Split the task instead.',
+    reason: 'Unpacked, this workbook is larger than 128 MB. Export the task as XLIFF instead.',
   })
 }

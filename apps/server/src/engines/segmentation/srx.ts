@@ -55,8 +55,7 @@ export function readSrx(content: string | Uint8Array, fileName: string): Srx {
     if (rules.has(name)) refuse(set, `The rule set "${name}" is defined twice.`)
     const own = childrenOf(set, 'rule').map((rule, at) => readRule(rule, name, at + 1, refuse))
     count += own.length
-    if (count > mostRules)
-      refuse(set, `There are more than ${mostRules} rules. Leave out languages that you do not need.`)
+    if (count > mostRules) refuse(set, `There are more than ${mostRules} rules. Remove the languages you don't need.`)
     rules.set(name, own)
   }
   const maps = childrenOf(only(body, 'maprules'), 'languagemap').map((map) => {

@@ -74,7 +74,7 @@ function requireConfirmable(row: SegmentRow, target: string, workUnit: WorkUnitR
   const issues = segmentIssues({ ...row, target }, workUnit.targetLocale)
   if (!isBlocked(issues)) return
   const why = issues.filter(({ blocking }) => blocking).map(({ message }) => message)
-  throw impossible(`It cannot be confirmed: ${why.join(' ')}`, 'SEGMENT_ISSUES', { issues })
+  throw impossible(`The segment can't be confirmed: ${why.join(' ')}`, 'SEGMENT_ISSUES', { issues })
 }
 
 async function writeSegment(

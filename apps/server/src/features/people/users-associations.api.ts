@@ -111,7 +111,7 @@ export const usersAssociations = {
     const { db, session, path, journal } = input
     const user = await findSelfOrOutranked(input, path.userUUID)
     const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    if (!(await leaveOrgUnit(db, user.id, orgUnit.id))) throw notFound('unit of this person')
+    if (!(await leaveOrgUnit(db, user.id, orgUnit.id))) throw notFound('organizational unit of this person')
     await journal({ ...about(user), before: { orgUnit: orgUnit.name } })
   },
 } satisfies Partial<Handlers<'users'>>

@@ -12,8 +12,8 @@ export const permissions = {
   checkGoogleDriveDownload({ session }) {
     const allowed = can(session, ['PROJECT_download'])
     const message = allowed
-      ? 'This server is not connected to Google Drive: download the files, and put them there yourself.'
-      : 'This needs the permission PROJECT_download, and this server is not connected to Google Drive.'
+      ? "This server isn't connected to Google Drive. Download the files and upload them there."
+      : "This needs the permission PROJECT_download, and this server isn't connected to Google Drive."
     return { allowed, connected: false, message }
   },
 

@@ -117,16 +117,16 @@ async function refused(
 const actorNames = {
   system: 'the system',
   manager: 'a manager',
-  creator: 'the client who made it',
-  unitClient: 'a client of its unit',
-  assignee: 'whoever has it',
+  creator: 'the client who created it',
+  unitClient: 'a client of its organizational unit',
+  assignee: 'the assignee',
   linguist: 'a linguist',
 } as const
 
 const conditionSentences: Readonly<Record<ProjectCondition, string>> = {
-  hasWorkUnits: 'The project has no work unit yet.',
+  hasWorkUnits: 'The project has no work units yet.',
   costsIdle: 'The costs are being calculated.',
-  costsReady: 'The costs could not be calculated. Try again.',
-  allDelivered: 'Not all final steps are delivered.',
-  notInvoiced: 'The project is invoiced.',
+  costsReady: "The costs couldn't be calculated. Try again.",
+  allDelivered: 'The last step of some work units has not been delivered.',
+  notInvoiced: 'The project has been invoiced.',
 }

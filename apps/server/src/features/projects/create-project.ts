@@ -66,7 +66,7 @@ export async function baseProject(
   if (clientUuid === undefined) throw invalid('body', 'Specify a project, or an organizational unit as clientUuid.')
   const orgUnit = await findOwnOrgUnit(db, session, clientUuid)
   const locale = sourceLocale ?? orgUnit.defaultSourceLocale
-  if (!locale) throw invalid('query.sourceLocale', `${orgUnit.name} has no usual source language; name one.`)
+  if (!locale) throw invalid('query.sourceLocale', `${orgUnit.name} has no default source language. Specify one.`)
   requireLanguage(locale, 'query.sourceLocale')
   return { reference: orgUnit.name, orgUnitUUID: orgUnit.id, sourceLocale: locale }
 }

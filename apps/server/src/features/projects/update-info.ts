@@ -55,7 +55,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 function plainFields(info: ProjectInfo): Change {
   const { reference, instructions, notes, tags, dueDate } = info
   if (info.spellCheckerIgnoreWordsEnabled) {
-    throw invalid('body.spellCheckerIgnoreWordsEnabled', 'This version has no spelling check.')
+    throw invalid('body.spellCheckerIgnoreWordsEnabled', "Spell checking isn't available in this version.")
   }
   return {
     ...(reference !== undefined && { reference }),
@@ -89,7 +89,7 @@ async function places(context: ChangeContext, project: ProjectRow, info: Project
   const { clientUUID, sourceLocale, name, inferDefaultSettings } = info
   const change: Change = {}
   if (clientUUID !== undefined && clientUUID !== project.orgUnitId) {
-    requireDraft(project, 'Its unit can be changed')
+    requireDraft(project, 'The organizational unit can be changed')
     change.orgUnitId = (await findOwnOrgUnit(context.db, context.session, clientUUID)).id
   }
   if (sourceLocale !== undefined && sourceLocale !== project.sourceLocale) {
@@ -102,7 +102,7 @@ async function places(context: ChangeContext, project: ProjectRow, info: Project
     change.name = name
   }
   if (inferDefaultSettings) {
-    requireDraft(project, 'The settings of the unit can be taken')
+    requireDraft(project, 'The settings of the organizational unit can be applied')
     const orgUnit = await findOwnOrgUnit(context.db, context.session, change.orgUnitId ?? project.orgUnitId)
     Object.assign(change, await usualPrices(context.db, orgUnit, true), {
       currency: orgUnit.currency,

@@ -40,10 +40,7 @@ function checkCoefficients({ coefficients = [] }: PriceListSave): void {
   const always = coefficients.filter((coefficient) => coefficient.default && coefficient.calcType === 'percentage')
   for (const [measure, own] of Map.groupBy(always, (coefficient) => coefficient.unit)) {
     if (compare(sum(own.map(({ factor }) => decimal(factor))), decimal(-100)) >= 0) continue
-    throw invalid(
-      'body.coefficients',
-      `The discounts by ${measure} that always count take off more than 100 percent together.`,
-    )
+    throw invalid('body.coefficients', `The discounts by ${measure} that always apply exceed 100% in total.`)
   }
 }
 

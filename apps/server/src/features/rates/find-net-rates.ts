@@ -31,7 +31,7 @@ export function showNetRatesOfVersion(
     const shown = await showNetRates(tx, row)
     if (version === undefined || version === row.version) return shown
     const kept = await loadVersion(tx, 'net-rates', { uuid: row.id, version })
-    if (!kept) throw notFound('version of this scheme that something was counted with')
+    if (!kept) throw notFound('version of this scheme')
     return {
       ...shown,
       name: kept.name,

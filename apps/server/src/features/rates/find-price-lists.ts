@@ -54,7 +54,7 @@ export function showPriceListOfVersion(
     const row = await findVisible(tx, priceLists, { id, visible, what: 'price list' })
     if (version === undefined || version === row.version) return showWholePriceList(tx, row)
     const kept = await loadVersion(tx, 'price-list', { uuid: row.id, version })
-    if (!kept) throw notFound('version of this price list that an amount was made with')
+    if (!kept) throw notFound('version of this price list')
     const coefficients = [...kept.coefficients]
     const prices = kept.prices.map((price) => ({ id: row.id, priceListId: row.id, ...price }))
     return showContent(tx, { ...row, ...kept, id: row.id, version, coefficients }, prices)

@@ -85,6 +85,6 @@ function problemText(problem: BandProblem): string {
     case 'repeated':
       return `Band ${problem.type} is listed twice.`
     case 'factor':
-      return `The factor of ${problem.key} has to be 0 or more, with at most six decimals.`
+      return `The factor of ${problem.key} must be 0 or more, with at most six decimals.`
   }
 }

@@ -78,9 +78,13 @@ export async function removeNetRates({ db, usage }: Pick<Context, 'db' | 'usage'
   }
   const count = await usage.openProjects(db, { netRateSettingsId: held.id })
   if (count > 0)
-    throw impossible(`${openProjectsUse(count)} ${held.name}; it can go once they are closed.`, 'NET_RATES_IN_USE', {
-      projects: count,
-    })
+    throw impossible(
+      `${openProjectsUse(count)} ${held.name}. You can delete it once they are closed.`,
+      'NET_RATES_IN_USE',
+      {
+        projects: count,
+      },
+    )
   await db.update(orgUnits).set({ netRateSettingsId: null }).where(eq(orgUnits.netRateSettingsId, held.id))
   await db.delete(netRateSettings).where(eq(netRateSettings.id, held.id))
 }

@@ -84,7 +84,7 @@ export async function removePriceList({ db, usage }: Pick<Context, 'db' | 'usage
   }
   const count = await usage.openProjects(db, { priceListId: list.id })
   if (count > 0) {
-    const message = `${openProjectsUse(count)} ${list.name}; make it INACTIVE instead, then no new project takes it.`
+    const message = `${openProjectsUse(count)} ${list.name}. Set it to INACTIVE instead, so that new projects don't use it.`
     throw impossible(message, 'PRICE_LIST_IN_USE', { projects: count })
   }
   await db.update(orgUnits).set({ priceListId: null }).where(eq(orgUnits.priceListId, list.id))

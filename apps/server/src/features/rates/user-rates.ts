@@ -122,7 +122,7 @@ export async function mergeDetails(
     }
     if (!known.has(workflowUuid)) throw invalid(`${field}.workflowUuid`, 'Workflow step not found.')
     if (userRateUuid !== rateId) throw invalid(`${field}.userRateUuid`, "The rate ID doesn't match.")
-    if (uuid !== undefined && !free.has(uuid)) throw invalid(`${field}.uuid`, 'This rate has no such detail.')
+    if (uuid !== undefined && !free.has(uuid)) throw invalid(`${field}.uuid`, 'Rate detail not found.')
     const key = `${languagePair} ${workflowUuid}`
     if (seen.has(key)) throw invalid(field, 'This language pair and step is listed twice.')
     seen.add(key)

@@ -83,7 +83,7 @@ export const auth = {
       }
       return afterFactors(input, user, { remaining, factor, way: 'LINK', succeed })
     }
-    if (!link.createdBy) throw new Error('a link to act as somebody has no maker')
+    if (!link.createdBy) throw new Error('a link to sign in as someone has no maker')
     await redeem()
     return signInBrowser(input, user, { way: 'IMPERSONATION', impersonatorId: link.createdBy })
   },

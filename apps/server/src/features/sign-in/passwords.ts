@@ -11,7 +11,7 @@ let unknownHash: Promise<string> | undefined
  * password) it takes just as long and says no (domain: Roles and accounts).
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  unknownHash ??= hashPassword('nobody has this password').catch((error: unknown) => {
+  unknownHash ??= hashPassword('no one has this password').catch((error: unknown) => {
     unknownHash = undefined
     throw error
   })

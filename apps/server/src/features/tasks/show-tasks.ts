@@ -163,7 +163,7 @@ function taskFields(
   people: People,
 ): Omit<Task, 'version' | 'workUnit' | 'files' | 'referenceFiles'> {
   const own = siblings.find((step) => step.task.id === task.id)
-  if (!own) throw new Error(`task ${task.id} is no step of its work unit`)
+  if (!own) throw new Error(`task ${task.id} isn't a step of its work unit`)
   const before = siblings.filter((step) => step.task.step < task.step)
   const awaited = waitsFor(
     siblings.map((step) => step.task),

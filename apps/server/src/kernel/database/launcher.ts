@@ -108,7 +108,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its host name is unknown',
   EAI_AGAIN: 'its host name cannot be looked up',
   ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'there is no way to its host',
+  EHOSTUNREACH: 'there is no route to its host',
   '28P01': 'it refuses the user or password',
   '28000': 'it refuses the user',
   '3D000': 'it has no database of this name',

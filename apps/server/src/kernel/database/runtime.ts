@@ -90,7 +90,7 @@ function findEntry(name: string): string {
 
 function makeLinks(runtime: string): void {
   const links: unknown = JSON.parse(readFileSync(resolve(runtime, 'pg-symlinks.json'), 'utf8'))
-  if (!Array.isArray(links)) throw new Error('pg-symlinks.json is no list')
+  if (!Array.isArray(links)) throw new Error("pg-symlinks.json isn't a list")
   for (const link of links as { source: string; target: string }[]) {
     const [source, target] = [link.source, link.target].map((path) => resolve(runtime, relative('native', path)))
     if (source === undefined || target === undefined || existsSync(target)) continue

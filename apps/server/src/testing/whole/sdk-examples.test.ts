@@ -58,7 +58,7 @@ it('an SDK example reports wrong arguments and failed calls in one line', async 
   ])
   expect(outcomes).toEqual([
     { code: 2, output: 'Set DRAGOMAN_URL, DRAGOMAN_ACCESS_KEY and DRAGOMAN_SECRET.\n' },
-    { code: 2, output: expect.stringMatching(/^DRAGOMAN_URL is no address.*\n$/) },
+    { code: 2, output: expect.stringMatching(/^DRAGOMAN_URL isn't a URL.*\n$/) },
     { code: 2, output: expect.stringMatching(/^Say send or fetch.*\n$/) },
     { code: 1, output: expect.stringMatching(/^ENOENT: .*none'\n$/) },
     {

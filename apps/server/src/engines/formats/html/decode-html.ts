@@ -26,7 +26,7 @@ export function decodeHtml(bytes: Uint8Array, fileName: string): DecodedHtml {
     return { text, apply: (edits) => encodeText(applyEdits(text, edits), encoding) }
   }
   if (!singleByte.test(decoder.encoding) && !isAscii()) {
-    const reason = `The page declares the encoding ${declared}, which cannot be written here. Save it as UTF-8 and upload it again.`
+    const reason = `The page declares the encoding ${declared}, which isn't supported. Save it as UTF-8 and upload it again.`
     throw new FileRefused({ file: fileName, line: 1, column: 1, reason })
   }
   // For NUL bytes and other content.

@@ -133,12 +133,12 @@ function endOfString(text: string, start: number): number | undefined {
 
 function parseLiteral(literal: string): string {
   const value: unknown = JSON.parse(literal)
-  if (typeof value !== 'string') throw new Error('a string literal is no string')
+  if (typeof value !== 'string') throw new Error("a string literal isn't a string")
   return value
 }
 
 function found(text: string, at: number): string {
-  if (/^\/[/*]/.test(text.slice(at, at + 2))) return 'JSON has no comments: remove this one.'
+  if (/^\/[/*]/.test(text.slice(at, at + 2))) return "JSON doesn't allow comments. Remove this one."
   if (/[}\]]/.test(text.charAt(at)) && text.slice(0, at).trimEnd().endsWith(',')) return 'Remove the comma before it.'
   const rest = /^[^\s]{1,20}/.exec(text.slice(at, at + 20))
   return rest ? `Found ${JSON.stringify(rest[0])}.` : 'The file ends unexpectedly. Check that it is complete.'

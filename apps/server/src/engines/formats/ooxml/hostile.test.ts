@@ -27,7 +27,7 @@ describe('is refused by name, and says what to do', () => {
     ['an RTF document', 'a.docx', () => strToU8(String.raw`{\rtf1 x}`), /is an RTF document/],
     ['a page', 'a.xlsx', () => strToU8(' <html><table>'), /is a web page/],
     ['Office 97', 'a.docx', () => ole('WordDocument'), /Office 97-2003.*Save it/],
-    ['a password', 'a.xlsx', () => ole('EncryptedPackage'), /protected with a password.*Remove/],
+    ['a password', 'a.xlsx', () => ole('EncryptedPackage'), /password-protected.*Remove/],
     ['a zip archive', 'a.docx', () => zipSync({ 'a.txt': strToU8('x') }), /zip archive, not an Office document/],
     [
       'OpenDocument',
@@ -82,13 +82,13 @@ describe('is refused by name, and says what to do', () => {
       'broken XML',
       'a.docx',
       () => changed((xml) => xml.replace('</w:body>', '')),
-      /word\/document\.xml, line 2: This is not well-formed XML/,
+      /word\/document\.xml, line 2: This isn't well-formed XML/,
     ],
     [
       'broken encoding',
       'a.docx',
       () => container({ '[Content_Types].xml': new Uint8Array([0x3c, 0xff, 0xfe, 0x3e]) }),
-      /\[Content_Types\]\.xml, line 1: This is not valid UTF-8/,
+      /\[Content_Types\]\.xml, line 1: This isn't valid UTF-8/,
     ],
     ['deep nesting', 'a.docx', () => bomb('<w:tbl><w:tr><w:tc>', 5000), /nested more than 200 levels/],
     [

@@ -14,10 +14,10 @@ export function refuseOtherContainers(bytes: Uint8Array, fileName: string): void
 }
 
 function reasonOf(bytes: Uint8Array): string {
-  if (bytes.length === 0) return 'The file is empty. Save it again in its program and upload that.'
+  if (bytes.length === 0) return 'The file is empty. Re-save it in the application that created it and upload it again.'
   if (oleMagic.every((byte, index) => bytes[index] === byte)) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(encryptedPackage)
-      ? 'The file is protected with a password. Remove the password in its program and upload it again.'
+      ? 'The file is password-protected. Remove the password in the application that created it and upload it again.'
       : 'This is an Office 97-2003 file. Save it in the current format (docx, xlsx, pptx) and upload it again.'
   }
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 512)).trimStart().toLowerCase()

@@ -45,7 +45,7 @@ export class OfficePackage {
     if (main === undefined) this.refuse(this.#otherDocument(kind))
     this.main = this.#entries.has(main)
       ? main
-      : this.refuse('The main part of the document is missing. Save the file again in its program.')
+      : this.refuse('The main part of the document is missing. Re-save the file in the application that created it.')
   }
 
   has(name: string): boolean {
@@ -72,12 +72,13 @@ export class OfficePackage {
   /** The text of a part that is not read into a tree. */
   text(name: string): { text: string; encoding: TextEncoding } {
     const entry = this.#entries.get(name.toLowerCase())
-    if (!entry) return this.refuse(`The part ${name.slice(1)} is missing. Save the file again in its program.`)
+    if (!entry)
+      return this.refuse(`The part ${name.slice(1)} is missing. Re-save the file in the application that created it.`)
     const content = this.#zip.unpack(entry)
     const decoded = this.reading(name, () => decodeText(content, this.fileName))
     if (/<!DOCTYPE/i.test(decoded.text.slice(0, 10_000))) {
       this.refuse(
-        `The part ${name.slice(1)} has a document type, which Office files never have. Save the file again in its program.`,
+        `The part ${name.slice(1)} has a document type, which Office files never have. Re-save the file in the application that created it.`,
       )
     }
     return decoded
@@ -141,7 +142,7 @@ export class OfficePackage {
     if (found) return `This is ${programs[found]}. Give it the extension .${found} and upload it again.`
     if (types.some((type) => type.includes('sheet.binary')))
       return 'This is a binary workbook (.xlsb). Save it as .xlsx and upload that.'
-    return `This is not ${programs[kind]}. Save the file as .${kind} and upload that.`
+    return `This isn't ${programs[kind]}. Save the file as .${kind} and upload that.`
   }
 }
 

@@ -303,7 +303,7 @@ describe('what cannot be read is refused', () => {
     ['cut off', 'msgid "a"\n', 1, 'no msgstr'],
     ['no msgid', 'msgstr "a"\n', 1, 'before any msgid'],
     ['context without msgid', 'msgctxt "a"\nmsgstr "a"\n', 2, 'before the msgid'],
-    ['lost text', '"a"\n', 1, 'belongs to no'],
+    ['lost text', '"a"\n', 1, "doesn't belong to"],
     ['forms without plural', 'msgid "a"\nmsgstr[0] ""\n', 2, 'msgid_plural'],
     ['plural without forms', 'msgid "a"\nmsgid_plural "b"\nmsgstr ""\n', 3, 'msgstr[0]'],
     ['a form twice', 'msgid "a"\nmsgid_plural "b"\nmsgstr[0] ""\nmsgstr[0] ""\n', 4, 'twice'],

@@ -55,7 +55,8 @@ export function scanPo(text: string, fileName: string): PoEntry[] {
     }
     const indent = line.text.length - line.text.trimStart().length
     if (content.startsWith('"')) {
-      if (!open) return refuse(line, 'This text belongs to no msgid or msgstr. Remove the line or complete the entry.')
+      if (!open)
+        return refuse(line, "This string doesn't belong to a msgid or msgstr. Remove the line or complete the entry.")
       const more = readString(line, indent, fileName)
       open.value += more.value
       open.end = more.end
@@ -123,7 +124,7 @@ function readString(line: PoLine, from: number, fileName: string): PoString {
   while (at < length) {
     const close = line.text[at] === '"' ? endOfQuoted(line.text, at + 1) : undefined
     if (close === undefined) {
-      const reason = 'A text here has no closing quote, or something follows it. Write "…" with \\" for quotes inside.'
+      const reason = 'A string has no closing quote, or text follows it. Write "…" with \\" for quotes inside.'
       throw new FileRefused({ file: fileName, line: line.line, column: at + 1, reason })
     }
     value += unescapePo(line.text.slice(at + 1, close))
@@ -133,7 +134,7 @@ function readString(line: PoLine, from: number, fileName: string): PoString {
     at = blank.lastIndex
   }
   if (value.includes('\0')) {
-    const reason = 'This text has an escape for NUL, which no text can hold. Remove it.'
+    const reason = "This string contains an escape for NUL, which isn't allowed. Remove it."
     throw new FileRefused({ file: fileName, line: line.line, column: from + 1, reason })
   }
   return { value, start: line.start + from, end: line.start + end, line: line.line }

@@ -44,7 +44,7 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
   const readText = (): { value: string; start: number; end: number; quoted: boolean } => {
     const start = at
     if (text[at] !== '"') {
-      const word = match(bare) ?? refuse(`Expected a text in double quotes. ${found(text, at)}`)
+      const word = match(bare) ?? refuse(`Expected text in double quotes. ${found(text, at)}`)
       return { value: word[0], start, end: at, quoted: false }
     }
     const end = endOfQuoted(text, at + 1)

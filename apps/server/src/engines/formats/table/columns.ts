@@ -40,11 +40,11 @@ export function findColumns(
   }
   const named = (key: string, name: string): number => {
     const number = /^\d{1,5}$/.test(name) ? Number(name) : undefined
-    if (number === 0) return refuse(`The parser option "${key}" says column 0; columns are counted from 1.`)
+    if (number === 0) return refuse(`The parser option "${key}" has column 0. Columns are counted from 1.`)
     if (number !== undefined) return number - 1
     const index = names?.indexOf(name.toLowerCase()) ?? -1
     if (index === -1)
-      refuse(`The parser option "${key}" says "${name}", but no column is called that. Use its header or number.`)
+      refuse(`The parser option "${key}" says "${name}", but no column has that name. Use its header or number.`)
     return index
   }
   const byHeader = (key: string): number | undefined => {

@@ -51,14 +51,13 @@ export function readXml(text: string, fileName: string, onClose?: OnClose): XmlD
   }
   parser.on('error', (error) => {
     const detail = error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '').replace(/\.?$/, '')
-    refuse(`This is not well-formed XML (${detail}). Export the file again, or correct it here.`)
+    refuse(`This isn't well-formed XML (${detail}). Export the file again, or correct it here.`)
   })
   parser.on('xmldecl', (declaration) => {
     encoding = declaration.encoding?.toLowerCase()
   })
   parser.on('doctype', (doctype) => {
-    if (/[[<]|ENTITY/.test(doctype))
-      refuse('A document type with its own declarations is not accepted. Remove the DOCTYPE.')
+    if (/[[<]|ENTITY/.test(doctype)) refuse("A DOCTYPE with its own declarations isn't supported. Remove it.")
   })
   parser.on('opentag', (tag) => {
     if (stack.length >= maxDepth) refuse(`Elements are nested more than ${maxDepth} levels deep. Flatten the file.`)

@@ -103,7 +103,7 @@ function refuseBombs(root: ParsedNode, refuse: Refuse): void {
     else if (isCollection(node)) for (const item of node.items) size += sizeOf(item)
     if (size > maxExpanded) {
       const at = isNode(node) ? (node.range?.[0] ?? 0) : 0
-      refuse(at, `The aliases in this stand for more than ${maxExpanded} values. Write out what is meant.`)
+      refuse(at, `The aliases in this file expand to more than ${maxExpanded} values. Write the values out.`)
     }
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) sizes.set(node.anchor, size)
     return size
@@ -161,7 +161,7 @@ function commentOf(comment: string | null | undefined): string {
     .join('\n')
 }
 
-const notValid = (problem: string): string => `This is not valid YAML (${problem}). Correct it here.`
+const notValid = (problem: string): string => `This isn't valid YAML (${problem}). Correct it here.`
 
 function firstLine(message: string): string {
   return (/^[^\n]*/.exec(message)?.[0] ?? message).replace(/\.?:?$/, '')

@@ -90,7 +90,7 @@ function unpackEntry(packed: Uint8Array, entry: ZipEntry, left: number, refuse: 
   const content = inflated(packed, entry, left, refuse)
   if (content.length !== entry.unpacked || crc32(content) !== entry.crc) {
     refuse(
-      `The part ${entry.name} is not what the container says of it. Save the file again in its program and upload that.`,
+      `The part ${entry.name} doesn't match its description in the container. Re-save the file in the application that created it and upload it again.`,
     )
   }
   return content
@@ -99,7 +99,9 @@ function unpackEntry(packed: Uint8Array, entry: ZipEntry, left: number, refuse: 
 function inflated(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (reason: string) => never): Uint8Array {
   if (entry.method === 0) return packed
   if (entry.method !== 8)
-    refuse(`The part ${entry.name} is packed in an unusual way. Save the file again in its program.`)
+    refuse(
+      `The part ${entry.name} uses an unsupported compression method. Re-save the file in the application that created it.`,
+    )
   // What the header says is not believed: unpacking stops at the limit.
   const limit = Math.min(zipLimits.entry, left, Math.max(zipLimits.ratioFrom, packed.length * zipLimits.ratio))
   try {
@@ -111,7 +113,7 @@ function inflated(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (re
     if (limit === zipLimits.entry)
       return refuse(`The part ${entry.name} is larger than 256 MB. Split the file and upload the parts.`)
     return refuse(
-      `The part ${entry.name} unpacks to more than ${zipLimits.ratio} times its size, as only a zip bomb does. Save the file again in its program.`,
+      `The part ${entry.name} unpacks to more than ${zipLimits.ratio} times its size, like a zip bomb. Re-save the file in the application that created it.`,
     )
   }
 }

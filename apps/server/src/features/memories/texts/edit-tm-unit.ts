@@ -57,7 +57,7 @@ export async function writeTmUnit(
     { step: 0, projectId: null, userId, mode: override ? 'override' : 'keep' },
   )
   const [id] = unitIds
-  if (id === undefined) throw new Error('the unit was not stored')
+  if (id === undefined) throw new Error('the translation unit was not stored')
   if (written === 0) {
     const [present] = await db
       .select({ text: translationUnitTargets.text })
@@ -75,7 +75,7 @@ export async function holdTmUnit(db: Database, memory: MemoryRow, id: number): P
     .from(translationUnits)
     .where(and(eq(translationUnits.id, id), eq(translationUnits.memoryId, memory.id)))
     .for('update')
-  if (!row) throw notFound('unit in this memory')
+  if (!row) throw notFound('translation unit in this memory')
   return row
 }
 

@@ -80,10 +80,10 @@ const mostSteps = 300
 function compile(find: string, flags: number): RE2JS {
   try {
     const regex = RE2JS.compile(find, flags)
-    if (regex.programSize() > mostSteps) throw new Error('it repeats too much')
+    if (regex.programSize() > mostSteps) throw new Error('too much repetition')
     return regex
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'it is damaged'
+    const reason = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'syntax error'
     throw invalid(
       'body.find',
       `Invalid regular expression (${reason}). Lookaround and backreferences aren't supported.`,

@@ -18,7 +18,7 @@ export async function* decodeXml(chunks: AsyncIterable<Uint8Array>, fileName: st
     } catch {
       const lenient = new TextDecoder(decoder.encoding).decode(bytes)
       const good = lenient.slice(0, Math.max(0, lenient.indexOf('\uFFFD')))
-      const reason = `This is not valid ${decoder.encoding.toUpperCase()}. Save the file as UTF-8 and upload it again.`
+      const reason = `This isn't valid ${decoder.encoding.toUpperCase()}. Save the file as UTF-8 and upload it again.`
       throw new FileRefused({ file: fileName, line: lines + lineEnds(good), reason })
     }
   }
@@ -79,7 +79,7 @@ function charsetOf(head: Uint8Array, fileName: string): string {
   try {
     return new TextDecoder(declared).encoding
   } catch {
-    const reason = `The encoding ${declared} is not known here. Save the file as UTF-8 and upload it again.`
+    const reason = `The encoding ${declared} isn't supported. Save the file as UTF-8 and upload it again.`
     throw new FileRefused({ file: fileName, line: 1, reason })
   }
 }

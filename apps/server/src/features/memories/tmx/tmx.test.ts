@@ -280,7 +280,7 @@ describe('readTmx', () => {
     ['a reference to nothing', file(tmUnit('&#x110000;', 'b')), 5, /damaged/],
     ['half a character', file(tmUnit('&#xD800;', 'b')), 5, /damaged/],
     ['an entity that nobody knows', file(tmUnit('&nbsp;', 'b')), 5, /damaged/],
-    ['another kind of XML', '<xliff/>', 1, /not a TMX file/],
+    ['another kind of XML', '<xliff/>', 1, /isn't a TMX file/],
     ['no XML at all', 'Hello', 1, /damaged/],
     ['an empty file', '', 1, /damaged/],
     ['no body', `<tmx version="1.4">${header}</tmx>`, 1, /no body/],

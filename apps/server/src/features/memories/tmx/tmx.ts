@@ -97,7 +97,7 @@ class TmxReader {
     parser.on('error', (error) => this.refuse(`The XML is damaged (${plainReason(error)}). Export the file again.`))
     parser.on('doctype', (doctype) => {
       if (!/<!ENTITY/i.test(doctype)) return
-      this.refuse('Entities that the file declares itself are not read. Export it without them.')
+      this.refuse("Entities that the file itself declares aren't supported. Export it without them.")
     })
     parser.on('opentag', (tag) => this.open(tag.name, tag.attributes))
     parser.on('closetag', (tag) => this.close(tag.name))
@@ -120,11 +120,11 @@ class TmxReader {
   }
 
   private open(name: string, attributes: Record<string, string>): void {
-    if (this.path.length === 0 && name !== 'tmx') this.refuse(`This is not a TMX file: it starts with <${name}>.`)
+    if (this.path.length === 0 && name !== 'tmx') this.refuse(`This isn't a TMX file. It starts with <${name}>.`)
     this.path.push(name)
     if (this.segment) {
       const known = this.segment.builder.open(name, attributes)
-      if (!known) this.refuse(`A segment cannot hold <${name}>. Export the file again.`)
+      if (!known) this.refuse(`A segment can't contain <${name}>. Export the file again.`)
       return
     }
     if (name === 'header') this.openHeader(attributes)

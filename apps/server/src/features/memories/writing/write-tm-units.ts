@@ -111,7 +111,7 @@ async function writeBatch(transaction: Database, memoryId: string, tmUnits: read
   const ids = new Map(inserted.rows.map((row) => [`${row.source_hash} ${row.context_hash}`, Number(row.id)]))
   const tmUnitIds = keyed.map((tmUnit) => {
     const id = ids.get(tmUnit.key)
-    if (id === undefined) throw new Error('a unit was not stored')
+    if (id === undefined) throw new Error('a translation unit was not stored')
     return id
   })
   const targets = new Map<string, NewTarget & { unitId: number }>()

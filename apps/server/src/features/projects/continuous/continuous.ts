@@ -51,7 +51,7 @@ export async function openContinuous(context: ChangeContext, body: ContinuousPro
   const orgUnit = await holdOrgUnit(context, body.orgUnitUUID)
   const present = await draftOf(context.db, orgUnit, body.ciTag)
   if (present) {
-    const message = `${present.name} already collects the files of ${body.ciTag}. Send them there.`
+    const message = `${present.name} already collects files for ${body.ciTag}. Send them there.`
     throw impossible(message, 'CI_TAG_TAKEN', { projectUuid: present.id })
   }
   return create(context, orgUnit, body)
@@ -79,7 +79,8 @@ export async function uploadContinuous(
   await addTags(context.db, project, tags ?? [])
   const resource = await keepVersion(context, project, file)
   const targetLocales = locales ?? orgUnit.targetLocales.filter((locale) => locale !== project.sourceLocale)
-  if (targetLocales.length === 0) throw invalid('body.locales', `${orgUnit.name} has no usual languages; name some.`)
+  if (targetLocales.length === 0)
+    throw invalid('body.locales', `${orgUnit.name} has no default languages. Specify the target languages.`)
   const steps = workflows ?? orgUnit.workflows
   const request = { projectResourceUuid: resource.id, workflows: steps, targetLocales }
   await addWorkUnits(context, project, [request], (_, name) =>
@@ -113,7 +114,7 @@ async function create(context: ChangeContext, orgUnit: OrgUnitRow, body: Continu
     ])
   }
   const sourceLocale = body.source ?? orgUnit.defaultSourceLocale
-  if (!sourceLocale) throw invalid('body.source', `${orgUnit.name} has no usual source language; name one.`)
+  if (!sourceLocale) throw invalid('body.source', `${orgUnit.name} has no default source language. Specify one.`)
   requireLanguage(sourceLocale, 'body.source')
   const made = await createProject(
     db,

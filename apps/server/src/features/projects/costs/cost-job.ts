@@ -103,7 +103,7 @@ async function analyse(
     return { bands, counted: await countWorkUnits(run, project, workUnitRows, { logfile, bands }) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    const reason = `The net rates of the project cannot be used: ${error.message}.`
+    const reason = `The net rate scheme of the project can't be used: ${error.message}.`
     return {
       costsStatus: 'LOGFILE_ERROR',
       reason,

@@ -68,9 +68,9 @@ const units = ['WORD', 'HOUR', 'DAY', 'PAGE', 'FIXED'] as const satisfies readon
 function unitOf({ rateType = 'FIXED', unitType }: ManualCostCreate): CostUnit {
   if (rateType === 'PERCENTAGE') return 'PERCENT'
   if (rateType !== 'FIXED')
-    throw invalid('body.rateType', 'A cost is money (FIXED) or percent of the other lines (PERCENTAGE).')
+    throw invalid('body.rateType', 'A cost must be FIXED (an amount) or PERCENTAGE (of the other lines).')
   const measure = units.find((one) => one === unitType)
-  if (!measure) throw invalid('body.unitType', `The unit of a cost must be one of ${units.join(', ')}.`)
+  if (!measure) throw invalid('body.unitType', `The unit type of a cost must be one of ${units.join(', ')}.`)
   return measure
 }
 
@@ -116,7 +116,7 @@ export async function removeManualCost(db: Database, project: ProjectRow, id: st
     .delete(costLines)
     .where(and(eq(costLines.id, id), eq(costLines.projectId, project.id), eq(costLines.costType, 'MANUAL')))
     .returning()
-  if (!row) throw notFound('cost that was added by hand')
+  if (!row) throw notFound('manual cost')
   await settleManual(db, project)
   return row
 }

@@ -36,7 +36,7 @@ export async function loadPriceList(db: Database, project: ProjectRow): Promise<
 /** The present price list of a project's organizational unit; null without any. */
 export async function priceListOfOrgUnit(db: Database, project: Pick<ProjectRow, 'orgUnitId'>): Promise<string | null> {
   const [orgUnit] = await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
-  if (!orgUnit) throw new Error('a project without its unit')
+  if (!orgUnit) throw new Error('a project without its organizational unit')
   return choosePriceList(db, orgUnit)
 }
 
@@ -182,7 +182,7 @@ export async function keepManual(
 ): Promise<void> {
   for (const [at, line] of priced.entries()) {
     const row = manual[at]
-    if (!row) throw new Error('a cost added by hand was not priced')
+    if (!row) throw new Error('a manual cost was not priced')
     const { exact, total, gross, basis } = storedLine(line)
     await db
       .update(costLines)

@@ -61,7 +61,7 @@ export async function startCosts(context: ChangeContext, project: ProjectRow): P
     const isCanceled = Object.keys(left).length > 0
     const message = isCanceled
       ? 'All tasks of the project were canceled, so there are no costs.'
-      : 'The project has no work unit yet.'
+      : 'The project has no work units yet.'
     throw impossible(message, 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
   }
   const logfile = await insertOne(db, logfiles, {

@@ -18,7 +18,7 @@ export async function removeResource(
   resource: ResourceRow,
   processingTaskId: string | undefined,
 ): Promise<void> {
-  requireDraft(project, 'Files can be taken out')
+  requireDraft(project, 'Files can be removed')
   await requireUnstarted(db, eq(workUnits.resourceId, resource.id))
   if (processingTaskId !== undefined) await stopProcessing({ db, jobs }, resource, processingTaskId)
   await db.delete(projectResources).where(eq(projectResources.id, resource.id))

@@ -67,7 +67,7 @@ export async function keepContent(
   resource: ResourceRow,
   file: File,
 ): Promise<ResourceRow> {
-  requireDraft(project, 'The content of a file can be sent')
+  requireDraft(project, 'The content of a file can be uploaded')
   return (await storeContent(context, project, resource, file)).row
 }
 
@@ -132,7 +132,7 @@ function mergedParams({ name, params }: ResourceRow, body: ProjectResourceParams
   const format = formatFor(name)
   const filters = Object.keys(filtersOf(format))
   if (body.parserFilter !== undefined && !filters.includes(body.parserFilter)) {
-    throw invalid('body.parserFilter', `${name} can be read by ${filters.join(' or ')} alone.`)
+    throw invalid('body.parserFilter', `${name} can only be read by ${filters.join(' or ')} alone.`)
   }
   return {
     parserFilter: body.parserFilter ?? params.parserFilter,

@@ -11,7 +11,7 @@ export async function unreadFiles(
 ): Promise<Failed | null> {
   const broken = workUnitRows.filter(({ genesisStatus }) => genesisStatus !== 'CREATED')
   if (broken.length === 0) return null
-  const reasons = new Set(broken.map(({ genesisDescription }) => genesisDescription ?? 'A file was not imported.'))
+  const reasons = new Set(broken.map(({ genesisDescription }) => genesisDescription ?? "A file wasn't imported."))
   const files = await db
     .selectDistinct({ name: projectResources.name })
     .from(projectResources)

@@ -21,7 +21,7 @@ export const locKitJob = 'LOC_KIT'
 export async function startLocKit(context: ChangeContext, project: ProjectRow, body: LocKitRequest): Promise<JobRow> {
   const kind = body.locKitTypeJob
   if (kind !== 'XLIFF' && kind !== 'XLSX') {
-    throw invalid('body.locKitTypeJob', `${kind} cannot be exported; XLIFF and XLSX can.`)
+    throw invalid('body.locKitTypeJob', `${kind} can't be exported. Use XLIFF or XLSX.`)
   }
   const workUnits = await requestedWorkUnits(context, project, body)
   return context.startJob({

@@ -48,7 +48,7 @@ async function holdWorkUnit(transaction: Database, id: string, step: number): Pr
     .from(tasks)
     .where(and(eq(tasks.workUnitId, id), eq(tasks.step, step)))
   if (workUnit.currentStep !== step || !task || !['PENDING', 'APPROVED'].includes(task.status)) {
-    throw impossible('The task is no longer in progress, so its segments were not changed.', 'READ_ONLY')
+    throw impossible("The task is no longer in progress, so its segments weren't changed.", 'READ_ONLY')
   }
   return workUnit
 }

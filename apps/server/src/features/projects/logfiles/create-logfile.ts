@@ -41,7 +41,7 @@ export async function createLogfile(
   )
   const workflow = steps?.[0] ?? workUnitRows[0]?.workflows[0]
   if (workflow === undefined || workUnitRows.length === 0) {
-    throw impossible('There is no work unit to analyze.', 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
+    throw impossible('There are no work units to analyze.', 'NOT_READY', { missing: [{ condition: 'hasWorkUnits' }] })
   }
   const logfile = await insertOne(db, logfiles, {
     projectId: project.id,

@@ -25,7 +25,8 @@ export async function startExport(
   { format: wanted = 'CSV', rebuild = false }: { format?: string; rebuild?: boolean },
 ): Promise<{ job: JobRow; isNew: boolean }> {
   const format = formats.find((known) => known === wanted.toUpperCase())
-  if (!format) throw invalid('query.format', `An analysis is written as ${formats.join(' or ')}, not as ${wanted}.`)
+  if (!format)
+    throw invalid('query.format', `An analysis can be exported as ${formats.join(' or ')}, not as ${wanted}.`)
   if (logfile.status !== 'COMPLETED') {
     const message = `${logfile.name} is ${logfile.status}. Only COMPLETED analyses can be exported.`
     throw impossible(message, 'NOT_READY', { status: logfile.status })

@@ -12,7 +12,7 @@ export interface CheckedSegment {
 
 const sentences = {
   missing: (id: number) => `Tag ${id} is missing.`,
-  extra: (id: number) => `Tag ${id} is not in the source, or occurs too often.`,
+  extra: (id: number) => `Tag ${id} isn't in the source or occurs too often.`,
   unpaired: (id: number) => `Only one half of tag ${id} is present.`,
   order: (id: number) => `Tag ${id} is closed in the wrong place.`,
 }

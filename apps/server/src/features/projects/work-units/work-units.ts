@@ -40,7 +40,7 @@ export async function makeWorkUnits(
   requests: readonly WorkUnitsRequest[],
   fieldOf: RequestField = inBody,
 ): Promise<MadeWorkUnits> {
-  requireDraft(project, 'Work units can be made')
+  requireDraft(project, 'Work units can be created')
   requireFewSteps(requests)
   const steps = await loadSteps(db, project, requests, fieldOf)
   const files = await loadFiles(db, project, requests)

@@ -105,11 +105,13 @@ function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: Del
   const { task } = held
   switch (refusal.kind) {
     case 'state':
-      return taskConflict(`Not possible while the task is ${task.status}.`, task)
+      return taskConflict(`The task is ${task.status}, so this move isn't possible.`, task)
     case 'actor':
-      return forbidden(`This move can only be made by: ${refusal.by.map((actor) => actorNames[actor]).join(', ')}.`)
+      return forbidden(
+        `You can't make this move. It is reserved for: ${refusal.by.map((actor) => actorNames[actor]).join(', ')}.`,
+      )
     case 'reason':
-      return invalid('body.reason', 'This move needs a reason.')
+      return invalid('body.reason', 'Enter a reason.')
     case 'condition':
       break
   }
@@ -132,19 +134,19 @@ function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: Del
 const actorNames = {
   system: 'the system',
   manager: 'a manager',
-  creator: 'whoever created it',
-  unitClient: "the workUnit's client",
+  creator: 'the person who created it',
+  unitClient: 'a client of the organizational unit',
   assignee: 'the assignee',
-  linguist: 'a linguist whom it fits',
+  linguist: 'a linguist who is eligible',
 }
 
 const conditionSentences: Record<TaskCondition, string> = {
-  projectApproved: 'The project is not approved.',
+  projectApproved: "The project isn't approved yet.",
   unassigned: 'This task is already assigned.',
   assigned: 'This task has no assignee.',
-  linguistFits: "The language pair or the unit doesn't match.",
+  linguistFits: "The language pair or the organizational unit doesn't match.",
   previousDelivered: "The previous step isn't delivered yet.",
-  segmentsConfirmed: 'Some segments are not confirmed.',
+  segmentsConfirmed: "Some segments aren't confirmed.",
   tagsMatch: 'Some segments have tag mismatches. To deliver anyway, set hasTagMismatch.',
   nextNotAccepted: 'The next step has already been accepted.',
   notInvoiced: 'The task has been invoiced.',

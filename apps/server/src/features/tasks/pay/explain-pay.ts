@@ -32,7 +32,7 @@ export async function explainPayLine(
 ): Promise<CostExplanation> {
   const lines = await payLines(db, session, task)
   const line = lines.find((other) => other.displayOrder === place)
-  if (!line) throw notFound('line in the pay of this task')
+  if (!line) throw notFound('line in the payment of this task')
   const { project, workUnit, workflow } = await surroundings(db, task)
   const { sourceLocale, targetLocale } = workUnit
   const currency = line.currency ?? task.currency ?? project.currency

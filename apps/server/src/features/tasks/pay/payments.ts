@@ -65,7 +65,7 @@ function priceLine({ unit, amount, rate, total }: TaskPaymentInput, place: strin
     throw invalid(place, 'Amount times rate is more than 1,000,000,000.')
   }
   if (total !== undefined && compare(roundHalfUp(decimal(total), 6), product) !== 0) {
-    const message = `The total has to be amount times rate, ${toText(product)} ${currency}, or be left out.`
+    const message = `The total must be amount times rate (${toText(product)} ${currency}), or be omitted.`
     throw invalid(`${place}.total`, message)
   }
   return { source: 'MANUAL', unit, amount: quantity, rate: price, total: product }

@@ -104,9 +104,9 @@ export async function countOpenTasks(db: Database, userIds: readonly string[]): 
 /** What an obstacle means, in words. */
 export function obstacleSentence(name: string, obstacles: readonly Obstacle[], demand: TaskDemand): string {
   const reasons: Record<Obstacle, string> = {
-    STATUS: 'is not active',
-    LANGUAGE_PAIR: `does not translate from ${demand.sourceLocale} into ${demand.targetLocale}`,
-    ORG_UNIT: 'is linked neither to the unit nor to its organization',
+    STATUS: "isn't active",
+    LANGUAGE_PAIR: `doesn't translate from ${demand.sourceLocale} into ${demand.targetLocale}`,
+    ORG_UNIT: "doesn't belong to the organizational unit or its organization",
   }
   return `${name} ${obstacles.map((obstacle) => reasons[obstacle]).join(' and ')}.`
 }

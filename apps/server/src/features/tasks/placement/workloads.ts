@@ -67,7 +67,7 @@ async function countedSchemes(
 
 function allNew({ words, totalSegments: segments }: PaidTask['workUnit'], bands: readonly Band[]): BandCount {
   const unmatched = bands.find(({ type, start }) => type === 'FUZZY' && start === 0)
-  if (!unmatched) throw new Error('the net rates have no band for new words')
+  if (!unmatched) throw new Error('the net rate scheme has no band for new words')
   return { band: unmatched.key, segments, words, characters: 0 }
 }
 
