@@ -385,6 +385,7 @@ export interface Messages {
   'home.waiting.empty': { values: object; tags: never }
   'home.waitsFor': { values: { step: string | number }; tags: never }
   'home.words': { values: { count: number }; tags: never }
+  'login.cookiesBlocked': { values: object; tags: never }
   'login.forgot': { values: object; tags: never }
   'login.lockedUntil': { values: { time: string | number }; tags: never }
   'login.otp': { values: object; tags: never }

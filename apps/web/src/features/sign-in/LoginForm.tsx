@@ -88,6 +88,7 @@ export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
 
   return (
     <AccessPage title={isOtpAsked ? t('login.otp.title') : t('login.title')}>
+      {!navigator.cookieEnabled && <InlineAlert tone="warning" title={t('login.cookiesBlocked')} />}
       {failure && (
         <InlineAlert tone="danger" title={failure.text} isAnnounced>
           {failure.lockedUntil !== undefined
