@@ -145,6 +145,12 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
     })
     test.app.services.jobs.wake()
     expect(await test.jobEnd(job!.id)).toMatchObject({ status: 'CANCELLED', error: 'Canceled.' })
+    // The wire has four statuses, so it shows a warning with its reason.
+    const shown = { uuid: job!.id, status: 'FINISHED_WARNING', error: 'Canceled.', failure: { code: 'CANCELLED' } }
+    const ask = (path: string) => test.call(test.people.manager, 'GET', `/api/v3/job${path}`)
+    expect((await ask(`/${job!.id}`)).body).toMatchObject(shown)
+    const found = await ask(`?statuses=FINISHED_WARNING&types=${type}`)
+    expect(found.body).toMatchObject({ content: expect.arrayContaining([expect.objectContaining(shown)]) })
   })
 
   it('can be run again after that, and ends as it would have, or says why not', async () => {

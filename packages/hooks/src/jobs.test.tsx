@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { progressOf, useJob } from './jobs.ts'
+import { isCanceled, progressOf, useJob } from './jobs.ts'
 import { createQueryClient } from './query-client.ts'
 import { query } from './query.ts'
 
@@ -22,6 +22,12 @@ it.each([
   ['FAILED', 1, 4, 0.25],
 ] as const)('a job that is %s with %s of %s has the progress %s', (status, done, total, expected) => {
   expect(progressOf({ status, progress: { done, total } })).toBe(expected)
+})
+
+it('a canceled job, which ends with a warning, keeps the progress that it had', () => {
+  const job = { status: 'FINISHED_WARNING', progress: { done: 1, total: 4 }, failure: { code: 'CANCELLED' } } as const
+  expect([isCanceled(job), progressOf(job)]).toEqual([true, 0.25])
+  expect(isCanceled({})).toBe(false)
 })
 
 it('a job is followed to its end, and what it changed is refreshed', async () => {

@@ -12,9 +12,13 @@ const lookAgain = (looks: number): number => (looks < 6 ? 250 : 1_000)
 
 export const isRunning = (job: Pick<Job, 'status'>): boolean => job.status === 'STARTED'
 
+/** Whether a job was canceled: such a job ends with a warning (`FINISHED_WARNING`), and its failure says why. */
+export const isCanceled = ({ failure }: Pick<Job, 'failure'>): boolean => failure?.code === 'CANCELLED'
+
 /** How much of a job is done, from 0 to 1; undefined while the total is unknown. */
-export function progressOf({ status, progress }: Pick<Job, 'status' | 'progress'>): number | undefined {
-  if (status === 'FINISHED' || status === 'FINISHED_WARNING') return 1
+export function progressOf(job: Pick<Job, 'status' | 'progress' | 'failure'>): number | undefined {
+  const { status, progress } = job
+  if (status === 'FINISHED' || (status === 'FINISHED_WARNING' && !isCanceled(job))) return 1
   return progress.total > 0 ? Math.min(1, progress.done / progress.total) : undefined
 }
 

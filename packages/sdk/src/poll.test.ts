@@ -69,6 +69,7 @@ it.each(['FINISHED', 'FINISHED_WARNING'])('a job is polled until it is %s', asyn
 it.each([
   ['FAILED', { error: 'BW Error: Line 3 is broken.' }, 'Line 3 is broken.'],
   ['CANCELLED', {}, 'The job ended with the status CANCELLED'],
+  ['FINISHED_WARNING', { error: 'Canceled.', failure: { code: 'CANCELLED' } }, 'Canceled.'],
 ])('a job that is %s rejects, in the words of the server', async (status, more, message) => {
   const { client } = setUp({ uuid: 'j', status: 'STARTED' }, { uuid: 'j', status, ...more })
   const seen: string[] = []

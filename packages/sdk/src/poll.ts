@@ -17,10 +17,14 @@ export interface PollOptions<State> {
 /** What a state says of itself. */
 interface Followed {
   readonly status: string
+  readonly failure?: { readonly code: string }
 }
 
 const hasSucceeded = /^(DONE|WARN|COMPLETED|FINISHED(_WARNING)?)$/
 const hasFailed = /^(ERROR|FAILED|CANCELL?ED)$/
+
+/** Canceled work ends with a warning like work that is done; only its failure tells them apart. */
+const wasCanceled = ({ failure }: Followed) => failure?.code === 'CANCELLED'
 
 /**
  * Looks until a state is the last one, and answers that state. A status that nothing is known of is not the last.
@@ -39,8 +43,8 @@ export async function follow<State extends Followed>(
     inform(onProgress, state)
     const facts = { operationId, attempts }
     const { status } = state
-    if (hasSucceeded.test(status)) return state
-    if (hasFailed.test(status)) throw new JobError(status, state, facts)
+    if (hasSucceeded.test(status) && !wasCanceled(state)) return state
+    if (hasFailed.test(status) || wasCanceled(state)) throw new JobError(status, state, facts)
     if (Date.now() + interval > end) throw new TimeoutError(`Not done within ${timeout} ms`, facts)
     await pause(interval, facts, signal)
     state = await within(look, facts, signal, end - Date.now())
@@ -101,12 +105,13 @@ export function pollStatus<Params, State extends ExportState>(
 /** A job, as far as following it needs. */
 export interface JobState {
   readonly status: string
+  readonly failure?: { readonly code: string }
 }
 
 /**
  * Follows a job, the pattern `job`, until it is FINISHED, with or without a warning.
  * @param operation the call that reads the job, such as `jobs.get`
- * @throws {JobError} where the job has FAILED or was CANCELLED
+ * @throws {JobError} where the job has FAILED or was canceled
  */
 export async function pollJob<Params, State extends JobState>(
   client: Client,

@@ -4,6 +4,7 @@ import type { Database } from '../kernel/database/connect.ts'
 import { only } from '../kernel/database/one-row.ts'
 import { downloadUrl, type LinkTerms } from '../kernel/download.ts'
 import type { JobRow } from '../kernel/jobs/job-runner.ts'
+import { shownStatus } from '../kernel/jobs/shown-status.ts'
 import { loadPeople } from './people.ts'
 import type { SignedIn } from './sessions.ts'
 
@@ -46,7 +47,7 @@ export async function showJobs(
       id: row.id,
       uuid: row.id,
       type: row.type,
-      status: row.status as Job['status'],
+      status: shownStatus(row.status),
       progress: { done: row.done, total: row.total, ...(unit && { unit }) },
       creationDate: row.createdAt.getTime(),
       ...(row.startedAt && { startTime: row.startedAt.getTime() }),

@@ -128,7 +128,7 @@ export const jobs = pgTable(
       .references(() => accounts.id),
     projectId: uuid('project_id'),
     type: text('type').notNull(),
-    /** STARTED, FINISHED, FINISHED_WARNING, FAILED or CANCELLED. */
+    /** STARTED, FINISHED, FINISHED_WARNING, FAILED or CANCELLED, which the wire shows as FINISHED_WARNING. */
     status: text('status').notNull().default('STARTED'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),

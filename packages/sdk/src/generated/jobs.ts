@@ -35,7 +35,7 @@ export interface Job {
   startTime?: number
   /** When the job ended, epoch ms; absent until then. */
   endTime?: number
-  /** Why the job failed; absent otherwise. */
+  /** Why the job failed or was canceled; absent otherwise. */
   error?: string
   /** The failure in machine-readable form. */
   failure?: Failure

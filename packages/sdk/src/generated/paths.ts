@@ -4140,10 +4140,10 @@ export interface components {
          */
         CostsStatus: "CREATING" | "UPDATING" | "COMPLETED" | "COMPLETED_WARN" | "LOGFILE_ERROR" | "INGESTION_ERROR" | "ERROR" | "NOT_CALCULATED";
         /**
-         * @description Status of a job.
+         * @description Status of a job. A canceled job ends as `FINISHED_WARNING`, and its failure has the code `CANCELLED`.
          * @enum {string}
          */
-        JobStatus: "STARTED" | "FINISHED" | "FINISHED_WARNING" | "FAILED" | "CANCELLED";
+        JobStatus: "STARTED" | "FINISHED" | "FINISHED_WARNING" | "FAILED";
         /**
          * @description Status of a request that is polled by posting it again with its id.
          * @enum {string}
@@ -5250,7 +5250,7 @@ export interface components {
              * @description When the job ended, epoch ms; absent until then.
              */
             endTime?: number;
-            /** @description Why the job failed; absent otherwise. */
+            /** @description Why the job failed or was canceled; absent otherwise. */
             error?: string;
             /** @description The failure in machine-readable form. */
             failure?: components["schemas"]["Failure"];

@@ -69,8 +69,8 @@ export type GenesisCreationStatus = 'CREATING' | 'CREATED' | 'ERROR'
 /** Status of a cost calculation or an analysis. */
 export type CostsStatus = 'CREATING' | 'UPDATING' | 'COMPLETED' | 'COMPLETED_WARN' | 'LOGFILE_ERROR' | 'INGESTION_ERROR' | 'ERROR' | 'NOT_CALCULATED'
 
-/** Status of a job. */
-export type JobStatus = 'STARTED' | 'FINISHED' | 'FINISHED_WARNING' | 'FAILED' | 'CANCELLED'
+/** Status of a job. A canceled job ends as `FINISHED_WARNING`, and its failure has the code `CANCELLED`. */
+export type JobStatus = 'STARTED' | 'FINISHED' | 'FINISHED_WARNING' | 'FAILED'
 
 /** Status of a request that is polled by posting it again with its id. */
 export type RequestStatus = 'RUNNING' | 'DONE' | 'WARN' | 'ERROR'

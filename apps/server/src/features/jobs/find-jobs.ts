@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-o
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { JobRow } from '../../kernel/jobs/job-runner.ts'
+import { storedStatuses } from '../../kernel/jobs/shown-status.ts'
 import type { LinkTerms } from '../../kernel/download.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { listPage, type Page } from '../../kernel/list-page.ts'
@@ -50,7 +51,7 @@ export function listJobs(
     where: and(
       visibleJobs(db, session),
       projectUuid ? eq(jobs.projectId, projectUuid) : undefined,
-      statuses?.length ? inArray(jobs.status, statuses) : undefined,
+      statuses?.length ? inArray(jobs.status, storedStatuses(statuses)) : undefined,
       types?.length ? inArray(jobs.type, types) : undefined,
     ),
     orderBy: [desc(jobs.createdAt), asc(jobs.id)],

@@ -2,6 +2,7 @@ import { isManager } from '@dragoman/sdk/permissions'
 import { findJob, listJobs } from './find-jobs.ts'
 import { showJob } from '../../identity/show-jobs.ts'
 import type { JobRow } from '../../kernel/jobs/job-runner.ts'
+import { shownStatus } from '../../kernel/jobs/shown-status.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { forbidden } from '../../kernel/refusals.ts'
@@ -25,7 +26,7 @@ export const jobs = {
     const job = await findJob(db, session, path.jobUuid, { held: true })
     requireOwn(session, job)
     const restarted = await queue.restart(db, job)
-    await journal({ entity: jobEntity(job), projectId: job.projectId, before: { status: job.status } })
+    await journal({ entity: jobEntity(job), projectId: job.projectId, before: { status: shownStatus(job.status) } })
     afterCommit(() => queue.wake())
     return showJob(db, session, restarted, { settings, now })
   },

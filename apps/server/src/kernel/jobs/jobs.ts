@@ -11,6 +11,7 @@ import type { JobRow, JobRunner } from './job-runner.ts'
 import { isPassing, runJob } from './run-job.ts'
 import type { Objects } from '../objects.ts'
 import { insertOne } from '../database/one-row.ts'
+import { shownStatus } from './shown-status.ts'
 
 export interface NewJob {
   accountId: string
@@ -118,7 +119,7 @@ export async function createJobs(options: {
         .set({ cancelRequested: true })
         .where(and(eq(jobs.id, job.id), eq(jobs.status, 'STARTED')))
         .returning()
-      if (!row) throw conflict('The job has already ended.', { status: job.status })
+      if (!row) throw conflict('The job has already ended.', { status: shownStatus(job.status) })
       return row
     },
     async restart(transaction, job) {
@@ -137,7 +138,7 @@ export async function createJobs(options: {
         })
         .where(and(eq(jobs.id, job.id), inArray(jobs.status, ['FAILED', 'CANCELLED'])))
         .returning()
-      if (!row) throw conflict('Only failed or canceled jobs can be restarted.', { status: job.status })
+      if (!row) throw conflict('Only failed or canceled jobs can be restarted.', { status: shownStatus(job.status) })
       await runners[row.type]?.restarted?.(transaction, row)
       await send(transaction, row)
       return row

@@ -56,7 +56,7 @@ export const GenesisCreationStatus: z.ZodMiniType<types.GenesisCreationStatus> =
 
 export const CostsStatus: z.ZodMiniType<types.CostsStatus> = z.enum(['CREATING', 'UPDATING', 'COMPLETED', 'COMPLETED_WARN', 'LOGFILE_ERROR', 'INGESTION_ERROR', 'ERROR', 'NOT_CALCULATED'])
 
-export const JobStatus: z.ZodMiniType<types.JobStatus> = z.enum(['STARTED', 'FINISHED', 'FINISHED_WARNING', 'FAILED', 'CANCELLED'])
+export const JobStatus: z.ZodMiniType<types.JobStatus> = z.enum(['STARTED', 'FINISHED', 'FINISHED_WARNING', 'FAILED'])
 
 export const CostUnit: z.ZodMiniType<types.CostUnit> = z.string()
 

@@ -1,11 +1,11 @@
 import type { LocKitRequest } from '@dragoman/sdk/operations/projects'
-import type { JobStatus } from '@dragoman/sdk/operations/shared'
 import { eq } from 'drizzle-orm'
 import { projects } from '../tables.ts'
 import { downloadUrl, type LinkTerms } from '../../../kernel/download.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { shownStatus } from '../../../kernel/jobs/shown-status.ts'
 import { loadWorkUnits } from '../downloads/build-translation.ts'
 import type { TextState, WorkUnitWithFile } from '../downloads/build-translation.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -85,7 +85,7 @@ export function showKitJob(job: JobRow, terms: LinkTerms) {
   const total = typeof files === 'number' ? files : Array.isArray(workUnitIds) ? workUnitIds.length : 0
   return {
     id: job.id,
-    status: job.status as JobStatus,
+    status: shownStatus(job.status),
     type: job.type,
     creationDate: job.createdAt.getTime(),
     startTime: job.startedAt?.getTime(),

@@ -1,3 +1,4 @@
+import { isCanceled } from '@dragoman/hooks/jobs'
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import { failureText } from '../../../errors/failure-text.ts'
 import { formatBytes, formatList, formatNumber } from '../../../i18n/format.ts'
@@ -10,7 +11,7 @@ export function ImportDetail({ job }: { job: Job }) {
     if (total === 0) return t('tm.import.waiting')
     return t('tm.import.progress', { done: formatBytes(done), total: formatBytes(total) })
   }
-  if (job.status === 'CANCELLED') return t('tm.import.canceled')
+  if (isCanceled(job)) return t('tm.import.canceled')
   if (job.status === 'FAILED') {
     return (
       <>

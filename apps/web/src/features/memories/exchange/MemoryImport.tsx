@@ -1,5 +1,5 @@
 import { useCan } from '@dragoman/hooks/permissions'
-import { useJob } from '@dragoman/hooks/jobs'
+import { isCanceled, useJob } from '@dragoman/hooks/jobs'
 import { mutation } from '@dragoman/hooks/query'
 import { useUpload, type Sending } from '@dragoman/hooks/upload'
 import * as api from '@dragoman/sdk/api'
@@ -102,7 +102,6 @@ const states = {
   FINISHED: 'done',
   FINISHED_WARNING: 'done',
   FAILED: 'error',
-  CANCELLED: 'waiting',
 } as const satisfies Record<Job['status'], FileDropItem['state']>
 
 function jobRow(
@@ -113,7 +112,7 @@ function jobRow(
   return {
     id: job.uuid,
     name: job.fileName ?? 'TMX',
-    state: states[job.status],
+    state: isCanceled(job) ? 'waiting' : states[job.status],
     progress: progress === undefined ? undefined : 100 * progress,
     detail: <ImportDetail job={job} />,
     end:
@@ -121,7 +120,7 @@ function jobRow(
         <Button size="small" onPress={cancel} isPending={isPending}>
           {t('shell.cancel')}
         </Button>
-      ) : job.status === 'CANCELLED' ? (
+      ) : isCanceled(job) ? (
         <Button size="small" onPress={restart} isPending={isPending}>
           {t('tm.import.restart')}
         </Button>

@@ -1,3 +1,4 @@
+import { isCanceled } from '@dragoman/hooks/jobs'
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { ReplacementText, TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
@@ -111,7 +112,7 @@ export function ReplaceDialog({ memory, onClose, onUndo }: ReplaceDialogProps) {
         {isRunning && (
           <ProgressBar label={t('tm.replace.running')} value={progress === undefined ? undefined : 100 * progress} />
         )}
-        {(job?.status === 'FAILED' || job?.status === 'CANCELLED') && (
+        {job && (job.status === 'FAILED' || isCanceled(job)) && (
           <InlineAlert tone={job.status === 'FAILED' ? 'danger' : 'info'} isAnnounced>
             {job.status === 'FAILED' ? failureText(job.failure, job.error) : t('tm.replace.canceled')}
           </InlineAlert>

@@ -1,5 +1,5 @@
 import { ApiQueryClient } from '@dragoman/hooks/api-query-client'
-import { isRunning, progressOf } from '@dragoman/hooks/jobs'
+import { isCanceled, isRunning, progressOf } from '@dragoman/hooks/jobs'
 import { mutation, query } from '@dragoman/hooks/query'
 import { refresh } from '@dragoman/hooks/query-client'
 import * as api from '@dragoman/sdk/api'
@@ -105,7 +105,7 @@ function Built({ job }: { job: Job }) {
   if (isRunning(job)) return <ProgressBar label={t('projects.downloads.building')} value={progress && 100 * progress} />
   return (
     <>
-      <StatusWord of="jobStatus" code={job.status} />
+      <StatusWord of="jobStatus" code={isCanceled(job) ? 'CANCELLED' : job.status} />
       <Moment value={job.creationDate} />
       <span className={styles.end}>
         {downloadFileUrl ? (

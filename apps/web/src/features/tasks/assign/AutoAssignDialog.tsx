@@ -1,4 +1,4 @@
-import { useJob } from '@dragoman/hooks/jobs'
+import { isCanceled, useJob } from '@dragoman/hooks/jobs'
 import * as api from '@dragoman/sdk/api'
 import type { AutoAssignResult, Task } from '@dragoman/sdk/operations/tasks'
 import { Button } from '@dragoman/ui/Button'
@@ -75,7 +75,7 @@ export function AutoAssignDialog({ tasks, onClose }: { tasks: readonly Task[]; o
           />
         )}
         {result && <PlacementResult result={result} tasks={tasks} />}
-        {job?.status === 'CANCELLED' && (
+        {job && isCanceled(job) && (
           <InlineAlert tone="warning" isAnnounced>
             {t('tasks.placement.stopped')}
           </InlineAlert>

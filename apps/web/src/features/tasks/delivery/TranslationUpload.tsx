@@ -1,4 +1,4 @@
-import { useJob } from '@dragoman/hooks/jobs'
+import { isCanceled, useJob } from '@dragoman/hooks/jobs'
 import { useUpload, type Sending } from '@dragoman/hooks/upload'
 import * as api from '@dragoman/sdk/api'
 import type { Job } from '@dragoman/sdk/operations/jobs'
@@ -102,13 +102,12 @@ const states = {
   FINISHED: 'done',
   FINISHED_WARNING: 'done',
   FAILED: 'error',
-  CANCELLED: 'waiting',
 } as const satisfies Record<Job['status'], FileDropItem['state']>
 
 const jobRow = (job: Job, progress: number | undefined): FileDropItem => ({
   id: job.uuid,
   name: job.fileName ?? 'XLIFF',
-  state: states[job.status],
+  state: isCanceled(job) ? 'waiting' : states[job.status],
   progress: progress === undefined ? undefined : 100 * progress,
   detail:
     job.status === 'FAILED' ? `${failureText(job.failure, job.error) ?? ''} ${t('tasks.upload.unchanged')}` : undefined,
