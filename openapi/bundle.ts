@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { parse } from 'yaml'
-import { checkOperation } from './check-operation.ts'
+import { checkOperation, checkStatuses } from './check-operation.ts'
 import type {
   Answer,
   Contract,
@@ -50,13 +50,16 @@ export function readContract(folder: string): Contract {
   const errorCodes = readErrorCodes(components.get('x-error-codes') ?? new Map(), problems)
   const operations = collectOperations(sources, components, errorCodes, resources, problems)
   // An operation with another problem is not among them, and neither are its codes.
-  if (problems.length === 0) problems.push(...checkErrors(operations, errorCodes))
+  if (problems.length === 0) problems.push(...checkErrors(operations, errorCodes), ...checkStatuses(operations))
   const entry = rewriteEntry(folder, sources, problems)
   if (problems.length > 0) throw new ContractError(problems)
 
   const schemas = new Map<string, NamedSchema>()
   for (const [name, { origin, value }] of components.get('schemas') ?? []) {
     schemas.set(name, { name, origin, schema: value as Schema })
+  }
+  for (const { body } of operations) {
+    if (body?.kind === 'json' && body.required && takesNothing(body.schema, schemas)) body.isOmissible = true
   }
   const head = parse(entry) as Record<string, unknown>
   const paths = sources.flatMap((source) => Object.entries(source.paths)).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -71,6 +74,13 @@ export function readContract(folder: string): Contract {
     ),
   }
   return { resources, operations, schemas, errorCodes, document, entry }
+}
+
+/** Whether an empty object is right: one whose members are all optional. */
+function takesNothing(schema: Schema, schemas: ReadonlyMap<string, NamedSchema>): boolean {
+  if (schema.$ref) return takesNothing(schemas.get(schema.$ref.split('/').at(-1)!)!.schema, schemas)
+  if (schema.allOf) return schema.allOf.every((part) => takesNothing(part, schemas))
+  return schema.type === 'object' && !schema.oneOf && !schema.anyOf && (schema.required ?? []).length === 0
 }
 
 function readSources(folder: string, kind: 'shared' | 'resources'): Source[] {

@@ -1,4 +1,4 @@
-import type { RawOperation } from './contract.ts'
+import type { ContractOperation, RawOperation } from './contract.ts'
 
 const provenances = ['documented', 'published', 'inferred', 'designed']
 const retries = ['never', 'safe', 'locked']
@@ -43,6 +43,12 @@ export function checkOperation(
   expect(retry === undefined || retries.includes(retry), `x-retry is not one of ${retries.join(', ')}`)
   const pattern = operation['x-async']
   expect(pattern === undefined || asyncs.includes(pattern), `x-async is not one of ${asyncs.join(', ')}`)
+  const statusId = operation['x-status']
+  expect(pattern !== 'status-url' || statusId !== undefined, 'x-status is missing: x-async is status-url')
+  expect(
+    statusId === undefined || pattern === 'status-url' || pattern === 'job',
+    'x-status stands without such an x-async',
+  )
   const refreshes = operation['x-refreshes'] ?? []
   expect(Array.isArray(refreshes), 'x-refreshes is not a list')
   for (const other of refreshes) {
@@ -79,4 +85,24 @@ const changes = (method: string, journal = ''): boolean =>
 function isRequirement(value: unknown): boolean {
   if (value === 'public') return true
   return Array.isArray(value) && value.every((code) => typeof code === 'string' && /^[A-Z][A-Za-z0-9_]+$/.test(code))
+}
+
+/** What is wrong with the operations that others name as `x-status`, a sentence each. */
+export const checkStatuses = (operations: readonly ContractOperation[]): string[] =>
+  operations.flatMap((operation) => {
+    const named = operation.statusOperation
+    if (named === undefined) return []
+    const where = `resources/${operation.resource}.yaml ${operation.id}: x-status names ${named}`
+    const status = operations.find(({ id }) => id === named)
+    if (status?.method !== 'GET') return `${where}, which is no GET operation`
+    return idParameter(operation, status) === undefined
+      ? `${where}, whose path does not take one id more than the path of this one`
+      : []
+  })
+
+/** The parameter of a status operation that is the id of what was started: the one that the start does not have. */
+export function idParameter(start: ContractOperation, status: ContractOperation): string | undefined {
+  const names = start.parameters.path.map(({ name }) => name.toLowerCase())
+  const others = status.parameters.path.filter(({ name }) => !names.includes(name.toLowerCase()))
+  return others.length === 1 ? others[0]!.name : undefined
 }

@@ -63,6 +63,7 @@ export interface RawOperation {
   'x-refreshes'?: string[]
   'x-retry'?: string
   'x-async'?: string
+  'x-status'?: string
   'x-journal'?: string
   'x-own-transactions'?: true
   'x-while-pending'?: true | 'contracts'
@@ -95,6 +96,8 @@ export interface ContractOperation {
   refreshes: string[]
   retry?: string
   async?: string
+  /** The operation that tells how far what this one has started is; `jobs.get` where a job says nothing else. */
+  statusOperation?: string
   /** Whether a session means nothing to it, as the contract says by an empty `security`. */
   anonymous?: true
   /** Whether it may be called while contracts are pending, or (`true`) a code by mail, too. */
@@ -109,7 +112,8 @@ export interface ContractOperation {
   /** Codes that follow from its form. */
   commonErrors: string[]
   parameters: { path: Parameter[]; query: Parameter[]; header: Parameter[] }
-  body?: { kind: BodyKind; required: boolean; schema: Schema }
+  /** `isOmissible`: no member of it is required, so that a call may leave it out. */
+  body?: { kind: BodyKind; required: boolean; isOmissible?: true; schema: Schema }
   /** The status of the answer that counts as success by default. */
   status: number
   answer: ContractAnswer

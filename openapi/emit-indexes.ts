@@ -29,3 +29,24 @@ export function emitRequirements(contract: Contract): string {
 /** `generated/version.ts`: what the SDK calls itself. */
 export const emitVersion = (version: string): string =>
   `${header('packages/sdk/package.json')}\n/** The version of this package. */\nexport const version = ${quote(version)}\n`
+
+/** `generated/status-operations.ts`: which operation tells how far what another one has started is. */
+export function emitStatusOperations(contract: Contract): string {
+  const rows = contract.operations.flatMap((operation) => {
+    const status = contract.operations.find(({ id }) => id === operation.statusOperation)
+    if (!status) return []
+    const before = operation.path.split('/')
+    const segments = status.path.split('/')
+    const differs = segments.findIndex((segment, at) => segment.toLowerCase() !== before[at]?.toLowerCase())
+    const rest = segments.slice(differs).join('/')
+    return `  ${quote(operation.id)}: [${quote(status.id)}, ${differs}, ${quote(rest)}],\n`
+  })
+  return [
+    header('openapi/resources'),
+    '\n/**\n * The operation that tells how far a started one is, and its path: how many segments it has of the path of the start,\n',
+    ' * and those that follow, the id of what was started among them. What is not here is a job of `jobs.get`.\n */\n',
+    'export const statusOperations: Readonly<Record<string, readonly [id: string, kept: number, rest: string]>> = {\n',
+    ...rows,
+    '}\n',
+  ].join('')
+}

@@ -59,18 +59,28 @@ export function emitResource(contract: Contract, resource: string): string {
   const scope = scopeOf(contract, resource, imports)
   const declarations = schemaDeclarations(contract, resource, scope)
   const operations = contract.operations.filter((operation) => operation.resource === resource)
-  const constants = operations.map((operation) => operationText(operation, scope, imports))
-  if (operations.length > 0) imports.addValue('../operation.ts', 'operation')
+  const constants = operations.map((operation) => operationText(contract, operation, scope, imports))
   const head = header(`openapi/resources/${resource}.yaml`)
   return [`${head}${imports.text()}`, ...declarations, ...constants].join('\n')
 }
 
-function operationText(operation: ContractOperation, scope: TypeScope, imports: Imports): string {
+/** The type of what an operation that goes on ends with; undefined for one that does not. */
+function outcomeText(contract: Contract, operation: ContractOperation, result: string, scope: TypeScope) {
+  if (!operation.async) return undefined
+  const status = contract.operations.find(({ id }) => id === operation.statusOperation)
+  return status ? typeText(status.answer.schema ?? {}, scope) : result
+}
+
+function operationText(contract: Contract, operation: ContractOperation, scope: TypeScope, imports: Imports): string {
   const stem = typeStem(operation.id)
   const params = paramsText(operation, stem, scope)
   const paramsName = params ? `${stem}Params` : imports.add('../operation.ts', 'NoParams')
   const result = resultText(operation, stem, scope)
-  imports.add('../operation.ts', 'Operation')
+  const outcome = outcomeText(contract, operation, result.name, scope)
+  const type = outcome
+    ? `${imports.add('../operation.ts', 'AsyncOperation')}<${paramsName}, ${result.name}, ${outcome}>`
+    : `${imports.add('../operation.ts', 'Operation')}<${paramsName}, ${result.name}>`
+  const make = imports.addValue('../operation.ts', outcome ? 'asyncOperation' : 'operation')
   const flags = flagsText(operation, imports)
   const args = [quote(operation.id), quote(operation.method), quote(operation.path), ...(flags ? [flags] : [])]
   const doc = docText(
@@ -81,10 +91,7 @@ function operationText(operation: ContractOperation, scope: TypeScope, imports: 
       `\`${operation.method} ${operation.path}\` (${operation.provenance}). ${needs(operation.requires)}`,
     ].join('\n'),
   )
-  const constant = exportConst(
-    operation.verb,
-    `: Operation<${paramsName}, ${result.name}> = /*@__PURE__*/ operation(${args.join(', ')})`,
-  )
+  const constant = exportConst(operation.verb, `: ${type} = /*@__PURE__*/ ${make}(${args.join(', ')})`)
   return [params, result.declaration, doc + constant].filter(Boolean).join('\n')
 }
 
@@ -114,7 +121,8 @@ function paramsText(operation: ContractOperation, stem: string, scope: TypeScope
     return `  ${part}${mark}: {\n${membersText(schema.properties!, schema.required, { ...scope, hasReadonlyLists: true }, '    ')}  }\n`
   })
   if (operation.body) {
-    members.push(`  body${operation.body.required ? '' : '?'}: ${typeText(operation.body.schema, scope, '  ')}\n`)
+    const mark = operation.body.required && !operation.body.isOmissible ? '' : '?'
+    members.push(`  body${mark}: ${typeText(operation.body.schema, scope, '  ')}\n`)
   }
   if (members.length === 0) return ''
   return `/** What \`${operation.id}\` takes. */\nexport interface ${stem}Params {\n${members.join('')}}\n`

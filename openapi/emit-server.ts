@@ -68,9 +68,9 @@ function handlerText(operation: ContractOperation, scope: TypeScope): string {
 }
 
 function bodyText(operation: ContractOperation, params: string, scope: TypeScope): string {
-  const { kind, schema, required } = operation.body!
+  const { kind, schema, required, isOmissible } = operation.body!
   if (kind === 'multipart') return objectText(flatten(schema, scope.schemas), scope, '    ')
-  return required ? `${params}['body']` : `NonNullable<${params}['body']>`
+  return required && !isOmissible ? `${params}['body']` : `NonNullable<${params}['body']>`
 }
 
 function handlerResult(operation: ContractOperation, scope: TypeScope): string {
@@ -115,8 +115,8 @@ export function emitServerContract(contract: Contract): string {
 }
 
 function serverBody(operation: ContractOperation, contract: Contract): Record<string, unknown> {
-  const { kind, required, schema } = operation.body!
-  if (kind !== 'multipart') return { kind, required, schema: plainSchema(schema) }
+  const { kind, required, isOmissible, schema } = operation.body!
+  if (kind !== 'multipart') return { kind, required, ...(isOmissible && { isOmissible }), schema: plainSchema(schema) }
   const flat = flatten(schema, contract.schemas)
   const files = Object.entries(flat.properties)
     .filter(([, property]) => property.format === 'binary' || property.items?.format === 'binary')

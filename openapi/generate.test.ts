@@ -218,6 +218,32 @@ describe('a contract with a fault', () => {
       'x-requires: []',
       'tasks.sign: security is its own, but x-requires is not public',
     ],
+    ...(
+      [
+        ['without work', 'x-status: tasks.get', 'x-status stands without such an x-async'],
+        [
+          'that nothing has',
+          'x-async: job\n      x-status: tasks.no',
+          'x-status names tasks.no, which is no GET operation',
+        ],
+        [
+          'that is no read',
+          'x-async: job\n      x-status: tasks.sign',
+          'x-status names tasks.sign, which is no GET operation',
+        ],
+        [
+          'of no single thing',
+          'x-async: job\n      x-status: files.count',
+          'x-status names files.count, whose path does not',
+        ],
+        ['that is not named', 'x-async: status-url', 'x-status is missing: x-async is status-url'],
+      ] as const
+    ).map(([name, lines, problem]): [string, string, string, string] => [
+      `a status ${name}`,
+      'x-provenance: designed',
+      `x-provenance: designed\n      ${lines}`,
+      `tasks.delete: ${problem}`,
+    ]),
     ['a write without journal', 'x-journal: TASK_REMOVED', 'x-other: 1', 'tasks.delete: x-journal is missing'],
     [
       'a journal event in lower case',

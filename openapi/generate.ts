@@ -5,7 +5,7 @@ import { readContract } from './bundle.ts'
 import { ContractError, type Contract } from './contract.ts'
 import { emitErrorCodes } from './emit-error-codes.ts'
 import { emitEverything } from './emit-everything.ts'
-import { emitApi, emitRequirements, emitVersion } from './emit-indexes.ts'
+import { emitApi, emitRequirements, emitStatusOperations, emitVersion } from './emit-indexes.ts'
 import { emitResource, emitShared } from './emit-operations.ts'
 import { emitPaths } from './emit-paths.ts'
 import { emitSchemas } from './emit-schemas.ts'
@@ -30,6 +30,7 @@ export async function generate(contract: Contract, version = '0.0.0'): Promise<M
   files.set(`${sdk}/api.ts`, emitApi(contract))
   files.set(`${sdk}/everything.ts`, emitEverything(contract))
   files.set(`${sdk}/requirements.ts`, emitRequirements(contract))
+  files.set(`${sdk}/status-operations.ts`, emitStatusOperations(contract))
   files.set(`${sdk}/version.ts`, emitVersion(version))
   files.set(`${sdk}/error-codes.ts`, emitErrorCodes(contract))
   files.set(`${sdk}/paths.ts`, await emitPaths(contract))

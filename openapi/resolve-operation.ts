@@ -38,6 +38,7 @@ export function resolveOperation(raw: Resolvable, codes: ReadonlyMap<string, Err
     ...(raw['x-retry'] && { retry: raw['x-retry'] }),
     ...(raw['x-async'] && { async: raw['x-async'] }),
     ...(raw['x-own-transactions'] && { ownTransactions: true as const }),
+    ...(raw['x-status'] && { statusOperation: raw['x-status'] }),
     ...(raw['x-while-pending'] && { whilePending: raw['x-while-pending'] }),
     ...(raw['x-journal'] && raw['x-journal'] !== 'none' && { journal: raw['x-journal'] }),
     ...(raw['x-versioned'] && { versioned: raw['x-versioned'] as 'if-match' | 'body' }),

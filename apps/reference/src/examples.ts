@@ -15,8 +15,7 @@ export const setup = `import {
   createClient,
   items,
   machineLogin,
-  pollJob,
-  pollRequest,
+  run,
 } from '@dragoman/sdk'
 import { everything } from '@dragoman/sdk/everything'
 
@@ -74,25 +73,17 @@ function bodyPart({ body }: ContractOperation, sampler: Sampler): string {
 function codeOf(contract: Contract, operation: ContractOperation, params: string, sampler: Sampler): string {
   const { id, answer } = operation
   const call = `await dragoman.${id}(${params})`
-  if (operation.async === 'request-id') {
-    return `const request = await pollRequest(dragoman, everything.${id}, ${params || '{}'})\nconsole.log(request.status)`
+  if (operation.async) {
+    const name = freeName(outcomeName(operation), sampler)
+    const start = `run(dragoman, everything.${id}${params && `, ${params}`})`
+    return `const ${name} = await ${start}\nconsole.log(${name}.status)`
   }
   if (answer.kind === 'void') return call
   const name = freeName(resultName(contract, operation), sampler)
-  if (operation.async === 'job' && jobField(contract, operation)) {
-    const jobUuid = `${name}.${jobField(contract, operation)}`
-    return `const ${name} = ${call}\nconst job = await pollJob(dragoman, everything.jobs.get, { path: { jobUuid: ${jobUuid} } })\nconsole.log(job.status)`
-  }
   if (isPaged(contract, operation)) {
     return `for await (const ${name} of items(dragoman, everything.${id}, ${params || '{}'})) {\n  console.log(${name})\n}`
   }
   return `const ${name} = ${call}`
-}
-
-/** The field of a job pattern's first answer that holds the job's id. */
-function jobField(contract: Contract, { answer }: ContractOperation): string | undefined {
-  const { properties, required } = flatten(answer.schema ?? {}, contract.schemas)
-  return ['jobUuid', 'uuid'].find((name) => name in properties && required.includes(name))
 }
 
 function isPaged(contract: Contract, { answer, parameters }: ContractOperation): boolean {
@@ -100,11 +91,12 @@ function isPaged(contract: Contract, { answer, parameters }: ContractOperation):
   return 'content' in flatten(answer.schema ?? {}, contract.schemas).properties
 }
 
+const outcomeName = ({ async: pattern }: ContractOperation) => (pattern === 'job' ? 'job' : 'request')
+
 function resultName(contract: Contract, operation: ContractOperation): string {
   const { kind, schema } = operation.answer
   if (kind === 'blob') return 'file'
   if (kind !== 'json') return 'token'
-  if (operation.async === 'job') return 'started'
   if (isPaged(contract, operation)) return 'item'
   const list = schema?.type === 'array'
   const ref = list ? schema.items?.$ref : schema?.$ref

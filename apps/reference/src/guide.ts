@@ -36,7 +36,7 @@ console.log(project.reference, opened)`,
     title: 'Lists',
     words:
       'Pages start at 0. `items` iterates over all pages of a list and requests the next one only when it is needed.',
-    code: `const late = items(dragoman, everything.tasks.list, {
+    code: `const late = items(dragoman.tasks.list, {
   query: { late: true },
 })
 for await (const { project, assignee } of late) {
@@ -47,7 +47,7 @@ for await (const { project, assignee } of late) {
     id: 'errors',
     title: 'Errors',
     words:
-      'Every failure is one of six errors, distinguished by `kind`: `http`, `network`, `timeout`, `abort`, `parse`, or `validation`. Each has the operation, the number of attempts, and the request id that the server’s log uses; none contains a secret. Decide by `code`: messages are for people. Each operation lists its error codes and what to do about them. Given the operation’s id, `isHttpError` accepts only those codes, so a misspelled one does not compile.',
+      'Every failure is one of seven errors, distinguished by `kind`: `http`, `network`, `timeout`, `abort`, `parse`, `validation`, or `job`. Each has the operation, the number of attempts, and the request id that the server’s log uses; none contains a secret. Decide by `code`: messages are for people. Each operation lists its error codes and what to do about them. Given the operation’s id, `isHttpError` accepts only those codes, so a misspelled one does not compile.',
     code: `try {
   await dragoman.tasks.assign({
     path: { taskUUID, userUUID },
@@ -80,13 +80,14 @@ for await (const { project, assignee } of late) {
     id: 'work-that-goes-on',
     title: 'Work in the background',
     words:
-      'There are three patterns, with one function each: `pollRequest` repeats a call with its request id, `pollStatus` polls a status URL, and `pollJob` polls a job. Each rejects with a `JobError` if the work fails or is canceled.',
-    code: `const costs = await pollRequest(
+      '`run` starts a call that continues after its answer and follows it to the end, whichever of the three patterns it has. It rejects with a `JobError` if the work fails or is canceled. `download` gets a file from a link in an answer, signed or not, and sends credentials to no other server.',
+    code: `const { downloadUrl } = await run(
   dragoman,
-  everything.costs.calculate,
+  everything.projects.startDownload,
   { path: { projectUUID } },
 )
-console.log(costs.status)`,
+const archive = await download(dragoman, downloadUrl)
+console.log(archive.name, archive.size)`,
   },
   {
     id: 'permissions',
@@ -117,7 +118,7 @@ for (const { move, to, unmet } of moves) {
 export function guideModule(): string {
   const [first, ...rest] = guideSections
   const blocks = rest.map(({ code }) => `{\n${code}\n}`)
-  return `import { can, isHttpError } from '@dragoman/sdk'
+  return `import { can, download, isHttpError } from '@dragoman/sdk'
 import { allowedMoves, projectLifecycle } from '@dragoman/sdk/lifecycles'
 import { requirements } from '@dragoman/sdk/requirements'
 declare const accessKey: string

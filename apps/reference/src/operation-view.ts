@@ -30,10 +30,10 @@ export function retryWords({ method, retry }: Pick<ContractOperation, 'method' |
 
 const asyncs: Readonly<Record<string, string>> = {
   'request-id':
-    'Continues after the answer. Repeat the call with `requestId` until the status is no longer `RUNNING`, or use `pollRequest`.',
+    'Continues after the answer. Repeat the call with `requestId` until the status is no longer `RUNNING`, or use `run`.',
   'status-url':
-    'Continues after the answer. Poll the status URL until the status is no longer `STARTED`, or use `pollStatus`.',
-  job: 'Starts a job. Poll `jobs.get` until its status is no longer `STARTED`, or use `pollJob`.',
+    'Continues after the answer. Poll the status URL until the status is no longer `STARTED`, or use `run`.',
+  job: 'Starts a job. Poll it until its status is no longer `STARTED`, or use `run`.',
 }
 
 const bodyKinds = {

@@ -11,7 +11,7 @@ import { call, isHttpError, items, upload } from '@dragoman/sdk'
 import type { Client } from '@dragoman/sdk'
 import * as projects from '@dragoman/sdk/operations/projects'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
-import { uploadRefusal } from '@dragoman/sdk/upload-types'
+import { isReadable } from '@dragoman/sdk/upload-types'
 import { connect, run, Stop } from './connect.ts'
 
 /** Where a folder goes: the organizational unit that orders, and the name of the product within it, which its projects carry as a tag. */
@@ -57,7 +57,7 @@ export async function* sendFolder(
   }
   const entries = await readdir(folder, { withFileTypes: true })
   for (const { name: path } of entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))) {
-    if (uploadRefusal(path)) {
+    if (!isReadable(path)) {
       yield { path, problem: 'files of this kind are not translated' }
       continue
     }

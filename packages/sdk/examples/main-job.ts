@@ -5,9 +5,10 @@
 // It signs in with the demo accounts, works on files of its own, and stops with an error where the server does not do
 // what it should.
 import assert from 'node:assert/strict'
-import { call, isHttpError, items, pollJob, upload } from '@dragoman/sdk'
+import { call, download, isHttpError, items, run } from '@dragoman/sdk'
 import type { Client, NamedUpload } from '@dragoman/sdk'
 import * as api from '@dragoman/sdk/api'
+import { uploadFiles, waitUntilIngested } from '@dragoman/sdk/project-files'
 import type { ProjectStatus, TaskStatus } from '@dragoman/sdk/operations/shared'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { catalog, decision, guide, largeMemory, translated, translateKit, words } from './main-job-files.ts'
@@ -52,14 +53,13 @@ const me = (who: Client) => call(who, api.users.getLoggedUser)
 const memory = await call(manager, api.translationMemories.create, {
   body: { name: `Main job ${Date.now()}`, sourceLocale: 'en', targetLocales: ['es', 'ja', 'ar'] },
 })
-const importJob = await upload(
+const imported = await run(
   manager,
   api.translationMemories.import,
   { path: { tmUuid: memory.uuid }, body: { file: named('large.tmx', largeMemory(10_000)) } },
-  { accept: ['tmx'] },
+  { accept: ['tmx'], interval: 250 },
 )
-const imported = await pollJob(manager, api.jobs.get, { path: { jobUuid: importJob.uuid } }, { interval: 250 })
-assert.equal(imported.status, 'FINISHED', String(imported.error))
+assert.equal(imported.status, 'FINISHED')
 const filled = await call(manager, api.translationMemories.get, { path: { tmUuid: memory.uuid } })
 assert.ok((filled.totalSegments ?? 0) >= 10_000, `only ${filled.totalSegments} units`)
 step(1, `imported a TMX of ${filled.totalSegments} units`)
@@ -78,31 +78,18 @@ async function createProject(
     query: { inferDefaultSettings: true },
     body: { reference, orgUnitUUID, sourceLocale: 'en', contactUUID: (await me(client)).uuid },
   })
-  const resources: string[] = []
-  for (const { name, content, parameters } of files) {
-    const resource = await call(manager, api.projects.createResource, { path: { projectUUID: uuid }, body: { name } })
-    const path = { projectUUID: uuid, projectResourceUUID: resource.uuid }
-    if (parameters) await call(manager, api.projects.updateResourceParams, { path, body: { parameters } })
-    await upload(manager, api.projects.uploadResourceContent, { path, body: { file: named(name, content) } })
-    resources.push(resource.uuid)
-  }
-  await call(manager, api.projects.createWorkUnits, {
-    path: { projectUUID: uuid },
-    query: { bulk: true },
-    body: resources.map((projectResourceUuid) => ({ projectResourceUuid, targetLocales, workflows })),
-  })
-  return eventually(`the segments of ${reference}`, async () => {
-    const seen = await call(manager, api.projects.get, { path: { projectUUID: uuid } })
-    return seen.workUnits.every((unit) => unit.genesisCreationStatus === 'CREATED') ? seen : undefined
-  })
+  const uploads = files.map(({ parameters, ...file }) => ({ ...file, ...(parameters && { params: { parameters } }) }))
+  const uploaded = await uploadFiles(manager, { projectUUID: uuid, files: uploads, targetLocales, workflows })
+  assert.deepEqual(uploaded.refused, [])
+  await waitUntilIngested(manager, uuid, { interval: 250 })
+  return call(manager, api.projects.get, { path: { projectUUID: uuid } })
 }
 
 async function exportXliff(who: Client, projectUUID: string, workUnitUuid: string): Promise<string> {
   const body = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnitUuid] }
-  const { id } = await call(who, api.projects.startLocKit, { path: { projectUUID }, body })
-  const path = { projectUUID, requestUUID: id }
-  const job = await pollJob(who, api.projects.getTranslationKitJob, { path }, { interval: 250 })
-  return (await fetch(job.downloadFileUrl ?? assert.fail(job.error))).text()
+  const path = { projectUUID }
+  const { downloadFileUrl } = await run(who, api.projects.startLocKit, { path, body }, { interval: 250 })
+  return (await download(who, downloadFileUrl)).text()
 }
 
 const small = await createProject('An XLIFF to translate', [decision], ['es'], ['TRANSLATION'])
@@ -206,14 +193,17 @@ await call(layla, api.tasks.assign, { path: { taskUUID: claimed.uuid, userUUID: 
 const xliff = await exportXliff(layla, projectUUID, claimed.workUnit.uuid)
 const back = { projectUuid: projectUUID, workUnitUuid: claimed.workUnit.uuid }
 const sendBack = (text: string) =>
-  upload(layla, api.workUnits.uploadTranslation, { path: back, body: { file: named('notation.xlf', text) } })
+  run(
+    layla,
+    api.workUnits.uploadTranslation,
+    { path: back, body: { file: named('notation.xlf', text) } },
+    { interval: 250 },
+  )
 await refused(422, sendBack(xliff.slice(0, xliff.length / 2)))
 const untouched = await call(layla, api.editor.listSegments, { path: { id: claimed.workUnit.uuid } })
 assert.ok(untouched.content.every(({ origin }) => origin !== 'KIT'))
-const job = await sendBack(translateKit(xliff, 'ar'))
-const report = await pollJob(layla, api.jobs.get, { path: { jobUuid: job.uuid } }, { interval: 250 })
-assert.match(report.status, /^FINISHED/, String(report.error))
-await call(layla, api.editor.confirmSegments, { path: { id: claimed.workUnit.uuid }, body: {} })
+assert.match((await sendBack(translateKit(xliff, 'ar'))).status, /^FINISHED/)
+await call(layla, api.editor.confirmSegments, { path: { id: claimed.workUnit.uuid } })
 await setStatus(layla, claimed.uuid, 'DELIVERED')
 const unwanted = await openTasks('home.json', 'ar')
 await call(manager, api.tasks.assign, { path: { taskUUID: unwanted.uuid, userUUID: (await me(layla)).uuid } })

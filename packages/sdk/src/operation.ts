@@ -60,6 +60,13 @@ export interface Operation<Params, Result> extends OperationFlags {
   readonly types?: { readonly params: Params; readonly result: Result }
 }
 
+/** A call that goes on after its answer; `run` waits for its outcome. */
+export interface AsyncOperation<Params, Result, Outcome> extends Operation<Params, Result> {
+  readonly async: AsyncPattern
+  /** Carries a type; never set. */
+  readonly outcome?: Outcome
+}
+
 /** An operation whose types do not matter. */
 export type AnyOperation = Operation<unknown, unknown>
 
@@ -85,6 +92,8 @@ export interface CallParams {
   headers?: object | undefined
   /** Where the call goes, whatever path its operation has: a link that the server gave. */
   link?: string
+  /** The link leads to another server, which is told nothing of the client. */
+  isAbroad?: boolean
 }
 
 /** A file with a name, and its bytes: all of them, as a Blob, an array or a text, or, outside of browsers, as a stream. */
@@ -108,3 +117,11 @@ export function operation<Params, Result>(
 ): Operation<Params, Result> {
   return { id, method, path, ...flags }
 }
+
+/** Creates an operation that goes on after its answer; only generated code calls it. */
+export const asyncOperation = operation as <Params, Result, Outcome>(
+  id: string,
+  method: Method,
+  path: string,
+  flags: OperationFlags & { readonly async: AsyncPattern },
+) => AsyncOperation<Params, Result, Outcome>

@@ -23,19 +23,20 @@ export function outgoingOf(
   facts: FailureFacts,
 ): Outgoing {
   const url = params.link ?? addressOf(operation, params, config, facts)
+  const { headers, credentials = 'same-origin' } = params.isAbroad ? ({ credentials: 'omit' } as Settings) : config
   const { body, type, again } = encodedBody(operation, params.body, facts)
   return {
     url,
     method: operation.method,
     headers: headersOf(
       { accept: operation.answer?.slow ? '*/*' : 'application/json', 'user-agent': userAgent },
-      config.headers,
+      headers,
       params.headers,
       { 'content-type': type, 'idempotency-key': options.idempotencyKey || undefined },
     ),
     body,
     again,
-    credentials: config.credentials ?? 'same-origin',
+    credentials,
     keepalive: options.keepalive,
     duplex: body instanceof ReadableStream ? 'half' : undefined,
   }
@@ -78,7 +79,7 @@ function addressOf(
 ): string {
   const issues: Issue[] = []
   const refuse = (field: string, message: string) => issues.push({ field, message })
-  if (!isBase(config)) refuse('baseUrl', 'must be like https://example.com')
+  if (!isBase(config)) refuse('baseUrl', 'must be a web address')
   let address =
     config.baseUrl +
     operation.path.replace(/\{(.+?)\}/g, (_, name: string) => {

@@ -15,6 +15,8 @@ export {
   isAbortError,
   isCallError,
   isHttpError,
+  isJobError,
+  JobError,
   NetworkError,
   ParseError,
   TimeoutError,
@@ -27,6 +29,7 @@ export {
 export { machineLogin } from './machine-login.ts'
 export type {
   AnyOperation,
+  AsyncOperation,
   AsyncPattern,
   NamedUpload,
   NoParams,
@@ -50,4 +53,6 @@ export type { KeyValueStorage } from './session-storage.ts'
 export { can, missingFor, type Requirement, type Subject } from './permissions.ts'
 export { items, nextPage, pages, type PageFrame } from './pages.ts'
 export { pollJob, pollRequest, pollStatus, type PollOptions } from './poll.ts'
+export { run, type RunOptions } from './run.ts'
+export { download, type Downloaded } from './download.ts'
 export { upload, type UploadOptions, type UploadProgress } from './upload.ts'

@@ -60,6 +60,51 @@ export const uploadExtensions = [
 
 export type UploadExtension = (typeof uploadExtensions)[number]
 
+/**
+ * Of these, the ones that the server reads; `projects.getFileParams` has those of a server of any version, as the names
+ * of `files`.
+ */
+export const readableExtensions = [
+  'csv',
+  'docm',
+  'docx',
+  'dotm',
+  'dotx',
+  'htm',
+  'html',
+  'json',
+  'md',
+  'po',
+  'pot',
+  'potm',
+  'potx',
+  'ppsm',
+  'ppsx',
+  'pptm',
+  'pptx',
+  'properties',
+  'resx',
+  'srt',
+  'strings',
+  'tsv',
+  'txt',
+  'vtt',
+  'xlf',
+  'xliff',
+  'xliff2',
+  'xlsm',
+  'xlsx',
+  'xltm',
+  'xltx',
+  'xml',
+  'yaml',
+  'yml',
+] as const satisfies readonly UploadExtension[]
+
+/** Whether the server reads files with this name. */
+export const isReadable = (fileName: string): boolean =>
+  (readableExtensions as readonly string[]).includes(extensionOf(fileName))
+
 /** The part of a file name after its last dot, in lower case; empty where there is none. */
 export function extensionOf(fileName: string): string {
   return /[^/\\]\.([^./\\]+)$/.exec(fileName)?.[1]!.toLowerCase() ?? ''

@@ -1,6 +1,13 @@
 import { binaryType, extensionOf, type UploadExtension } from './upload-extensions.ts'
 
-export { binaryType, extensionOf, uploadExtensions, type UploadExtension } from './upload-extensions.ts'
+export {
+  binaryType,
+  extensionOf,
+  isReadable,
+  readableExtensions,
+  uploadExtensions,
+  type UploadExtension,
+} from './upload-extensions.ts'
 
 /** Each with its usual media type. */
 const mediaTypes: Readonly<Record<UploadExtension, string>> = {
@@ -109,7 +116,7 @@ const isUploadExtension = (extension: string): extension is UploadExtension => O
 
 /**
  * Why a file cannot be uploaded for translation: its extension is not supported, or its media type belongs to
- * something else. Undefined where it can. An empty type and the default binary type go with every extension.
+ * something else. Undefined where it can, which does not say that the server reads it: `isReadable` does. An empty type and the default binary type go with every extension.
  */
 export function uploadRefusal(fileName: string, mediaType = ''): 'extension' | 'mediaType' | undefined {
   const extension = extensionOf(fileName)

@@ -84,7 +84,7 @@ export interface Operations {
     buildContext: { params: { body: editor.EditorBuildContextParams['body'] }; result: editor.EditorContextKey }
     getContext: { params: { path: editor.EditorGetContextParams['path'] }; result: editor.EditorContext }
     listSegments: { params: { path: editor.EditorListSegmentsParams['path']; query: Filled<editor.EditorListSegmentsParams['query'], 'page' | 'pageSize'> }; result: editor.SegmentPage }
-    confirmSegments: { params: { path: editor.EditorConfirmSegmentsParams['path']; body: editor.EditorConfirmSegmentsParams['body'] }; result: editor.SegmentConfirmationResult }
+    confirmSegments: { params: { path: editor.EditorConfirmSegmentsParams['path']; body: NonNullable<editor.EditorConfirmSegmentsParams['body']> }; result: editor.SegmentConfirmationResult }
     updateSegment: { params: { path: editor.EditorUpdateSegmentParams['path']; body: editor.EditorUpdateSegmentParams['body'] }; result: editor.Segment }
     listMatches: { params: { path: editor.EditorListMatchesParams['path']; query: Filled<editor.EditorListMatchesParams['query'], 'maxHits'> }; result: editor.EditorMatch[] }
     searchConcordance: { params: { path: editor.EditorSearchConcordanceParams['path']; query: Filled<editor.EditorSearchConcordanceParams['query'], 'side' | 'matchCase' | 'wholeWords' | 'size'> }; result: translationMemories.ConcordanceResult }
@@ -127,8 +127,8 @@ export interface Operations {
   mfa: {
     requestEmailCode: { params: NoParams; result: void }
     verifyEmailCode: { params: { path: mfa.MfaVerifyEmailCodeParams['path'] }; result: void }
-    enable: { params: { body: mfa.MfaEnableParams['body'] }; result: mfa.MfaSetup }
-    createRecoveryCodes: { params: { body: mfa.MfaCreateRecoveryCodesParams['body'] }; result: mfa.MfaSetup }
+    enable: { params: { body: NonNullable<mfa.MfaEnableParams['body']> }; result: mfa.MfaSetup }
+    createRecoveryCodes: { params: { body: NonNullable<mfa.MfaCreateRecoveryCodesParams['body']> }; result: mfa.MfaSetup }
     setEmail: { params: { body: mfa.MfaSetEmailParams['body'] }; result: void }
     disable: { params: { path: mfa.MfaDisableParams['path']; body: NonNullable<mfa.MfaDisableParams['body']> | undefined }; result: void }
   }
@@ -196,7 +196,7 @@ export interface Operations {
     } }; result: projects.Project }
     downloadContinuous: { params: { path: projects.ProjectsDownloadContinuousParams['path']; query: Filled<projects.ProjectsDownloadContinuousParams['query']> }; result: BinaryResult }
     get: { params: { path: projects.ProjectsGetParams['path']; query: Filled<projects.ProjectsGetParams['query']> }; result: projects.Project }
-    updateInfo: { params: { path: projects.ProjectsUpdateInfoParams['path']; headers: Filled<projects.ProjectsUpdateInfoParams['headers']>; body: projects.ProjectsUpdateInfoParams['body'] }; result: projects.Project }
+    updateInfo: { params: { path: projects.ProjectsUpdateInfoParams['path']; headers: Filled<projects.ProjectsUpdateInfoParams['headers']>; body: NonNullable<projects.ProjectsUpdateInfoParams['body']> }; result: projects.Project }
     changeStatus: { params: { path: projects.ProjectsChangeStatusParams['path']; body: projects.ProjectsChangeStatusParams['body'] }; result: projects.Project }
     createResource: { params: { path: projects.ProjectsCreateResourceParams['path']; body: projects.ProjectsCreateResourceParams['body'] }; result: projects.ProjectResource }
     listResources: { params: { path: projects.ProjectsListResourcesParams['path'] }; result: projects.ProjectResourceRef[] }
@@ -205,13 +205,13 @@ export interface Operations {
       /** The file, up to 512 MB */
       file: File
     } }; result: projects.ProjectResource }
-    updateResourceParams: { params: { path: projects.ProjectsUpdateResourceParamsParams['path']; headers: Filled<projects.ProjectsUpdateResourceParamsParams['headers']>; body: projects.ProjectsUpdateResourceParamsParams['body'] }; result: projects.ProjectResource }
+    updateResourceParams: { params: { path: projects.ProjectsUpdateResourceParamsParams['path']; headers: Filled<projects.ProjectsUpdateResourceParamsParams['headers']>; body: NonNullable<projects.ProjectsUpdateResourceParamsParams['body']> }; result: projects.ProjectResource }
     getFileParams: { params: NoParams; result: projects.FileParams }
     listWorkUnits: { params: { path: projects.ProjectsListWorkUnitsParams['path']; query: Filled<projects.ProjectsListWorkUnitsParams['query'], 'page' | 'size'> }; result: projects.ProjectWorkUnitPage }
     createWorkUnits: { params: { path: projects.ProjectsCreateWorkUnitsParams['path']; query: Filled<projects.ProjectsCreateWorkUnitsParams['query']>; body: projects.ProjectsCreateWorkUnitsParams['body'] }; result: projects.ProjectsCreateWorkUnitsResult }
     removeWorkUnits: { params: { path: projects.ProjectsRemoveWorkUnitsParams['path']; query: Filled<projects.ProjectsRemoveWorkUnitsParams['query'], 'resetCost'> }; result: void }
     download: { params: { path: projects.ProjectsDownloadParams['path']; query: Filled<projects.ProjectsDownloadParams['query']> }; result: BinaryResult }
-    startDownload: { params: { path: projects.ProjectsStartDownloadParams['path']; body: projects.ProjectsStartDownloadParams['body'] }; result: shared.DownloadRequest }
+    startDownload: { params: { path: projects.ProjectsStartDownloadParams['path']; body: NonNullable<projects.ProjectsStartDownloadParams['body']> }; result: shared.DownloadRequest }
     getDownloadStatus: { params: { path: projects.ProjectsGetDownloadStatusParams['path'] }; result: shared.DownloadRequest }
     downloadTranslatedFile: { params: { path: projects.ProjectsDownloadTranslatedFileParams['path']; query: Filled<projects.ProjectsDownloadTranslatedFileParams['query']> }; result: BinaryResult }
     startLocKit: { params: { path: projects.ProjectsStartLocKitParams['path']; body: projects.ProjectsStartLocKitParams['body'] }; result: projects.LocKitJob }
@@ -243,6 +243,7 @@ export interface Operations {
       file: File
     } }; result: resourceVersions.ResourceVersion }
     list: { params: { path: resourceVersions.ResourceVersionsListParams['path'] }; result: resourceVersions.ResourceVersion[] }
+    get: { params: { path: resourceVersions.ResourceVersionsGetParams['path'] }; result: resourceVersions.ResourceVersion }
     listSegments: { params: { path: resourceVersions.ResourceVersionsListSegmentsParams['path']; query: Filled<resourceVersions.ResourceVersionsListSegmentsParams['query'], 'page' | 'size'> }; result: resourceVersions.ResourceVersionSegmentPage }
   }
   segmentationRules: {
@@ -287,7 +288,7 @@ export interface Operations {
     listCostDetails: { params: { path: tasks.TasksListCostDetailsParams['path'] }; result: tasks.TaskCostDetail[] }
     explainPay: { params: { path: tasks.TasksExplainPayParams['path']; query: Filled<tasks.TasksExplainPayParams['query'], 'page' | 'size'> }; result: costs.CostExplanation }
     getStopLoss: { params: { path: tasks.TasksGetStopLossParams['path'] }; result: tasks.TasksGetStopLossResult }
-    postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; body: tasks.TasksPostStopLossParams['body'] }; result: tasks.StopLossOffer }
+    postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; body: NonNullable<tasks.TasksPostStopLossParams['body']> }; result: tasks.StopLossOffer }
     listLog: { params: { path: tasks.TasksListLogParams['path'] }; result: tasks.TaskLogEntry[] }
   }
   translationMemories: {
@@ -313,12 +314,12 @@ export interface Operations {
     clear: { params: { path: translationMemories.TranslationMemoriesClearParams['path'] }; result: jobs.Job }
     replaceText: { params: { path: translationMemories.TranslationMemoriesReplaceTextParams['path']; body: translationMemories.TranslationMemoriesReplaceTextParams['body'] }; result: jobs.Job }
     previewReplacement: { params: { path: translationMemories.TranslationMemoriesPreviewReplacementParams['path']; body: translationMemories.TranslationMemoriesPreviewReplacementParams['body'] }; result: translationMemories.ReplacementPreview }
-    undoReplacement: { params: { path: translationMemories.TranslationMemoriesUndoReplacementParams['path']; body: translationMemories.TranslationMemoriesUndoReplacementParams['body'] }; result: jobs.Job }
+    undoReplacement: { params: { path: translationMemories.TranslationMemoriesUndoReplacementParams['path']; body: NonNullable<translationMemories.TranslationMemoriesUndoReplacementParams['body']> }; result: jobs.Job }
   }
   userRates: {
     list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }
     create: { params: { path: userRates.UserRatesCreateParams['path']; body: userRates.UserRatesCreateParams['body'] }; result: userRates.UserRate }
-    update: { params: { path: userRates.UserRatesUpdateParams['path']; headers: Filled<userRates.UserRatesUpdateParams['headers']>; body: userRates.UserRatesUpdateParams['body'] }; result: userRates.UserRate }
+    update: { params: { path: userRates.UserRatesUpdateParams['path']; headers: Filled<userRates.UserRatesUpdateParams['headers']>; body: NonNullable<userRates.UserRatesUpdateParams['body']> }; result: userRates.UserRate }
     remove: { params: { path: userRates.UserRatesRemoveParams['path'] }; result: void }
     setDefault: { params: { path: userRates.UserRatesSetDefaultParams['path'] }; result: void }
     removeDetail: { params: { path: userRates.UserRatesRemoveDetailParams['path'] }; result: void }
@@ -357,7 +358,7 @@ export interface Operations {
     removeAvatar: { params: NoParams; result: void }
     getAvatar: { params: { path: users.UsersGetAvatarParams['path'] }; result: BinaryResult }
     getPreferenceSettings: { params: NoParams; result: users.PreferenceSettings }
-    updatePreferenceSettings: { params: { body: users.UsersUpdatePreferenceSettingsParams['body'] }; result: users.PreferenceSettings }
+    updatePreferenceSettings: { params: { body: NonNullable<users.UsersUpdatePreferenceSettingsParams['body']> }; result: users.PreferenceSettings }
     listSubscriptions: { params: NoParams; result: users.Subscription[] }
     updateSubscriptions: { params: { body: users.UsersUpdateSubscriptionsParams['body'] }; result: users.Subscription[] }
     exists: { params: { query: Filled<users.UsersExistsParams['query']> }; result: users.UserExistence }

@@ -28,6 +28,8 @@ export interface ContractOperation {
     kind: 'json' | 'multipart' | 'base64'
     schema?: JsonSchema
     required: boolean
+    /** No member is required: no body stands for an empty object. */
+    isOmissible?: true
     /** Names of the parts of a multipart body that are files. */
     files?: string[]
   }

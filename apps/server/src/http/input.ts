@@ -81,6 +81,7 @@ async function readBody({ body, requires }: ContractOperation, request: Request,
   }
   const text = await limitedText(request, requires === 'public' ? publicJsonLimit : jsonLimit)
   if (text === '' && !body.required) return { body: undefined, dispose: nothing }
+  if (text === '' && body.isOmissible) return { body: {}, dispose: nothing }
   const value = body.kind === 'base64' ? parseBase64(text) : parseJson(text)
   if (body.schema) checkInput('body', body.schema, value, false)
   return { body: value, dispose: nothing }

@@ -2,7 +2,7 @@ import { listen } from '../serve.ts'
 import type { Person, People } from './people.ts'
 import { bodyOf } from './projects.ts'
 import { freePort } from './server-process.ts'
-import { createTestApp, type TestApp } from './test-app.ts'
+import { createTestApp, testOrigin, type TestApp } from './test-app.ts'
 
 export interface TestServer extends AsyncDisposable {
   /** Where it listens, such as `http://127.0.0.1:41234`. */
@@ -22,7 +22,9 @@ export interface TestServer extends AsyncDisposable {
 export async function startTestServer(): Promise<TestServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const test = await createTestApp({ settings: { publicUrl: url } })
+  // Calls without the network go to a name of their own.
+  const allowedHosts = [new URL(testOrigin).hostname]
+  const test = await createTestApp({ settings: { publicUrl: url, allowedHosts } })
   const listening = await listen(test.app, { host: '127.0.0.1', port, trustedProxies: 0 })
   return {
     url,

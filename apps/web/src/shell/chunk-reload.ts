@@ -1,4 +1,3 @@
-import { browserStorage } from '@dragoman/sdk/session-storage'
 import { hasMessage, t } from '../i18n/t.ts'
 import { showToast } from './toasts.ts'
 import { hasUnsavedChanges } from './unsaved.ts'
@@ -38,8 +37,7 @@ const isServerThere = async () =>
 /** Loads the page anew by itself, and says whether it does. */
 async function leave(): Promise<boolean> {
   if (!(await isServerThere())) return false
-  // A page that cannot remember that it has reloaded itself would do so for ever.
-  if (!noted()) return false
+  sessionStorage.setItem(key, String(Date.now()))
   location.reload()
   return true
 }
@@ -62,15 +60,6 @@ export async function tellMissing() {
 }
 
 function isDue(): boolean {
-  const last = browserStorage('sessionStorage').getItem(key)
-  return mayReload(last === null ? null : Number(last), Date.now())
-}
-
-function noted(): boolean {
-  try {
-    sessionStorage.setItem(key, String(Date.now()))
-    return true
-  } catch {
-    return false
-  }
+  const stored = sessionStorage.getItem(key)
+  return mayReload(stored === null ? null : Number(stored), Date.now())
 }

@@ -1,8 +1,8 @@
-import { browserStorage, stored } from '@dragoman/sdk/session-storage'
+import { stored } from '@dragoman/sdk/session-storage'
 
 export type Density = 'regular' | 'compact'
 
-const kept = stored<Density>(browserStorage('localStorage'), 'density')
+const kept = stored<Density>(localStorage, 'density')
 
 /** Shows what was chosen last: how close lines and fields stand. */
 export const startDensity = () => show(densityChoice() ?? 'regular')

@@ -1,4 +1,3 @@
-import { browserStorage } from '@dragoman/sdk/session-storage'
 import { storageKeys } from '@dragoman/sdk/storage-keys'
 import { useSyncExternalStore } from 'react'
 
@@ -17,8 +16,12 @@ export const useTheme = (): Theme =>
 
 /** What was chosen in this browser, if anything was. */
 export function themeChoice(): Theme | undefined {
-  const value = browserStorage('localStorage').getItem(storageKeys.theme)
-  return value === 'light' || value === 'dark' ? value : undefined
+  try {
+    const value = localStorage.getItem(storageKeys.theme)
+    return value === 'light' || value === 'dark' ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Turns light into dark and back (rule shell.theme). */
@@ -28,9 +31,9 @@ export const toggleTheme = () => chooseTheme(present() === 'light' ? 'dark' : 'l
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
   try {
-    browserStorage('localStorage').setItem(storageKeys.theme, theme)
+    localStorage.setItem(storageKeys.theme, theme)
   } catch {
-    // In a full storage the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }

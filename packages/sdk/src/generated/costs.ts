@@ -1,9 +1,9 @@
 // Generated from openapi/resources/costs.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
+import type { AsyncOperation, Operation } from '../operation.ts'
 import type { AsyncRequest, CostUnit, CostsStatus, CurrencyCode, Failure, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 export interface CostsSummary {
   /** Sum of all lines, in `currency` */
@@ -394,7 +394,7 @@ export interface CostsCalculateParams {
  *
  * `POST /api/v3/project/{projectUUID}/async/calculate/costs` (published). Needs PROJECT_calculate_costs.
  */
-export const calculate: Operation<CostsCalculateParams, AsyncRequest> = /*@__PURE__*/ operation('costs.calculate', 'POST', '/api/v3/project/{projectUUID}/async/calculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' })
+export const calculate: AsyncOperation<CostsCalculateParams, AsyncRequest, AsyncRequest> = /*@__PURE__*/ asyncOperation('costs.calculate', 'POST', '/api/v3/project/{projectUUID}/async/calculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' })
 
 /** What `costs.recalculate` takes. */
 export interface CostsRecalculateParams {
@@ -415,7 +415,7 @@ export interface CostsRecalculateParams {
  *
  * `POST /api/v3/project/{projectUUID}/recalculate/costs` (published). Needs PROJECT_calculate_costs.
  */
-export const recalculate: Operation<CostsRecalculateParams, AsyncRequest> = /*@__PURE__*/ operation('costs.recalculate', 'POST', '/api/v3/project/{projectUUID}/recalculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' })
+export const recalculate: AsyncOperation<CostsRecalculateParams, AsyncRequest, AsyncRequest> = /*@__PURE__*/ asyncOperation('costs.recalculate', 'POST', '/api/v3/project/{projectUUID}/recalculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' })
 
 /** What `costs.getSummary` takes. */
 export interface CostsGetSummaryParams {

@@ -268,7 +268,7 @@ export interface EditorConfirmSegmentsParams {
     /** The work unit. */
     id: string
   }
-  body: SegmentConfirmation
+  body?: SegmentConfirmation
 }
 
 /**

@@ -211,7 +211,8 @@ projects
 3}/translation-kit-job/translated-files+start* 1$
 resourceVersions
 0api/v3/project/{/resource/{projectResourceUUID/change list
-7{/segment list*s
+7{ get
+8segment list*s
 6version=create #9acdgklo
 segmentationRules
 0api/v3/client/{orgUnitUUID/segmentation!remove 5a

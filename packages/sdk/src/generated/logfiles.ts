@@ -1,8 +1,8 @@
 // Generated from openapi/resources/logfiles.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
+import type { AsyncOperation, Operation } from '../operation.ts'
 import type { CostSegmentPage } from './costs.ts'
 import type { CostsStatus, DownloadRequest, Failure, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 export interface LogfilePage extends PageInfo {
   /** Analyses on this page */
@@ -343,7 +343,7 @@ export interface LogfilesStartExportParams {
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async` (published). Needs PROJECT_list.
  */
-export const startExport: Operation<LogfilesStartExportParams, DownloadRequest> = /*@__PURE__*/ operation('logfiles.startExport', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async', { retry: 'never', async: 'status-url' })
+export const startExport: AsyncOperation<LogfilesStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('logfiles.startExport', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async', { retry: 'never', async: 'status-url' })
 
 /** What `logfiles.getExportStatus` takes. */
 export interface LogfilesGetExportStatusParams {

@@ -61,7 +61,7 @@ export const verifyEmailCode: Operation<MfaVerifyEmailCodeParams, void> = /*@__P
 
 /** What `mfa.enable` takes. */
 export interface MfaEnableParams {
-  body: MfaRequest
+  body?: MfaRequest
 }
 
 /**
@@ -75,7 +75,7 @@ export const enable: Operation<MfaEnableParams, MfaSetup> = /*@__PURE__*/ operat
 
 /** What `mfa.createRecoveryCodes` takes. */
 export interface MfaCreateRecoveryCodesParams {
-  body: MfaRequest
+  body?: MfaRequest
 }
 
 /**

@@ -2297,6 +2297,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+                /** @description The version. */
+                changeUUID: components["parameters"]["ChangeUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get a version of a source file and its changes */
+        get: operations["resourceVersions.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment": {
         parameters: {
             query?: never;
@@ -13067,6 +13091,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResourceVersion"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "resourceVersions.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+                /** @description The version. */
+                changeUUID: components["parameters"]["ChangeUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceVersion"];
                 };
             };
             default: components["responses"]["Error"];

@@ -1,5 +1,5 @@
 // Generated from openapi/resources/projects.yaml by openapi/generate.ts. Do not edit.
-import type { NoParams, Operation, Upload } from '../operation.ts'
+import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { ManualCost } from './costs.ts'
 import type { GlossaryRef } from './glossaries.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
@@ -9,7 +9,7 @@ import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 export interface ProjectPage extends PageInfo {
   /** Projects on this page */
@@ -852,7 +852,7 @@ export interface ProjectsUpdateInfoParams {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
     'If-Match'?: string
   }
-  body: ProjectInfo
+  body?: ProjectInfo
 }
 
 /**
@@ -969,7 +969,7 @@ export interface ProjectsUpdateResourceParamsParams {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
     'If-Match'?: string
   }
-  body: ProjectResourceParamsUpdate
+  body?: ProjectResourceParamsUpdate
 }
 
 /**
@@ -1092,7 +1092,7 @@ export interface ProjectsStartDownloadParams {
     /** The project. */
     projectUUID: string
   }
-  body: ProjectDownload
+  body?: ProjectDownload
 }
 
 /**
@@ -1102,7 +1102,7 @@ export interface ProjectsStartDownloadParams {
  *
  * `POST /api/v3/project/{projectUUID}/download` (published). Needs PROJECT_download.
  */
-export const startDownload: Operation<ProjectsStartDownloadParams, DownloadRequest> = /*@__PURE__*/ operation('projects.startDownload', 'POST', '/api/v3/project/{projectUUID}/download', { retry: 'safe', async: 'status-url' })
+export const startDownload: AsyncOperation<ProjectsStartDownloadParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('projects.startDownload', 'POST', '/api/v3/project/{projectUUID}/download', { retry: 'safe', async: 'status-url' })
 
 /** What `projects.getDownloadStatus` takes. */
 export interface ProjectsGetDownloadStatusParams {
@@ -1162,7 +1162,7 @@ export interface ProjectsStartLocKitParams {
  *
  * `POST /api/v3/project/{projectUUID}/translation-kit-job/loc-kit` (published). Needs PROJECT_download or TASK_work.
  */
-export const startLocKit: Operation<ProjectsStartLocKitParams, LocKitJob> = /*@__PURE__*/ operation('projects.startLocKit', 'POST', '/api/v3/project/{projectUUID}/translation-kit-job/loc-kit', { retry: 'safe', async: 'job' })
+export const startLocKit: AsyncOperation<ProjectsStartLocKitParams, LocKitJob, TranslationKitJob> = /*@__PURE__*/ asyncOperation('projects.startLocKit', 'POST', '/api/v3/project/{projectUUID}/translation-kit-job/loc-kit', { retry: 'safe', async: 'job' })
 
 /** What `projects.startSourceFiles` takes. */
 export interface ProjectsStartSourceFilesParams {
@@ -1178,7 +1178,7 @@ export interface ProjectsStartSourceFilesParams {
  *
  * `POST /api/v3/project/{projectUUID}/translation-kit-job/source-files` (published). Needs PROJECT_download or TASK_work.
  */
-export const startSourceFiles: Operation<ProjectsStartSourceFilesParams, TranslationKitJob> = /*@__PURE__*/ operation('projects.startSourceFiles', 'POST', '/api/v3/project/{projectUUID}/translation-kit-job/source-files', { retry: 'safe', async: 'job' })
+export const startSourceFiles: AsyncOperation<ProjectsStartSourceFilesParams, TranslationKitJob, TranslationKitJob> = /*@__PURE__*/ asyncOperation('projects.startSourceFiles', 'POST', '/api/v3/project/{projectUUID}/translation-kit-job/source-files', { retry: 'safe', async: 'job' })
 
 /** What `projects.startTranslatedFiles` takes. */
 export interface ProjectsStartTranslatedFilesParams {
@@ -1194,7 +1194,7 @@ export interface ProjectsStartTranslatedFilesParams {
  *
  * `POST /api/v3/project/{projectUuid}/translation-kit-job/translated-files` (published). Needs PROJECT_download or TASK_work.
  */
-export const startTranslatedFiles: Operation<ProjectsStartTranslatedFilesParams, TranslationKitJob> = /*@__PURE__*/ operation('projects.startTranslatedFiles', 'POST', '/api/v3/project/{projectUuid}/translation-kit-job/translated-files', { retry: 'safe', async: 'job' })
+export const startTranslatedFiles: AsyncOperation<ProjectsStartTranslatedFilesParams, TranslationKitJob, TranslationKitJob> = /*@__PURE__*/ asyncOperation('projects.startTranslatedFiles', 'POST', '/api/v3/project/{projectUuid}/translation-kit-job/translated-files', { retry: 'safe', async: 'job' })
 
 /** What `projects.getTranslationKitJob` takes. */
 export interface ProjectsGetTranslationKitJobParams {

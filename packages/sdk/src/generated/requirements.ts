@@ -140,6 +140,7 @@ export type OperationId =
   | 'projects.uploadReferenceFile'
   | 'projects.uploadResourceContent'
   | 'resourceVersions.create'
+  | 'resourceVersions.get'
   | 'resourceVersions.list'
   | 'resourceVersions.listSegments'
   | 'segmentationRules.download'
@@ -396,6 +397,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.uploadReferenceFile': ['PROJECT_upload'],
   'projects.uploadResourceContent': ['PROJECT_upload'],
   'resourceVersions.create': ['PROJECT_upload'],
+  'resourceVersions.get': ['PROJECT_list'],
   'resourceVersions.list': ['PROJECT_list'],
   'resourceVersions.listSegments': ['PROJECT_list'],
   'segmentationRules.download': ['ORG_UNIT_list'],

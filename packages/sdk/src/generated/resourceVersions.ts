@@ -1,9 +1,9 @@
 // Generated from openapi/resources/resourceVersions.yaml by openapi/generate.ts. Do not edit.
-import type { Operation, Upload } from '../operation.ts'
+import type { AsyncOperation, Operation, Upload } from '../operation.ts'
 import type { Failure, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { form } from '../body.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 /** New content of a source file, and its changes. */
 export interface ResourceVersion {
@@ -100,7 +100,7 @@ export interface ResourceVersionsCreateParams {
  *
  * `PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version` (designed). Needs PROJECT_upload.
  */
-export const create: Operation<ResourceVersionsCreateParams, ResourceVersion> = /*@__PURE__*/ operation('resourceVersions.create', 'PUT', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version', { body: form, refreshes: ['projects', 'workUnits', 'tasks', 'costs', 'logfiles', 'editor', 'activity'], async: 'status-url' })
+export const create: AsyncOperation<ResourceVersionsCreateParams, ResourceVersion, ResourceVersion> = /*@__PURE__*/ asyncOperation('resourceVersions.create', 'PUT', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version', { body: form, refreshes: ['projects', 'workUnits', 'tasks', 'costs', 'logfiles', 'editor', 'activity'], async: 'status-url' })
 
 /** What `resourceVersions.list` takes. */
 export interface ResourceVersionsListParams {
@@ -120,6 +120,25 @@ export interface ResourceVersionsListParams {
  * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change` (designed). Needs PROJECT_list.
  */
 export const list: Operation<ResourceVersionsListParams, ResourceVersion[]> = /*@__PURE__*/ operation('resourceVersions.list', 'GET', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change')
+
+/** What `resourceVersions.get` takes. */
+export interface ResourceVersionsGetParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+    /** Source file of the project */
+    projectResourceUUID: string
+    /** The version. */
+    changeUUID: string
+  }
+}
+
+/**
+ * Get a version of a source file and its changes
+ *
+ * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}` (designed). Needs PROJECT_list.
+ */
+export const get: Operation<ResourceVersionsGetParams, ResourceVersion> = /*@__PURE__*/ operation('resourceVersions.get', 'GET', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}')
 
 /** What `resourceVersions.listSegments` takes. */
 export interface ResourceVersionsListSegmentsParams {

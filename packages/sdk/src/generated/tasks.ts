@@ -1,5 +1,5 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
+import type { AsyncOperation, Operation } from '../operation.ts'
 import type { CostExplanation } from './costs.ts'
 import type { Logfile } from './logfiles.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, Failure, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
@@ -7,7 +7,7 @@ import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import type { WorkflowRef } from './workflows.ts'
 import { form } from '../body.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 /** One workflow step of one work unit. */
 export interface Task {
@@ -694,7 +694,7 @@ export interface TasksAutoAssignParams {
  *
  * `POST /api/v3/task/assignment/auto` (designed). Needs TASK_assign.
  */
-export const autoAssign: Operation<TasksAutoAssignParams, AutoAssignRequest> = /*@__PURE__*/ operation('tasks.autoAssign', 'POST', '/api/v3/task/assignment/auto', { refreshes: ['workUnits', 'projects', 'users', 'activity', 'jobs'], async: 'request-id' })
+export const autoAssign: AsyncOperation<TasksAutoAssignParams, AutoAssignRequest, AutoAssignRequest> = /*@__PURE__*/ asyncOperation('tasks.autoAssign', 'POST', '/api/v3/task/assignment/auto', { refreshes: ['workUnits', 'projects', 'users', 'activity', 'jobs'], async: 'request-id' })
 
 /** What `tasks.listSlices` takes. */
 export interface TasksListSlicesParams {
@@ -992,7 +992,7 @@ export interface TasksPostStopLossParams {
     /** The task. */
     taskUuid: string
   }
-  body: StopLossInput
+  body?: StopLossInput
 }
 
 /**

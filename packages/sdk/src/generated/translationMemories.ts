@@ -1,10 +1,10 @@
 // Generated from openapi/resources/translationMemories.yaml by openapi/generate.ts. Do not edit.
-import type { Operation, Upload } from '../operation.ts'
+import type { AsyncOperation, Operation, Upload } from '../operation.ts'
 import type { Job } from './jobs.ts'
 import type { DownloadRequest, LocaleCode, PageInfo } from './shared.ts'
 import { nothing } from '../answers.ts'
 import { form } from '../body.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 export interface TranslationMemoryPage extends PageInfo {
   /** Memories on this page */
@@ -573,7 +573,7 @@ export interface TranslationMemoriesImportParams {
  *
  * `POST /api/v1/translation-memory/{tmUuid}/import` (designed). Needs TM_import.
  */
-const import_: Operation<TranslationMemoriesImportParams, Job> = /*@__PURE__*/ operation('translationMemories.import', 'POST', '/api/v1/translation-memory/{tmUuid}/import', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' })
+const import_: AsyncOperation<TranslationMemoriesImportParams, Job, Job> = /*@__PURE__*/ asyncOperation('translationMemories.import', 'POST', '/api/v1/translation-memory/{tmUuid}/import', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' })
 export { import_ as import }
 
 /** What `translationMemories.export` takes. */
@@ -597,7 +597,7 @@ export interface TranslationMemoriesExportParams {
  *
  * `GET /api/v1/translation-memory/{tmUuid}/export/{fileType}` (designed). Needs TM_list.
  */
-const export_: Operation<TranslationMemoriesExportParams, DownloadRequest> = /*@__PURE__*/ operation('translationMemories.export', 'GET', '/api/v1/translation-memory/{tmUuid}/export/{fileType}', { retry: 'never', async: 'status-url' })
+const export_: AsyncOperation<TranslationMemoriesExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('translationMemories.export', 'GET', '/api/v1/translation-memory/{tmUuid}/export/{fileType}', { retry: 'never', async: 'status-url' })
 export { export_ as export }
 
 /** What `translationMemories.getExportStatus` takes. */
@@ -665,7 +665,7 @@ export interface TranslationMemoriesClearParams {
  *
  * `POST /api/v1/translation-memory/{tmUuid}/clear` (designed). Needs TM_delete.
  */
-export const clear: Operation<TranslationMemoriesClearParams, Job> = /*@__PURE__*/ operation('translationMemories.clear', 'POST', '/api/v1/translation-memory/{tmUuid}/clear', { refreshes: ['jobs'], async: 'job' })
+export const clear: AsyncOperation<TranslationMemoriesClearParams, Job, Job> = /*@__PURE__*/ asyncOperation('translationMemories.clear', 'POST', '/api/v1/translation-memory/{tmUuid}/clear', { refreshes: ['jobs'], async: 'job' })
 
 /** What `translationMemories.replaceText` takes. */
 export interface TranslationMemoriesReplaceTextParams {
@@ -683,7 +683,7 @@ export interface TranslationMemoriesReplaceTextParams {
  *
  * `POST /api/v1/translation-memory/{tmUuid}/replacement` (designed). Needs TM_update.
  */
-export const replaceText: Operation<TranslationMemoriesReplaceTextParams, Job> = /*@__PURE__*/ operation('translationMemories.replaceText', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement', { refreshes: ['jobs'], retry: 'never', async: 'job' })
+export const replaceText: AsyncOperation<TranslationMemoriesReplaceTextParams, Job, Job> = /*@__PURE__*/ asyncOperation('translationMemories.replaceText', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement', { refreshes: ['jobs'], retry: 'never', async: 'job' })
 
 /** What `translationMemories.previewReplacement` takes. */
 export interface TranslationMemoriesPreviewReplacementParams {
@@ -709,7 +709,7 @@ export interface TranslationMemoriesUndoReplacementParams {
     /** The job that replaced the text */
     jobUuid: string
   }
-  body: {
+  body?: {
     /** Whether to keep translations that have changed since and undo the rest */
     keepChanged?: boolean
   }
@@ -722,4 +722,4 @@ export interface TranslationMemoriesUndoReplacementParams {
  *
  * `POST /api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo` (designed). Needs TM_update.
  */
-export const undoReplacement: Operation<TranslationMemoriesUndoReplacementParams, Job> = /*@__PURE__*/ operation('translationMemories.undoReplacement', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo', { refreshes: ['jobs'], retry: 'never', async: 'job' })
+export const undoReplacement: AsyncOperation<TranslationMemoriesUndoReplacementParams, Job, Job> = /*@__PURE__*/ asyncOperation('translationMemories.undoReplacement', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo', { refreshes: ['jobs'], retry: 'never', async: 'job' })

@@ -151,7 +151,7 @@ export interface UserRatesUpdateParams {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
     'If-Match'?: string
   }
-  body: UserRateUpdate
+  body?: UserRateUpdate
 }
 
 /**

@@ -909,7 +909,7 @@ export const getPreferenceSettings: Operation<NoParams, PreferenceSettings> = /*
 
 /** What `users.updatePreferenceSettings` takes. */
 export interface UsersUpdatePreferenceSettingsParams {
-  body: PreferenceChange
+  body?: PreferenceChange
 }
 
 /**

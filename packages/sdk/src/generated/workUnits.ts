@@ -1,12 +1,12 @@
 // Generated from openapi/resources/workUnits.yaml by openapi/generate.ts. Do not edit.
-import type { Operation, Upload } from '../operation.ts'
+import type { AsyncOperation, Operation, Upload } from '../operation.ts'
 import type { SegmentIssue } from './editor.ts'
 import type { Job } from './jobs.ts'
 import type { AssignmentState, Failure, GenesisCreationStatus, LocaleCode, TaskStatus, TranslationStatus, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
 import type { WorkflowRef } from './workflows.ts'
 import { form } from '../body.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 /** One file in one language pair, on its way through the workflow steps. */
 export interface WorkUnit {
@@ -247,4 +247,4 @@ export interface WorkUnitsUploadTranslationParams {
  *
  * `PUT /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content` (designed). Needs TASK_work or PROJECT_update.
  */
-export const uploadTranslation: Operation<WorkUnitsUploadTranslationParams, TranslationUploadJob> = /*@__PURE__*/ operation('workUnits.uploadTranslation', 'PUT', '/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content', { body: form, refreshes: ['editor', 'tasks', 'projects', 'jobs', 'activity'], async: 'job' })
+export const uploadTranslation: AsyncOperation<WorkUnitsUploadTranslationParams, TranslationUploadJob, TranslationUploadJob> = /*@__PURE__*/ asyncOperation('workUnits.uploadTranslation', 'PUT', '/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content', { body: form, refreshes: ['editor', 'tasks', 'projects', 'jobs', 'activity'], async: 'job' })

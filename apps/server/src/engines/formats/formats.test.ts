@@ -1,10 +1,10 @@
 import { codeIssues } from '@dragoman/sdk/segment-text'
+import { isReadable, readableExtensions, uploadExtensions } from '@dragoman/sdk/upload-types'
 import { describe, expect, test } from 'vitest'
 import { buildWith, encodings, fixtureBytes, fixtureNames, optionsFor, pseudo } from './fixtures/fixture.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type ParsedSegment } from './format.ts'
 import { formatFor, formatParameters, formats } from './formats.ts'
-import { oddFormats } from './odd-formats.ts'
 
 const everything: Readonly<Record<string, Record<string, unknown>>> = {
   md: { frontMatterKeys: 'title, description', translateCode: true },
@@ -14,17 +14,6 @@ const everything: Readonly<Record<string, Record<string, unknown>>> = {
 
 /** The language that each fixture's own translations are in. */
 const languages: Readonly<Record<string, string>> = { 'client.ru.po': 'ru', 'app.ar.po': 'ar' }
-
-/** Containers, whose fixtures `fixtures/office.ts` packs. */
-const packed = new Set(['docx', 'xlsx', 'pptx'])
-
-test.each(formats.filter(({ name }) => !packed.has(name)).map(({ name }) => name))('%s has a fixture', (name) => {
-  const isOf = (fileName: string) => formatFor(fileName).name === name
-  expect({ fixture: fixtureNames.some(isOf), odd: oddFormats.some(({ fileName }) => isOf(fileName)) }).toEqual({
-    fixture: true,
-    odd: true,
-  })
-})
 
 describe.each(fixtureNames)('%s', (name) => {
   const format = formatFor(name)
@@ -161,42 +150,10 @@ describe('formatFor', () => {
 
 test('formatParameters describes each extension', () => {
   const { files } = formatParameters()
-  expect(Object.keys(files).sort()).toEqual([
-    'csv',
-    'docm',
-    'docx',
-    'dotm',
-    'dotx',
-    'htm',
-    'html',
-    'json',
-    'md',
-    'po',
-    'pot',
-    'potm',
-    'potx',
-    'ppsm',
-    'ppsx',
-    'pptm',
-    'pptx',
-    'properties',
-    'resx',
-    'srt',
-    'strings',
-    'tsv',
-    'txt',
-    'vtt',
-    'xlf',
-    'xliff',
-    'xliff2',
-    'xlsm',
-    'xlsx',
-    'xltm',
-    'xltx',
-    'xml',
-    'yaml',
-    'yml',
-  ])
+  expect(Object.keys(files).sort()).toEqual(readableExtensions)
+  // What the SDK tells programs before they send a folder.
+  const readable = uploadExtensions.filter((extension) => isReadable(`a.${extension.toUpperCase()}`))
+  expect(readable.toSorted()).toEqual([...readableExtensions])
   expect(files['json']).toMatchObject({
     applySourceSegmentation: false,
     label: 'JSON',

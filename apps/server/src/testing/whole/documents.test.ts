@@ -37,6 +37,7 @@ it('the example of docs/sdk.md synchronizes a folder', { timeout: 120_000 }, asy
   writeFileSync(join(folder, 'about.json'), '{"title":"About us"}')
   writeFileSync(join(folder, 'broken.json'), '{"title":')
   writeFileSync(join(folder, 'logo.svgz'), '')
+  writeFileSync(join(folder, 'manual.pdf'), '%PDF')
   const environmentHere = { ...environment, FOLDER: folder }
   const { code, output } = await runScript([join(program, 'program.ts')], environmentHere)
   expect({ code, output }).toMatchObject({ code: 0 })
@@ -47,6 +48,7 @@ it('the example of docs/sdk.md synchronizes a folder', { timeout: 120_000 }, asy
   expect(output).toContain('sent []')
   expect(output.split(files)).toHaveLength(3)
   expect(output).toContain('logo.svgz stays here')
+  expect(output).toContain('manual.pdf stays here')
   expect(output).toContain('broken.json stays here: ')
   expect(output).toContain('A double')
   expect(Object.keys(JSON.parse(readFileSync(join(folder, 'ja/home.json'), 'utf8')) as object)).toEqual(['title'])
@@ -67,6 +69,8 @@ it('the example of packages/sdk/README.md creates a project and lists its tasks'
   const { code, output } = await runScript([join(program, 'program.ts')], environment)
   expect({ code, output }).toMatchObject({ code: 0 })
   expect(output).toContain('Spring: 0 tasks')
+  expect(output).toContain('1 files in the project, 0 refused')
+  expect(output).toMatch(/^\S+\.zip$/m)
 })
 
 it('the example of packages/sdk/README.md signs a person in', { timeout: 60_000 }, async () => {

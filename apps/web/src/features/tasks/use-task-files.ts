@@ -1,9 +1,10 @@
 import { sdkOf } from '@dragoman/hooks/api-query-client'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
-import { pollJob } from '@dragoman/sdk/poll'
+import { run } from '@dragoman/sdk/run'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { saveBlob, saveFrom } from '../../files/save-file.ts'
@@ -20,13 +21,11 @@ export function useXliffExport({ project, workUnit }: TaskOfFile) {
   return useMutation({
     mutationFn: async () => {
       const body = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit.uuid] }
-      const { id } = await call(client, api.projects.startLocKit, { path, body })
-      const params = { path: { ...path, requestUUID: id } }
-      const { downloadFileUrl, error } = await pollJob(client, api.projects.getTranslationKitJob, params, { interval })
-      if (downloadFileUrl === undefined)
-        showToast({ tone: 'danger', title: t('tasks.files.failed'), description: error })
-      else saveFrom(downloadFileUrl)
+      const { downloadFileUrl } = await run(client, api.projects.startLocKit, { path, body }, { interval })
+      saveFrom(downloadFileUrl!)
     },
+    onError: (error) => showToast({ tone: 'danger', title: t('tasks.files.failed'), description: errorText(error) }),
+    meta: { showsErrors: true },
   })
 }
 

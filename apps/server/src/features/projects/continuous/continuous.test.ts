@@ -95,6 +95,15 @@ describe('a continuous project', () => {
     expect((await steps.get(manager, first.uuid)).resources.map(({ name }) => name)).toEqual(['a.json', 'b.json'])
   })
 
+  it('a file of a type that is not read is refused like one that cannot be read, and nothing is created for it', async () => {
+    const refused = await upload('folder', 'manual.pdf', '%PDF')
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'FILE_REFUSED', data: { file: 'manual.pdf', reason: expect.stringContaining('.pdf') as string } },
+    })
+    expect((await test.call(test.people.manager, 'GET', at('folder'))).status).toBe(404)
+  })
+
   it('files uploaded at once end up in one continuous project', async () => {
     const options = { locales: ['es'], workflows: ['TRANSLATION'], source: ['en'] }
     const answers = await Promise.all(

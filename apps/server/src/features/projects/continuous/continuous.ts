@@ -10,6 +10,8 @@ import { forbidden, impossible, invalid, notFound } from '../../../kernel/refusa
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { Entity } from '../../../kernel/journal.ts'
+import { formatFor } from '../../../engines/formats/formats.ts'
+import { orRefuse } from '../../../kernel/failure.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
 import type { Objects } from '../../../kernel/objects.ts'
 import { addWorkUnits } from '../work-units/add-work-units.ts'
@@ -168,6 +170,8 @@ async function keepVersion(
       ),
     )
   if (present?.hash && present.hash === (await hashOf(file))) return present
+  // Who sends whole folders goes on with the next file at this code.
+  await orRefuse(() => formatFor(file.name))
   const before = present ?? (await announceResource(db, project, { name: file.name }))
   const after = await keepContent(context, project, before, file)
   await readAgain(context, project, [after])

@@ -3,6 +3,7 @@ import { findProject, findResource, holdProject } from '../find-project.ts'
 import { listChangedSegments, listChanges, showChanges } from './show-changes.ts'
 import { startVersion } from './start-version.ts'
 import type { Handlers } from '../../../identity/context.ts'
+import { notFound } from '../../../kernel/refusals.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 
 export const resourceVersions = {
@@ -23,6 +24,14 @@ export const resourceVersions = {
   async list({ db, session, path }) {
     const project = await findProject(db, session, path.projectUUID)
     return listChanges(db, session, await findResource(db, project, path.projectResourceUUID))
+  },
+
+  async get({ db, session, path }) {
+    const project = await findProject(db, session, path.projectUUID)
+    const resource = await findResource(db, project, path.projectResourceUUID)
+    const [version] = await listChanges(db, session, resource, path.changeUUID)
+    if (!version) throw notFound('version of this file')
+    return version
   },
 
   async listSegments({ db, session, path, query }) {

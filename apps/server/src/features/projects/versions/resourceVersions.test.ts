@@ -156,6 +156,12 @@ describe('a new version', () => {
       (await app.call(app.people.manager, 'GET', `${one.file}/change/${uuid}/segment?targetLocale=ja`)).status,
     ).toBe(404)
     expect((await app.call(app.people.stranger, 'GET', `${one.file}/change`)).status).toBe(404)
+    const version = `${one.file}/change/${uuid}`
+    const [listed] = bodyOf<ResourceVersion[]>(await app.call(app.people.manager, 'GET', `${one.file}/change`))
+    expect(bodyOf<ResourceVersion>(await app.call(app.people.manager, 'GET', version))).toEqual(listed)
+    expect((await app.call(app.people.stranger, 'GET', version)).status).toBe(404)
+    const other = await inWork()
+    expect((await app.call(app.people.manager, 'GET', `${other.file}/change/${uuid}`)).status).toBe(404)
   })
 
   test('a new version keeps segments whose key, position or markup changed, and tells equal texts apart', async () => {

@@ -12,8 +12,13 @@ import { changedIn, type ChangeRow } from './resource-change.ts'
 /** How many versions are shown. */
 const mostVersions = 50
 
-/** The latest versions of a file, newest first. */
-export async function listChanges(db: Database, session: SignedIn, resource: ResourceRow): Promise<ResourceVersion[]> {
+/** The latest versions of a file, newest first; only the one that is named, if one is. */
+export async function listChanges(
+  db: Database,
+  session: SignedIn,
+  resource: ResourceRow,
+  changeId?: string,
+): Promise<ResourceVersion[]> {
   // Before the versions: a version ends along with the last work unit, and must not seem broken off in between.
   const [reading] = await db
     .select({ id: workUnits.id })
@@ -23,7 +28,7 @@ export async function listChanges(db: Database, session: SignedIn, resource: Res
   const rows = await db
     .select()
     .from(resourceChanges)
-    .where(eq(resourceChanges.resourceId, resource.id))
+    .where(and(eq(resourceChanges.resourceId, resource.id), changeId ? eq(resourceChanges.id, changeId) : undefined))
     .orderBy(desc(resourceChanges.createdAt))
     .limit(mostVersions)
   return showChanges(db, session, rows, reading !== undefined)

@@ -23,7 +23,7 @@ export function Preferences() {
   const { data: settings, error, refetch } = useQuery(query(api.users.getPreferenceSettings))
   const update = useMutation({
     ...mutation(api.users.updatePreferenceSettings),
-    onSuccess: (_, { body: { theme, density } }) =>
+    onSuccess: (_, { body: { theme, density } = {} }) =>
       noteAppearance({ ...(theme && { theme }), ...(density && { density }) }),
   })
   const theme = useTheme()
@@ -63,7 +63,7 @@ export function Preferences() {
             <span>{t('profile.density')}</span>
             <SegmentedControl
               label={t('profile.density')}
-              value={update.isPending ? (update.variables.body.density ?? settings.density) : settings.density}
+              value={update.isPending ? (update.variables.body?.density ?? settings.density) : settings.density}
               options={[
                 { id: 'regular', label: t('profile.density.regular') },
                 { id: 'compact', label: t('profile.density.compact') },

@@ -2,9 +2,10 @@ import { sdkOf } from '@dragoman/hooks/api-query-client'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
-import { pollJob } from '@dragoman/sdk/poll'
+import { run } from '@dragoman/sdk/run'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveBlob, saveFrom } from '../../../files/save-file.ts'
+import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 
@@ -26,11 +27,11 @@ export function useXliff(projectUUID: string) {
     mutationFn: async ({ uuid }: Pick<WorkUnit, 'uuid'>) => {
       const client = sdkOf(queryClient)
       const body = { locKitTypeJob: 'XLIFF', workUnitUuids: [uuid] }
-      const { id } = await call(client, api.projects.startLocKit, { path: { projectUUID }, body })
-      const params = { path: { projectUUID, requestUUID: id } }
-      const { downloadFileUrl, error } = await pollJob(client, api.projects.getTranslationKitJob, params)
-      if (downloadFileUrl !== undefined) saveFrom(downloadFileUrl)
-      else showToast({ tone: 'danger', title: t('projects.export.failed'), description: error })
+      const { downloadFileUrl } = await run(client, api.projects.startLocKit, { path: { projectUUID }, body })
+      saveFrom(downloadFileUrl!)
     },
+    onError: (error) =>
+      showToast({ tone: 'danger', title: t('projects.export.failed'), description: errorText(error) }),
+    meta: { showsErrors: true },
   })
 }

@@ -1,10 +1,10 @@
 import { sdkOf } from '@dragoman/hooks/api-query-client'
 import * as api from '@dragoman/sdk/api'
-import { call } from '@dragoman/sdk/client'
-import { pollStatus } from '@dragoman/sdk/poll'
+import { run } from '@dragoman/sdk/run'
 import { Button } from '@dragoman/ui/Button'
 import { Menu, MenuItem, MenuTrigger } from '@dragoman/ui/Menu'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { errorText } from '../../../../errors/error-text.ts'
 import { t } from '../../../../i18n/t.ts'
 import { showToast } from '../../../../shell/toasts.ts'
 import { saveFrom } from '../../../../files/save-file.ts'
@@ -18,13 +18,12 @@ export function AnalysisExport({ projectUuid, logfileUuid }: { projectUuid: stri
     mutationFn: async (format: string) => {
       const client = sdkOf(queryClient)
       const path = { projectUUID: projectUuid, logfileUUID: logfileUuid }
-      const started = await call(client, api.logfiles.startExport, { path, query: { format } })
-      const { downloadUrl } = await pollStatus(client, started, api.logfiles.getExportStatus, (requestUUID) => ({
-        path: { ...path, requestUUID },
-      }))
-      if (downloadUrl !== undefined) saveFrom(downloadUrl)
-      else showToast({ tone: 'danger', title: t('costs.analysis.notExported') })
+      const { downloadUrl } = await run(client, api.logfiles.startExport, { path, query: { format } })
+      saveFrom(downloadUrl!)
     },
+    onError: (error) =>
+      showToast({ tone: 'danger', title: t('costs.analysis.notExported'), description: errorText(error) }),
+    meta: { showsErrors: true },
   })
   return (
     <MenuTrigger>
