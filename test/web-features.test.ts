@@ -42,6 +42,12 @@ describe('the folders of the web app', () => {
     expect(circleIn(betweenFeatures(sources))).toBeUndefined()
   })
 
+  it('no folder imports a folder that imports it', () => {
+    const planted = { 'shell/planted.ts': "import { named } from '../frame/Shell.tsx'" }
+    expect(circleIn(between(plant(planted), folderOf))).toMatch(/frame > .*shell > frame|shell > frame > shell/)
+    expect(circleIn(between(sources, folderOf))).toBeUndefined()
+  })
+
   it('only routes and features import features', () => {
     const planted = { 'display/planted.ts': "import { taskName } from '../features/tasks/task-name.ts'" }
     expect(fromBelow(plant(planted))).toEqual(['display > features/tasks'])

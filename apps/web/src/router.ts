@@ -1,7 +1,7 @@
 import { formatSearch, parseSearch } from '@dragoman/hooks/list'
 import type { Requirement } from '@dragoman/sdk/permissions'
 import { createRouter } from '@tanstack/react-router'
-import { ErrorPage, NotFoundPage } from './errors/ErrorPage.tsx'
+import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx'
 import type { Area } from './i18n/messages.gen.ts'
 import type { PlainMessageId } from './i18n/t.ts'
 import type { RouterContext } from './routes/__root.tsx'

@@ -7,14 +7,14 @@ import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
 import { useNearEnd } from '../shell/session-watch.ts'
-import { Shell } from '../shell/Shell.tsx'
+import { Shell } from '../frame/Shell.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { pendingStep, currentSnapshot } from '../shell/sign-in-steps.ts'
-import { usePreload } from '../shell/preload.ts'
+import { usePreload } from '../frame/preload.ts'
 
-const ImpersonationBar = overlay(() => import('../shell/ImpersonationBar.tsx'), 'ImpersonationBar')
+const ImpersonationBar = overlay(() => import('../frame/ImpersonationBar.tsx'), 'ImpersonationBar')
 const DeleteDialog = overlay(() => import('../form/DeleteDialog.tsx'), 'DeleteDialog', closeDeletion)
-const ExpiryDialog = overlay(() => import('../shell/ExpiryDialog.tsx'), 'ExpiryDialog')
+const ExpiryDialog = overlay(() => import('../frame/ExpiryDialog.tsx'), 'ExpiryDialog')
 
 // The only guard. Its order: session, code by mail, contracts, permission.
 export const Route = createFileRoute('/_app')({

@@ -1,5 +1,5 @@
 import styles from './shell.module.css'
-import { productName } from './page-title.ts'
+import { productName } from '../shell/page-title.ts'
 
 /** The product's mark with its name; the mark alone in the narrow sidebar. */
 export function Logo({ isNarrow = false }: { isNarrow?: boolean }) {

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
-import { useMenuButton } from './menu-button.ts'
+import { useMenuButton } from '../shell/menu-button.ts'
 import styles from './shell.module.css'
 
 /** The bar above the page. */

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { errorText } from '../errors/error-text.ts'
 import { formatClock } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
-import { announceEnd } from './session-watch.ts'
+import { announceEnd } from '../shell/session-watch.ts'
 
 /** Milliseconds between two looks whether another tab has made the session longer. */
 const look = 1_000

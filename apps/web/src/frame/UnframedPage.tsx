@@ -1,7 +1,7 @@
 import { useSession } from '@dragoman/hooks/session'
 import { useEffect, type ReactNode } from 'react'
-import { AuthFrame } from '../shell/AuthFrame.tsx'
-import { Shell } from '../shell/Shell.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { Shell } from './Shell.tsx'
 import { currentSnapshot } from '../shell/sign-in-steps.ts'
 
 /** Puts the frame around a page that belongs to no layout: the shell for whoever is signed in. */

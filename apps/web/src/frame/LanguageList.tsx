@@ -3,8 +3,8 @@ import { showError } from '../errors/report-error.ts'
 import { isLocale, locales } from '../i18n/locales.ts'
 import { t } from '../i18n/t.ts'
 import { changeLocale, currentLocale } from '../i18n/words.ts'
-import type { MenuAnchor } from './menu-button.ts'
-import { confirmLeaving } from './unsaved.ts'
+import type { MenuAnchor } from '../shell/menu-button.ts'
+import { confirmLeaving } from '../shell/unsaved.ts'
 
 /** The languages of the interface, each under its own name. */
 export function LanguageList({ anchor }: { anchor: MenuAnchor }) {

@@ -1,10 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { named } from '../lazy.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx'
 
-const NotFoundContent = named(() => import('./NotFoundContent.tsx'), 'NotFoundContent')
-const ErrorContent = named(() => import('./ErrorContent.tsx'), 'ErrorContent')
+const NotFoundContent = named(() => import('../errors/NotFoundContent.tsx'), 'NotFoundContent')
+const ErrorContent = named(() => import('../errors/ErrorContent.tsx'), 'ErrorContent')
 const UnframedPage = named(() => import('./UnframedPage.tsx'), 'UnframedPage')
 
 /** The page instead of one that failed (rule shell.errorPage). It never fails itself, not even where it cannot be loaded. */

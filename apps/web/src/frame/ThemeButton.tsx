@@ -1,8 +1,8 @@
 import { IconButton } from '@dragoman/ui/IconButton'
 import { useRouter } from '@tanstack/react-router'
 import { t } from '../i18n/t.ts'
-import { keepAppearance } from './appearance.ts'
-import { toggleTheme, useTheme } from './theme.ts'
+import { keepAppearance } from '../shell/appearance.ts'
+import { toggleTheme, useTheme } from '../shell/theme.ts'
 
 /** Light or dark; kept with the profile. */
 export function ThemeButton() {

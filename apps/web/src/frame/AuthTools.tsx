@@ -3,7 +3,7 @@ import { locales } from '../i18n/locales.ts'
 import { t } from '../i18n/t.ts'
 import { currentLocale } from '../i18n/words.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { toggleTheme, useTheme } from './theme.ts'
+import { toggleTheme, useTheme } from '../shell/theme.ts'
 
 /** Language and theme for people who are not signed in, in words. */
 export function AuthTools() {

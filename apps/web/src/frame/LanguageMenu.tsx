@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { overlay } from '../lazy.tsx'
-import { useMenuButton } from './menu-button.ts'
+import { useMenuButton } from '../shell/menu-button.ts'
 
 const load = () => import('./LanguageList.tsx')
 const LanguageList = overlay(load, 'LanguageList', ({ anchor }) => anchor.onMissing())

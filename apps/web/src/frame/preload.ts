@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadToasts } from './toasts.ts'
+import { loadToasts } from '../shell/toasts.ts'
 
 /** Milliseconds until a page has what it needs itself. */
 const calm = 2_000
@@ -8,8 +8,8 @@ const calm = 2_000
 export function usePreload() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const errorPage = [import('../errors/ErrorContent.tsx'), import('../errors/UnframedPage.tsx')]
-      const windows = [import('./UnsavedDialog.tsx'), import('./ExpiryDialog.tsx')]
+      const errorPage = [import('../errors/ErrorContent.tsx'), import('./UnframedPage.tsx')]
+      const windows = [import('../shell/UnsavedDialog.tsx'), import('./ExpiryDialog.tsx')]
       void Promise.allSettled([...errorPage, ...windows, loadToasts()])
     }, calm)
     return () => clearTimeout(timer)

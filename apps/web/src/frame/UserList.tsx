@@ -3,8 +3,8 @@ import { Menu, MenuItem, MenuSeparator } from '@dragoman/ui/Menu'
 import { useNavigate } from '@tanstack/react-router'
 import { showError } from '../errors/report-error.ts'
 import { t } from '../i18n/t.ts'
-import type { MenuAnchor } from './menu-button.ts'
-import { confirmLeaving } from './unsaved.ts'
+import type { MenuAnchor } from '../shell/menu-button.ts'
+import { confirmLeaving } from '../shell/unsaved.ts'
 
 /** What a person does with their account: the profile, and signing out. */
 export function UserList({ anchor, label, email }: { anchor: MenuAnchor; label: string; email: string }) {

@@ -4,7 +4,7 @@ import { Banner } from '@dragoman/ui/InlineAlert'
 import { useState } from 'react'
 import { showError } from '../errors/report-error.ts'
 import { t } from '../i18n/t.ts'
-import { confirmLeaving } from './unsaved.ts'
+import { confirmLeaving } from '../shell/unsaved.ts'
 
 /** Says who acts as whom, on every page, with the way back. */
 export function ImpersonationBar() {
