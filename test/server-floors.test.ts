@@ -51,7 +51,7 @@ const impure = (files: Sources): string[] =>
       importedBy(text)
         .filter(
           (name) =>
-            /^(drizzle-orm|pg|pg-boss|pg-copy-streams|hono|@hono\/.*|node:https?|node:net)(\/|$)/.test(name) ||
+            /^(drizzle-orm|pg|pg-copy-streams|hono|@hono\/.*|node:https?|node:net)(\/|$)/.test(name) ||
             (name.includes('/kernel/') && !pureKernel.test(name)),
         )
         .map((name) => `${file} > ${name}`),

@@ -14,6 +14,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { writeBackup } from '../src/commands/backup/write-backup.ts'
 import { withClient } from '../src/kernel/database/client.ts'
 import { startCluster } from '../src/kernel/database/cluster.ts'
+import { folderStore } from '../src/kernel/object-stores/folder-store.ts'
 import { freePort, startServer } from '../src/testing/server-process.ts'
 
 const folder = mkdtempSync(resolve(tmpdir(), 'dragoman-release-'))
@@ -46,7 +47,7 @@ try {
       await client.query('checkpoint')
     })
     rmSync(join(target, 'backup.tar.gz'), { force: true })
-    await writeBackup(url, join(dataDirectory, 'files'), join(target, 'backup.tar.gz'))
+    await writeBackup(url, folderStore(join(dataDirectory, 'files')), join(target, 'backup.tar.gz'))
     await withClient(url, async (client) => {
       const { rows } = await client.query<typeof log>(
         'select file_name as name, file_offset as size from pg_walfile_name_offset(pg_current_wal_insert_lsn())',

@@ -6,7 +6,11 @@ import { createJobs } from './kernel/jobs/jobs.ts'
 import { keepMerged } from './features/memories/index/keep-merged.ts'
 import { createOutbox } from './kernel/mail/outbox.ts'
 import type { MailTransport } from './kernel/mail/transport.ts'
+import { joinInstallation } from './kernel/installation.ts'
+import { openNotices } from './kernel/notices.ts'
 import { createObjects } from './kernel/objects.ts'
+import { folderStore } from './kernel/object-stores/folder-store.ts'
+import type { ObjectStore } from './kernel/object-stores/object-store.ts'
 import { createFailureLog } from './kernel/log/failure-log.ts'
 import type { AppSettings } from './identity/context.ts'
 import { answer, errorResponse } from './http/answer.ts'
@@ -31,8 +35,10 @@ import { handlers } from './features.ts'
 /** Everything that the server needs from outside. */
 export interface Environment {
   connection: DatabaseConnection
-  /** Folder of stored files. */
+  /** Folder of stored files, and of uploads that are coming in. */
   filesDirectory: string
+  /** Where files are stored; that folder where it is left out. */
+  objectStore?: ObjectStore
   /** How mails leave the server. */
   mailTransport: MailTransport
   settings: AppSettings
@@ -62,10 +68,18 @@ export interface App {
 export async function createApp(environment: Environment): Promise<App> {
   const { connection, settings, log } = environment
   const now = environment.now ?? (() => new Date())
-  const objects = createObjects(environment.filesDirectory)
+  const store = environment.objectStore ?? folderStore(environment.filesDirectory)
+  const objects = createObjects(store)
   const logFailure = createFailureLog(() => connection.pool.query('select 1'))
-  await preparePermissions(connection.database)
-  const jobs = await createJobs({ db: connection.database, pool: connection.pool, objects, log, logFailure, runners })
+  const notices = await openNotices({ connection, log, logFailure })
+  try {
+    await joinInstallation(connection.database, store, settings.secretKey)
+    await preparePermissions(connection.database)
+  } catch (error) {
+    await notices.close()
+    throw error
+  }
+  const jobs = await createJobs({ db: connection.database, notices, objects, log, logFailure, runners })
   const outbox = createOutbox({
     db: connection.database,
     log,
@@ -77,7 +91,7 @@ export async function createApp(environment: Environment): Promise<App> {
   const services: Services = {
     db: connection.database,
     outbox,
-    sessions: createSessions(connection.database, now),
+    sessions: createSessions(connection.database, now, notices),
     objects,
     incoming: incomingFolder(environment.filesDirectory),
     jobs,
@@ -90,13 +104,8 @@ export async function createApp(environment: Environment): Promise<App> {
     verifyAnswers: environment.verifyAnswers ?? false,
     onRefusal: environment.onRefusal,
   }
-  const housekeeping = keepTidy({
-    db: connection.database,
-    filesDirectory: environment.filesDirectory,
-    log,
-    logFailure,
-    now,
-  })
+  const incoming = incomingFolder(environment.filesDirectory)
+  const housekeeping = keepTidy({ db: connection.database, store, incoming, log, logFailure, now })
   const merging = keepMerged({ connection, log, logFailure })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
@@ -120,6 +129,7 @@ export async function createApp(environment: Environment): Promise<App> {
       await merging.stop()
       await housekeeping.stop()
       await jobs.close()
+      await notices.close()
       closeFiles()
     },
   }

@@ -8,8 +8,10 @@ import { workUnits } from './features/projects/work-units/tables.ts'
 import { loginAttempts } from './features/sign-in/tables.ts'
 import { sessions } from './identity/tables.ts'
 import { files, jobs, repeatableWrites } from './kernel/tables.ts'
+import { folderStore } from './kernel/object-stores/folder-store.ts'
 import { createObjects } from './kernel/objects.ts'
-import { tidy } from './housekeeping.ts'
+import { claimTidying } from './kernel/installation.ts'
+import { tidy, tidyIncoming } from './housekeeping.ts'
 import { createTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { seedWork } from './testing/work.ts'
@@ -32,12 +34,20 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-const run = () => tidy({ db: test.db, filesDirectory: folder, now })
+const run = async () => {
+  await tidyIncoming(join(folder, 'incoming'), now)
+  await tidy({ db: test.db, store: folderStore(folder), now })
+}
 
 async function put(createdAt: Date): Promise<string> {
   const { db } = test
   const content = new Blob(['content'])
-  const { key } = await createObjects(folder).put(db, { accountId, name: 'a', mediaType: 'text/plain', content })
+  const { key } = await createObjects(folderStore(folder)).put(db, {
+    accountId,
+    name: 'a',
+    mediaType: 'text/plain',
+    content,
+  })
   await db.update(files).set({ createdAt }).where(eq(files.key, key))
   await utimes(join(folder, key.slice(0, 2), key), createdAt, createdAt)
   return key
@@ -141,6 +151,13 @@ it('forgets sessions that have run out and attempts to sign in that no longer co
     .where(inArray(sessions.id, ['over', 'linked', 'open']))
   expect(left.map(({ id }) => id).toSorted()).toEqual(['linked', 'open'])
   expect((await db.select().from(loginAttempts)).map(({ username }) => username)).toEqual(['b'])
+})
+
+it('one of several servers tidies, once a day', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const claim = (days: number) => claimTidying(test.db, new Date(now.getTime() + days * day), day)
+  expect((await Promise.all([claim(0), claim(0), claim(0)])).toSorted()).toEqual([false, false, true])
+  expect([await claim(0.5), await claim(1), await claim(1.5)]).toEqual([false, true, false])
 })
 
 it('has nothing to do in a folder that is not there yet', async () => {

@@ -1,16 +1,18 @@
-import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from './kernel/database/connect.ts'
 import { linkLife } from './kernel/download.ts'
-import { errorCode } from './kernel/error-code.ts'
 import { loginAttempts, oneTimeSecrets } from './features/sign-in/tables.ts'
 import { sessions } from './identity/tables.ts'
+import { claimTidying } from './kernel/installation.ts'
+import type { ObjectStore } from './kernel/object-stores/object-store.ts'
+import { removeOldFiles } from './kernel/object-stores/old-files.ts'
 import { files, mails, repeatableWrites } from './kernel/tables.ts'
 import type { LogFailure } from './kernel/log/failure-log.ts'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 /** Where uploads lie while they come in, below the folder of stored files. */
 export const incomingFolder = (filesDirectory: string) => join(filesDirectory, 'incoming')
@@ -20,25 +22,36 @@ export interface Housekeeping {
   stop(): Promise<void>
 }
 
-/** Tidies now and once a day, beside everything else. */
+/**
+ * Tidies once a day, beside everything else: each server what only it has, and one of the servers on the database what
+ * they share.
+ */
 export function keepTidy({
+  db,
+  store,
+  incoming,
   log,
   logFailure,
   now,
-  ...where
 }: {
   db: Database
-  filesDirectory: string
+  store: ObjectStore
+  /** Folder of uploads that are coming in. */
+  incoming: string
   log: Logger
   logFailure: LogFailure
   now: () => Date
 }): Housekeeping {
   let running = Promise.resolve()
+  const tidyOnce = async (at: Date) => {
+    await tidyIncoming(incoming, at)
+    if (await claimTidying(db, at, day - hour)) await tidy({ db, store, now: at })
+  }
   const run = () => {
-    running = tidy({ ...where, now: now() }).catch((error: unknown) => logFailure(log, error, 'tidying up failed'))
+    running = tidyOnce(now()).catch((error: unknown) => logFailure(log, error, 'tidying up failed'))
   }
   run()
-  const timer = setInterval(run, day).unref()
+  const timer = setInterval(run, hour).unref()
   return {
     async stop() {
       clearInterval(timer)
@@ -47,21 +60,17 @@ export function keepTidy({
   }
 }
 
+/** Throws away uploads that broke off, as a killed process leaves them. */
+export const tidyIncoming = (incoming: string, now: Date): Promise<void> =>
+  removeOldFiles(incoming, new Date(now.getTime() - day))
+
 /**
  * Throws away what nobody needs any more: sessions and links that have run out, old attempts to sign in, answers kept for
  * writes that are sent again, mails that were sent, stored files that nothing refers to, and what a killed process or a
- * failed transaction has left in the folder of stored files. Everything gets a day, so that nothing is taken from under
+ * failed transaction has left where files are stored. Everything gets a day, so that nothing is taken from under
  * somebody who is just working with it.
  */
-export async function tidy({
-  db,
-  filesDirectory,
-  now,
-}: {
-  db: Database
-  filesDirectory: string
-  now: Date
-}): Promise<void> {
+export async function tidy({ db, store, now }: { db: Database; store: ObjectStore; now: Date }): Promise<void> {
   const yesterday = new Date(now.getTime() - day)
   // The links that they have made work for as long.
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - linkLife)))
@@ -70,10 +79,7 @@ export async function tidy({
   await db.delete(repeatableWrites).where(lt(repeatableWrites.createdAt, yesterday))
   await db.delete(mails).where(lt(mails.sentAt, yesterday))
   await forgetUnusedFiles(db, yesterday)
-  await removeOld(incomingFolder(filesDirectory), yesterday, async (names) => names)
-  for (const name of await namesIn(filesDirectory)) {
-    if (/^[0-9a-f]{2}$/.test(name)) await removeOld(join(filesDirectory, name), yesterday, (keys) => unknown(db, keys))
-  }
+  await store.sweep(yesterday, (keys) => unknown(db, keys))
 }
 
 /** Replaced contents and builds, and uploads whose job is done. */
@@ -97,25 +103,4 @@ async function unknown(db: Database, keys: readonly string[]): Promise<string[]>
     .where(sql`${files.key} = any(${sql.param(keys)})`)
   const known = new Set(rows.map(({ key }) => key))
   return keys.filter((key) => !known.has(key))
-}
-
-/** Removes from a folder what is older than `before` and chosen. */
-async function removeOld(folder: string, before: Date, choose: (names: string[]) => Promise<string[]>): Promise<void> {
-  const old: string[] = []
-  for (const name of await namesIn(folder)) {
-    const { mtime } = await stat(join(folder, name))
-    if (mtime < before) old.push(name)
-  }
-  if (old.length === 0) return
-  for (const name of await choose(old)) await rm(join(folder, name), { recursive: true, force: true })
-}
-
-/** What is in a folder; nothing when it is not there. */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  }
 }

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Pool } from 'pg'
-import type { Database } from './kernel/database/connect.ts'
+import { updateOne } from './kernel/database/one-row.ts'
 import { memoryChanges } from './features/memories/tables.ts'
 import { jobs } from './kernel/tables.ts'
 import { JobCanceled } from './kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from './kernel/jobs/job-runner.ts'
+import { holdJob } from './kernel/jobs/lease.ts'
 import { runJob } from './kernel/jobs/run-job.ts'
 import { runners } from './runners.ts'
 import { seedKnown } from './testing/known-ids.ts'
@@ -106,8 +107,11 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
   it('is canceled in the middle of its work, and leaves nothing half made', async () => {
     const job = await newest(type)
     if (!job) throw new Error(`no job of type ${type}`)
-    const afresh = { status: 'STARTED', attempt: 0, cancelRequested: false, report: null, resultFileKey: null }
-    await test.db.update(jobs).set(afresh).where(eq(jobs.id, job.id))
+    // Held from the start, so that the server's own workers leave it alone.
+    const holder = randomUUID()
+    const heldUntil = new Date(Date.now() + 60_000)
+    const afresh = { status: 'STARTED', attempt: 1, cancelRequested: false, report: null, resultFileKey: null }
+    const held = await updateOne(test.db, jobs, eq(jobs.id, job.id), { ...afresh, holder, heldUntil })
     const cancel = async () =>
       bodyOf(await test.call(test.people.manager, 'POST', `/api/v3/job/${job.id}/cancellation`))
     const interrupted: JobRunner = {
@@ -125,9 +129,9 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
           },
         }),
     }
-    const { db, objects, log } = test.app.services
-    const pool = (db as Database & { $client: Pool }).$client
-    await runJob({ id: job.id, db, pool, objects, log, runners: { [type]: interrupted }, stops: () => false })
+    const { db, objects, log, logFailure } = test.app.services
+    const lease = holdJob(db, held, holder, (error) => logFailure(log, error, 'job queue'))
+    await runJob({ lease, db, objects, log, logFailure, runners: { [type]: interrupted }, stops: () => false })
     const canceled = { status: 'CANCELLED', error: 'Canceled.', report: null, resultFileKey: null }
     expect((await db.select().from(jobs).where(eq(jobs.id, job.id)))[0]).toMatchObject(canceled)
     expect(await db.$count(memoryChanges, eq(memoryChanges.jobId, job.id))).toBe(0)

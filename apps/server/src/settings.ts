@@ -5,6 +5,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { SignInLimits } from './identity/context.ts'
 import { errorCode } from './kernel/error-code.ts'
 import { bareHost, isLoopback } from './kernel/loopback.ts'
+import { readS3Url, type S3Place } from './kernel/object-stores/s3-store.ts'
 import { OperatorError } from './kernel/operator-error.ts'
 
 /** What the server is told from outside. README and `.env` use the names of the variables, the code these. */
@@ -15,8 +16,10 @@ export type Settings = {
   port: number
   /** Folder of everything that is kept (`DATA_DIR`): the embedded database, stored files, the secret key. Absolute. */
   dataDirectory: string
-  /** Folder of stored files, below `dataDirectory`. */
+  /** Folder of stored files, below `dataDirectory`; with `s3` only what was read lately is there. */
   filesDirectory: string
+  /** Where files are stored instead, for every server on the database (`S3_URL`). */
+  s3: S3Place | undefined
   /** A PostgreSQL of one's own (`DATABASE_URL`); without it the embedded one is started. */
   databaseUrl: string | undefined
   /** Origin under which people reach this server (`PUBLIC_URL`), without a slash at the end. */
@@ -82,6 +85,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     isLocal,
     dataDirectory: makeDataDirectory(dataDirectory),
     filesDirectory: resolve(dataDirectory, 'files'),
+    s3: readS3(value('S3_URL')),
     mailDirectory: resolve(dataDirectory, 'mail'),
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
@@ -127,6 +131,16 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   // The text may hold a password, so it is not repeated.
   throw new OperatorError(
     'DATABASE_URL is set, but must look like postgresql://user:password@host:5432/database: correct it, or leave it out for the embedded database.',
+  )
+}
+
+function readS3(text: string | undefined): S3Place | undefined {
+  if (text === undefined) return undefined
+  const place = readS3Url(text)
+  if (place) return place
+  // The text holds a secret, so it is not repeated.
+  throw new OperatorError(
+    'S3_URL is set, but must look like https://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket/prefix?region=eu-central-1: correct it, or leave it out for a folder in DATA_DIR.',
   )
 }
 

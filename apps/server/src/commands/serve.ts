@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { createApp, type App } from '../app.ts'
+import { withClient } from '../kernel/database/client.ts'
 import { connectDatabase } from '../kernel/database/connect.ts'
 import { startDatabase } from '../kernel/database/launcher.ts'
 import { migrateDatabase } from '../kernel/database/migrate.ts'
@@ -11,6 +12,7 @@ import { hasDemo, seedDemo, takesDemo } from '../demo/seed-demo.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { folderTransport, smtpTransport } from '../kernel/mail/transport.ts'
 import { errorCode } from '../kernel/error-code.ts'
+import { openStore } from '../kernel/object-stores/open-store.ts'
 import { listen } from '../serve.ts'
 import { OperatorError } from '../kernel/operator-error.ts'
 import { readSettings, type Settings } from '../settings.ts'
@@ -19,12 +21,16 @@ import { starterGone } from './starter.ts'
 
 type OpenServer = {
   app: App
+  databaseUrl: string
   /** Fails when the embedded database ends while it is needed. */
   databaseLost: Promise<never>
 }
 
 /** What to undo when the server stops; what was opened last is closed first. */
 type Closers = (() => Promise<void>)[]
+
+/** Any number, as long as nothing else in the database locks on it. */
+const demoLock = 4_400_004
 
 const builtWebApp = resolve(import.meta.dirname, '../../../web/dist')
 const builtReference = resolve(import.meta.dirname, '../../../reference/dist')
@@ -41,6 +47,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
   const app = await createApp({
     connection,
     filesDirectory: settings.filesDirectory,
+    objectStore: openStore(settings),
     mailTransport: settings.smtpUrl
       ? smtpTransport(settings.smtpUrl, settings.mailFrom)
       : folderTransport(settings.mailDirectory, settings.mailFrom),
@@ -67,7 +74,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
     throw new OperatorError(`The embedded PostgreSQL has stopped: see the end of ${log}, then start again.`)
   })
   databaseLost.catch(() => undefined)
-  return { app, databaseLost }
+  return { app, databaseUrl: database.url, databaseLost }
 }
 
 /** The version that the web app was built as, so that the two agree; the app is told when it changes. */
@@ -101,11 +108,15 @@ function cannotListen({ host, port }: Settings, code: string): OperatorError {
 }
 
 /** Fills an empty database, if that is wanted, and says where the server is and who can sign in. */
-async function welcome(app: App, settings: Settings): Promise<void> {
+async function welcome(app: App, databaseUrl: string, settings: Settings): Promise<void> {
   if (settings.demo) {
-    await seedDemo(app, () =>
-      console.log('Creating demo accounts and projects. This takes up to a minute, the first time only.'),
-    )
+    const say = () =>
+      console.log('Creating demo accounts and projects. This takes up to a minute, the first time only.')
+    await withClient(databaseUrl, async (client) => {
+      // Servers that start at once wait for each other.
+      await client.query('select pg_advisory_lock($1)', [demoLock])
+      await seedDemo(app, say)
+    })
   }
   if (settings.demo && (await hasDemo(app.services.db))) {
     console.log(`\nDemo accounts, all with the password "${demoPassword}":`)
@@ -148,8 +159,8 @@ await runCommand(async () => {
   const settings = readSettings(process.env, { demoByDefault: true })
   const closers: Closers = []
   try {
-    const { app, databaseLost } = await openServer(settings, closers)
-    const ready = welcome(app, settings)
+    const { app, databaseUrl, databaseLost } = await openServer(settings, closers)
+    const ready = welcome(app, databaseUrl, settings)
     // Stopped in the middle of the demo data, it fails; the next start creates it again.
     ready.catch(() => undefined)
     await Promise.race([stopped, databaseLost, ready])

@@ -21,6 +21,7 @@ import { givenVersion, requireVersion } from './require-version.ts'
 import { jsonResponse } from './json-response.ts'
 import { doneOnce } from './repeats.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
+import { StoreAway } from '../kernel/object-stores/object-store.ts'
 import { transact } from '../kernel/database/transact.ts'
 
 /** What stands behind every request. */
@@ -122,7 +123,7 @@ async function run(
     const { result, reply, actions } = isOneTransaction
       ? await transact(services.db, attempt)
       : await attempt(services.db)
-    for (const action of actions) action()
+    for (const action of actions) await done(action, services)
     if (result instanceof ApiError) return refusal(result, requestId)
     return await toResponse(operation, result, reply, incoming.request, services.verifyAnswers)
   } finally {
@@ -145,6 +146,15 @@ async function handled(handler: AnyHandler, state: RequestState, input: Context 
   }
 }
 
+/** What is committed is not refused any more, whatever follows from it fails. */
+async function done(action: () => void | Promise<void>, { log, logFailure }: Services): Promise<void> {
+  try {
+    await action()
+  } catch (error) {
+    logFailure(log, error, 'what follows from a change failed')
+  }
+}
+
 interface RequestState {
   operation: ContractOperation
   services: Services
@@ -152,7 +162,7 @@ interface RequestState {
   requestId: string
   caller: SignedIn | null
   reply: Headers
-  actions: (() => void)[]
+  actions: (() => void | Promise<void>)[]
   /** Whether the handler has compared the version that the caller has read. */
   isVersionChecked: boolean
 }
@@ -256,6 +266,7 @@ export function errorResponse(
 
 function failureOf(error: unknown): ApiError {
   if (isDatabaseAway(error)) return unavailable()
+  if (error instanceof StoreAway) return unavailable('The storage of files')
   if (isDiskFull(error)) return new ApiError(507, "The server's disk is full. Ask the operator to free up space.")
   return new ApiError(500, 'Something went wrong. See the server log for details.')
 }

@@ -57,8 +57,8 @@ export interface Context {
    * `x-own-transactions`, whose `db` is the pool: they hold no connection while they wait for something else.
    */
   inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T>
-  /** Runs when the transaction has committed. */
-  afterCommit(action: () => void): void
+  /** Runs when the transaction has committed, and before the answer is sent; that it fails is logged. */
+  afterCommit(action: () => void | Promise<void>): void
   /** Headers and cookies to send along with the answer. */
   reply: Headers
 }

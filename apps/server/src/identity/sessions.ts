@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { permissionsOf } from './grants.ts'
 import type { HeldPermission } from './grants.ts'
 import type { Database } from '../kernel/database/connect.ts'
+import type { Notices } from '../kernel/notices.ts'
 import { sessions } from './tables.ts'
 import { accounts, users } from '../kernel/tables.ts'
 import { hasPendingContracts } from './pending-contracts.ts'
@@ -69,8 +70,11 @@ export interface Sessions {
   extend(db: Database, sessionId: string, expiresAt: Date): Promise<void>
   /** The code by mail was right: the session may be used. */
   complete(db: Database, sessionId: string): Promise<void>
-  /** Forgets what is remembered, because roles, permissions or the status of somebody changed. */
-  forget(): void
+  /**
+   * Forgets what is remembered, because roles, permissions or the status of somebody changed; resolves when every other
+   * server has been told.
+   */
+  forget(): Promise<void>
 }
 
 interface NewSession {
@@ -82,9 +86,21 @@ interface NewSession {
   impersonatorId?: string
 }
 
-/** Sessions live in PostgreSQL; the ones in use are remembered for some seconds. */
-export function createSessions(db: Database, now: () => Date): Sessions {
+const topic = 'sessions'
+
+/**
+ * Sessions live in PostgreSQL; the ones in use are remembered for some seconds, or until a server says that something has
+ * changed. Without `notices`, as in commands and tests, nothing tells.
+ */
+export function createSessions(db: Database, now: () => Date, notices?: Notices): Sessions {
   const remembered = new LRUCache<string, SignedIn>({ max: 5000, ttl: 5000 })
+  /** What was read before something changed is not kept after it. */
+  let changes = 0
+  const forgetHere = () => {
+    changes += 1
+    remembered.clear()
+  }
+  notices?.on(topic, forgetHere)
   return {
     async open(transaction, { userAgent, kind, ...session }) {
       const secret = newSecret()
@@ -96,10 +112,12 @@ export function createSessions(db: Database, now: () => Date): Sessions {
     },
     async find(secret) {
       const id = secretHash(secret)
+      const hears = notices?.isListening() ?? true
       const known = remembered.get(id)
-      if (known && known.expiresAt > now()) return known
+      if (hears && known && known.expiresAt > now()) return known
+      const before = changes
       const found = await load(db, and(eq(sessions.id, id), gt(sessions.expiresAt, now())), now())
-      if (found) remembered.set(id, found)
+      if (found && changes === before) remembered.set(id, found)
       return found
     },
     findByUuid: (uuid) => load(db, eq(sessions.uuid, uuid), now()),
@@ -118,7 +136,10 @@ export function createSessions(db: Database, now: () => Date): Sessions {
       remembered.delete(sessionId)
       await transaction.delete(sessions).where(eq(sessions.id, sessionId))
     },
-    forget: () => remembered.clear(),
+    async forget() {
+      forgetHere()
+      await notices?.tell(topic)
+    },
   }
 }
 

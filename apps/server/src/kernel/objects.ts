@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream, openAsBlob } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
+import type { ObjectStore } from './object-stores/object-store.ts'
 import { files } from './tables.ts'
 
 export interface StoredFile {
@@ -31,9 +31,8 @@ export interface Objects {
   remove(db: Database, key: string): Promise<void>
 }
 
-/** Objects in a folder, spread over 256 subfolders. */
-export function createObjects(folder: string): Objects {
-  const path = (key: string) => join(folder, key.slice(0, 2), key)
+/** Files in a store, which the table `files` lists. */
+export function createObjects(store: ObjectStore): Objects {
   return {
     async put(db, { accountId, name, mediaType, content }) {
       const key = randomUUID()
@@ -46,36 +45,32 @@ export function createObjects(folder: string): Objects {
           done(null, chunk)
         },
       })
-      const unfinished = `${path(key)}.part`
-      await mkdir(dirname(unfinished), { recursive: true })
+      const draft = await store.draft(key)
+      const stored = { key, name, mediaType, size, hash: '' }
       try {
         const pieces = content instanceof Blob ? Readable.fromWeb(content.stream()) : Readable.from(content)
-        await pipeline(pieces, measure, createWriteStream(unfinished, { flush: true }))
-        await rename(unfinished, path(key))
-        await syncFolder(dirname(unfinished))
+        await pipeline(pieces, measure, createWriteStream(draft, { flush: true }))
+        Object.assign(stored, { size, hash: hash.digest('hex') })
+        await store.keep(stored)
       } catch (error) {
-        await rm(unfinished, { force: true })
+        await rm(draft, { force: true })
         throw error
       }
-      const stored = { key, name, mediaType, size, hash: hash.digest('hex') }
       await db.insert(files).values({ ...stored, accountId })
       return stored
     },
-    content: (key) => openAsBlob(path(key)),
+    async content(key) {
+      const content = await store.content(key)
+      if (!content) throw new Error(`the file ${key} is missing in ${store.place}`)
+      return content
+    },
     async find(db, key) {
       const [row] = await db.select().from(files).where(eq(files.key, key))
       return row ?? null
     },
     async remove(db, key) {
       await db.delete(files).where(eq(files.key, key))
-      await rm(path(key), { force: true })
+      await store.remove(key)
     },
   }
-}
-
-/** Writes a folder's new names to disk; where folders cannot be opened (Windows), the file system does so itself. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
 }

@@ -72,8 +72,8 @@ export const impossible = (message: string, code: CodeOf<422>, data: unknown = n
   new ApiError(422, message, { code, data })
 
 /** 503: nothing is wrong with the request; the same one is answered once the database is back. */
-export const unavailable = () =>
-  new ApiError(503, 'The database is unavailable. Try again in a few seconds.', {
+export const unavailable = (what = 'The database') =>
+  new ApiError(503, `${what} is unavailable. Try again in a few seconds.`, {
     headers: { 'Retry-After': '3' },
   })
 

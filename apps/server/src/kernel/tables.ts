@@ -117,7 +117,7 @@ export const journal = pgTable(
   ],
 )
 
-/** A long operation: what it does, how far it is, how it ended. pg-boss only carries its id. */
+/** A long operation: what it does, how far it is, how it ended. The row is also its place in the queue. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -139,6 +139,10 @@ export const jobs = pgTable(
     errorCause: cause('error_cause'),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     attempt: integer('attempt').notNull().default(0),
+    /** The run that has taken it; null while it waits and when it has ended. */
+    holder: uuid('holder'),
+    /** Until when no other process may take it, unless the holder says so again; null for one that waits. */
+    heldUntil: moment('held_until'),
     createdBy: uuid('created_by').references(() => users.id),
     /** Who acted as that person. */
     impersonatorId: uuid('impersonator_id').references(() => users.id),
@@ -150,8 +154,22 @@ export const jobs = pgTable(
   (table) => [
     index('jobs_account').on(table.accountId, table.createdAt),
     index('jobs_project').on(table.projectId, table.createdAt),
+    index('jobs_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'STARTED'`),
   ],
 )
+
+/** The one row that tells the servers on this database what they share. */
+export const installation = pgTable('installation', {
+  id: integer('id').primaryKey().default(1),
+  /** Also written where the files are kept: a server that finds another one there has other files. */
+  storageId: uuid('storage_id').notNull().defaultRandom(),
+  /** Tells one secret key from others, and nothing of it. */
+  keyMark: text('key_mark').notNull(),
+  /** When what is no longer needed was last removed. */
+  tidiedAt: moment('tidied_at'),
+})
 
 /** What is kept in the object store. */
 export const files = pgTable('files', {

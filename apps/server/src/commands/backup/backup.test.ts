@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database/testing.ts'
 import { accounts, files, users } from '../../kernel/tables.ts'
+import { folderStore } from '../../kernel/object-stores/folder-store.ts'
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const path = storedFile(filesDirectory)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, Buffer.alloc(1000, 7))
-  await writeBackup(original.url, filesDirectory, backup)
+  await writeBackup(original.url, folderStore(filesDirectory), backup)
 })
 
 function storedFile(directory: string): string {
@@ -52,14 +53,14 @@ async function everything(database: typeof original) {
 
 test('an existing file is never overwritten', async () => {
   const before = readFileSync(backup)
-  await expect(writeBackup(original.url, filesDirectory, backup)).rejects.toThrow('already exists')
+  await expect(writeBackup(original.url, folderStore(filesDirectory), backup)).rejects.toThrow('already exists')
   expect(readFileSync(backup).equals(before)).toBe(true)
 })
 
 test('a stored file that is missing fails the backup, and nothing is left behind', async () => {
   const before = readdirSync(folder)
   const wanted = resolve(folder, 'two.backup')
-  await expect(writeBackup(original.url, resolve(folder, 'elsewhere'), wanted)).rejects.toThrow('"a.po"')
+  await expect(writeBackup(original.url, folderStore(resolve(folder, 'elsewhere')), wanted)).rejects.toThrow('"a.po"')
   expect(readdirSync(folder)).toEqual(before)
 })
 
@@ -75,7 +76,7 @@ test.for([
   const into = resolve(folder, `${what} files`)
   writeFileSync(path, readFileSync(backup))
   damage(path)
-  await expect(readBackup(target.url, into, path)).rejects.toThrow('cannot be restored')
+  await expect(readBackup(target.url, folderStore(into), path)).rejects.toThrow('cannot be restored')
   expect(await everything(target)).toEqual({ accounts: [], users: [], files: [] })
   expect(() => readFileSync(storedFile(into))).toThrow('ENOENT')
 })
@@ -88,15 +89,17 @@ function damaged(archive: Buffer): Buffer {
 }
 
 test('a file that is not a backup is refused', async () => {
-  await expect(readBackup(target.url, filesDirectory, resolve(folder, 'nothing'))).rejects.toThrow('it does not exist')
+  await expect(readBackup(target.url, folderStore(filesDirectory), resolve(folder, 'nothing'))).rejects.toThrow(
+    'it does not exist',
+  )
   const path = resolve(folder, 'other')
   writeFileSync(path, gzipSync(Buffer.alloc(1024)))
-  await expect(readBackup(target.url, filesDirectory, path)).rejects.toThrow('is not a Dragoman backup')
+  await expect(readBackup(target.url, folderStore(filesDirectory), path)).rejects.toThrow('is not a Dragoman backup')
 })
 
 test('a restore brings back every row, file and counter, and only into an empty database', async () => {
   const into = resolve(folder, 'restored files')
-  await readBackup(target.url, into, backup)
+  await readBackup(target.url, folderStore(into), backup)
   expect(await everything(target)).toEqual(await everything(original))
   expect(readFileSync(storedFile(into)).equals(Buffer.alloc(1000, 7))).toBe(true)
   const inserted = await target.database.insert(accounts).values({ name: 'next' }).returning()
@@ -104,7 +107,7 @@ test('a restore brings back every row, file and counter, and only into an empty 
   const orphan = { accountId: randomUUID(), email: 'c@example.com', name: 'C' }
   await expect(target.database.insert(users).values(orphan)).rejects.toMatchObject({ cause: { code: '23503' } })
 
-  await expect(readBackup(target.url, into, backup)).rejects.toThrow('is not empty')
+  await expect(readBackup(target.url, folderStore(into), backup)).rejects.toThrow('is not empty')
   expect(readFileSync(storedFile(into)).length).toBe(1000)
 })
 
@@ -113,6 +116,6 @@ test('a backup of a later version is refused', async () => {
     "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 99999999999999)",
   )
   const later = resolve(folder, 'later.backup')
-  await writeBackup(original.url, filesDirectory, later)
-  await expect(readBackup(target.url, filesDirectory, later)).rejects.toThrow('later version')
+  await writeBackup(original.url, folderStore(filesDirectory), later)
+  await expect(readBackup(target.url, folderStore(filesDirectory), later)).rejects.toThrow('later version')
 })

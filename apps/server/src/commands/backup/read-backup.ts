@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
-import { Readable } from 'node:stream'
+import { rm } from 'node:fs/promises'
+import { Readable, Transform } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -11,6 +11,7 @@ import { extract, type Extract } from 'tar-stream'
 import { withClient } from '../../kernel/database/client.ts'
 import { appliedMigration, latestMigration, migrateDatabase } from '../../kernel/database/migrate.ts'
 import { errorCode } from '../../kernel/error-code.ts'
+import type { ObjectStore } from '../../kernel/object-stores/object-store.ts'
 import { OperatorError } from '../../kernel/operator-error.ts'
 import { copyStatement, quoted } from './tables.ts'
 import type { BackupManifest } from './write-backup.ts'
@@ -20,22 +21,22 @@ type TarEntry = Extract extends AsyncIterable<infer Entry> ? Entry : never
 export type RestoreSummary = { tables: number; files: number }
 
 /**
- * Fills the empty database at `url` and the folder of stored files from an archive of `writeBackup`: all of it or
+ * Fills the empty database at `url` and the store of files from an archive of `writeBackup`: all of it or
  * nothing. A backup of an earlier version is brought up to this one. Throws OperatorError when the database is not
  * empty, the archive is damaged, or it comes from a later version.
  */
-export async function readBackup(url: string, filesDirectory: string, source: string): Promise<RestoreSummary> {
-  const summary = await readWhole(url, filesDirectory, source)
+export async function readBackup(url: string, store: ObjectStore, source: string): Promise<RestoreSummary> {
+  const summary = await readWhole(url, store, source)
   await migrateDatabase(url)
   return summary
 }
 
-async function readWhole(url: string, filesDirectory: string, source: string): Promise<RestoreSummary> {
+async function readWhole(url: string, store: ObjectStore, source: string): Promise<RestoreSummary> {
   const entries = openArchive(source)
   try {
     const manifest = await readManifest(entries, source)
     await prepareSchema(url, manifest)
-    return await load(url, filesDirectory, manifest, entries)
+    return await load(url, store, manifest, entries)
   } catch (error) {
     if (error instanceof OperatorError) throw error
     const reason = error instanceof Error ? error.message : String(error)
@@ -93,7 +94,7 @@ async function prepareSchema(url: string, manifest: BackupManifest): Promise<voi
 
 async function load(
   url: string,
-  filesDirectory: string,
+  store: ObjectStore,
   manifest: BackupManifest,
   entries: AsyncGenerator<TarEntry>,
 ): Promise<RestoreSummary> {
@@ -105,7 +106,7 @@ async function load(
       const names = manifest.tables.map((table) => `public.${quoted(table.name)}`).join(', ')
       await client.query(`TRUNCATE ${names} CASCADE`)
       const constraints = await dropForeignKeys(client)
-      await readEntries(client, filesDirectory, manifest, entries, written)
+      await readEntries(client, store, manifest, entries, written)
       for (const { name, last, called } of manifest.sequences) {
         await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [`public.${quoted(name)}`, last, called])
       }
@@ -115,7 +116,7 @@ async function load(
       await client.query('COMMIT')
     } catch (error) {
       // The connection ends with the transaction open, which undoes it.
-      for (const path of written) await rm(path, { force: true })
+      for (const key of written) await store.remove(key)
       throw error
     }
     return { tables: manifest.tables.length, files: written.length }
@@ -144,7 +145,7 @@ async function dropForeignKeys(client: Client): Promise<ForeignKey[]> {
 
 async function readEntries(
   client: Client,
-  filesDirectory: string,
+  store: ObjectStore,
   manifest: BackupManifest,
   entries: AsyncGenerator<TarEntry>,
   written: string[],
@@ -159,15 +160,29 @@ async function readEntries(
     if (kind === 'tables' && table) {
       await pipeline(content, client.query(copyFrom(copyStatement(table, 'FROM STDIN'))))
     } else if (kind === 'files' && /^[\w-]+$/.test(name)) {
-      const target = resolve(filesDirectory, name.slice(0, 2), name)
-      await mkdir(dirname(target), { recursive: true })
-      // Never over a file that is there: in an empty database none can have its name.
-      const file = createWriteStream(target, { flags: 'wx', flush: true })
-      file.once('open', () => written.push(target))
-      await pipeline(content, file)
+      if (await store.content(name)) throw new Error(`the file ${name} is already in ${store.place}`)
+      written.push(name)
+      await keepFile(store, name, content)
     } else {
       throw new Error(`it has an unknown part ${path}`)
     }
   }
   throw new Error('it is cut off')
+}
+
+async function keepFile(store: ObjectStore, key: string, content: Readable): Promise<void> {
+  const draft = await store.draft(key)
+  const hash = createHash('sha256')
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  try {
+    await pipeline(content, measure, createWriteStream(draft, { flush: true }))
+    await store.keep({ key, hash: hash.digest('hex') })
+  } finally {
+    await rm(draft, { force: true })
+  }
 }

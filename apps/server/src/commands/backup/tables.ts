@@ -8,13 +8,16 @@ export type BackupTable = {
 
 export type BackupSequence = { name: string; last: string; called: boolean }
 
-/** Our tables: those of the schema `public`. The queue's own are left out, since jobs are sent again at start. */
+/**
+ * Our tables: those of the schema `public`, without the one that ties a database to where its files are: a backup is
+ * restored elsewhere.
+ */
 export async function listTables(client: ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> 'installation'
     GROUP BY c.relname
     ORDER BY c.relname`)
   return rows

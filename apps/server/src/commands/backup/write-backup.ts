@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { link, open, rm, stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { link, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -10,6 +9,7 @@ import { pack, type Pack } from 'tar-stream'
 import { withClient } from '../../kernel/database/client.ts'
 import { appliedMigration } from '../../kernel/database/migrate.ts'
 import { errorCode } from '../../kernel/error-code.ts'
+import type { ObjectStore } from '../../kernel/object-stores/object-store.ts'
 import { OperatorError } from '../../kernel/operator-error.ts'
 import { copyStatement, listSequences, listTables, type BackupSequence, type BackupTable } from './tables.ts'
 
@@ -32,7 +32,7 @@ const chunkSize = 4 * 1024 * 1024
  * file `target`: a gzipped tar of `manifest.json`, `tables/NAME/NUMBER`, `files/KEY` and, when it is whole, `end`.
  * People may go on working meanwhile. Throws OperatorError when `target` exists or something is missing.
  */
-export async function writeBackup(url: string, filesDirectory: string, target: string): Promise<BackupSummary> {
+export async function writeBackup(url: string, store: ObjectStore, target: string): Promise<BackupSummary> {
   const partial = `${target}.${process.pid}.part`
   const summary = { tables: 0, files: 0, bytes: 0 }
   try {
@@ -41,7 +41,7 @@ export async function writeBackup(url: string, filesDirectory: string, target: s
       const archive = pack()
       const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
       // What fails on either side ends the other: the pipeline rejects with the first cause.
-      const filled = fill(archive, client, filesDirectory, summary).catch((error: Error) => archive.destroy(error))
+      const filled = fill(archive, client, store, summary).catch((error: Error) => archive.destroy(error))
       try {
         await pipeline(archive, createGzip(), file)
       } finally {
@@ -68,7 +68,7 @@ async function refuseExisting(target: string): Promise<void> {
   if (exists) throw new OperatorError(`The file ${target} already exists: choose another name.`)
 }
 
-async function fill(archive: Pack, client: Client, filesDirectory: string, summary: BackupSummary): Promise<void> {
+async function fill(archive: Pack, client: Client, store: ObjectStore, summary: BackupSummary): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const migration = await appliedMigration(client)
   if (migration === undefined) throw new OperatorError('The database is empty: there is nothing to back up.')
@@ -82,7 +82,7 @@ async function fill(archive: Pack, client: Client, filesDirectory: string, summa
   }
   const { rows } = await client.query<{ key: string; name: string }>('SELECT key, name FROM files ORDER BY key')
   for (const { key, name } of rows) {
-    await appendFile(archive, filesDirectory, key, name)
+    await appendFile(archive, store, key, name)
     summary.files += 1
   }
   await append(archive, 'end', Buffer.alloc(0))
@@ -110,18 +110,15 @@ async function appendTable(archive: Pack, client: Client, table: BackupTable): P
   if (size > 0) await append(archive, `tables/${table.name}/${number + 1}`, Buffer.concat(pieces))
 }
 
-async function appendFile(archive: Pack, filesDirectory: string, key: string, name: string): Promise<void> {
-  const path = resolve(filesDirectory, key.slice(0, 2), key)
-  try {
-    await using file = await open(path)
-    const { size } = await file.stat()
-    await pipeline(file.createReadStream(), archive.entry({ name: `files/${key}`, size, mode: 0o600 }))
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error
+async function appendFile(archive: Pack, store: ObjectStore, key: string, name: string): Promise<void> {
+  const content = await store.content(key)
+  if (!content) {
     throw new OperatorError(
-      `The stored file "${name}" (${key}) is missing in ${filesDirectory}: if it was deleted during the backup, run the backup again.`,
+      `The stored file "${name}" (${key}) is missing in ${store.place}: if it was deleted during the backup, run the backup again.`,
     )
   }
+  const entry = archive.entry({ name: `files/${key}`, size: content.size, mode: 0o600 })
+  await pipeline(Readable.fromWeb(content.stream()), entry)
 }
 
 /** Waits until there is room for it on the way to the file. */

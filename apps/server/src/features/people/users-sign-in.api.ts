@@ -36,7 +36,7 @@ export const usersSignIn = {
     const attempt = { purpose: 'RESET', username: body.username, address: request.address } as const
     await limitMails(input)
     await spendAttempt(input.pool, attempt, now)
-    if (!(await isSolved(body.captcha, settings.secretKey))) {
+    if (!(await isSolved(input.pool, body.captcha, settings.secretKey, now))) {
       throw invalid('body.captcha', "The CAPTCHA wasn't solved or has expired. Reload the page.")
     }
     const user = await personWithEmail(db, body.username)

@@ -1,13 +1,13 @@
 import type { CaptchaChallenge } from '@dragoman/sdk/operations/auth'
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
-import { LRUCache } from 'lru-cache'
+import { lt } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { secretHash } from '../../identity/sessions.ts'
+import { solvedChallenges } from './tables.ts'
 
 /** How long a task may take to be solved, in milliseconds. */
 const life = 10 * 60_000
-
-/** Tasks that were solved once; each is good for one request. */
-const used = new LRUCache<string, true>({ max: 100_000, ttl: life })
 
 /**
  * A task that costs a browser some tenths of a second and a bulk sender a lot. It comes from this server alone: nobody
@@ -28,13 +28,14 @@ export async function captchaChallenge(secretKey: string, now: Date): Promise<Ca
 }
 
 /**
- * Whether the text that came along is the solution of a task of this server that was not used before.
+ * Whether the text that came along is the solution of a task of ours that was not used before: each is good for one
+ * request, on whichever server. Not for use within a transaction, which would take the use back with the request.
  * @param payload base64 of the JSON of `{ challenge, solution }`
  */
-export async function isSolved(payload: string, secretKey: string): Promise<boolean> {
+export async function isSolved(db: Database, payload: string, secretKey: string, now: Date): Promise<boolean> {
   const { challenge, solution } = read(payload)
   const signature = challenge?.signature
-  if (!challenge || !solution || typeof signature !== 'string' || used.has(signature)) return false
+  if (!challenge || !solution || typeof signature !== 'string') return false
   const { verified } = await verifySolution({
     challenge,
     solution,
@@ -42,8 +43,15 @@ export async function isSolved(payload: string, secretKey: string): Promise<bool
     hmacSignatureSecret: `${secretKey} captcha`,
     hmacKeySignatureSecret: `${secretKey} captcha key`,
   }).catch(() => ({ verified: false }))
-  if (verified) used.set(signature, true)
-  return verified
+  if (!verified) return false
+  // Older ones are refused for their age.
+  await db.delete(solvedChallenges).where(lt(solvedChallenges.solvedAt, new Date(now.getTime() - 2 * life)))
+  const first = await db
+    .insert(solvedChallenges)
+    .values({ id: secretHash(signature), solvedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: solvedChallenges.id })
+  return first.length > 0
 }
 
 function read(payload: string): { challenge?: Challenge; solution?: Solution } {

@@ -27,6 +27,13 @@ export const loginAttempts = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.username, table.address] })],
 )
 
+/** Tasks of the captcha that were solved; each is good for one request. */
+export const solvedChallenges = pgTable('solved_challenges', {
+  /** SHA-256 of the task's signature, in hex. */
+  id: text('id').primaryKey(),
+  solvedAt: moment('solved_at').notNull(),
+})
+
 /** The authenticator app of a person. */
 export const authenticators = pgTable('authenticators', {
   userId: uuid('user_id')

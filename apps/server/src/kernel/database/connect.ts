@@ -13,6 +13,9 @@ export type DatabaseConnection = {
   close(): Promise<void>
 }
 
+/** With these PostgreSQL notices within half a minute that the other end is gone, and lets go of what it had locked. */
+export const keepAlive = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
+
 /** Opens a pool (at most `connections` at a time) and Drizzle on it. Connects only with the first query. */
 export function connectDatabase(url: string, options: { connections?: number } = {}): DatabaseConnection {
   const pool = new Pool({
@@ -20,6 +23,7 @@ export function connectDatabase(url: string, options: { connections?: number } =
     max: options.connections ?? 20,
     connectionTimeoutMillis: 10_000,
     application_name: 'dragoman',
+    onConnect: (client) => client.query(keepAlive),
   })
   // A connection that breaks, idle or in use, fails the query under way and is replaced; without listeners it would
   // end the process as well.

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Client } from 'pg'
 import { OperatorError } from '../operator-error.ts'
 import { withClient } from './client.ts'
+import { countServers } from './presence.ts'
 
 const migrationsFolder = resolve(import.meta.dirname, 'migrations')
 
@@ -16,7 +17,8 @@ const advisoryLock = 4_400_001
 /**
  * Brings the database at `url` to the schema of this version, or to an earlier one (`upTo`, as `latestMigration` gives
  * it). Servers that start at once wait for each other.
- * Throws OperatorError when a later version of Dragoman has migrated it further.
+ * Throws OperatorError when a later version of Dragoman has migrated it further, and when there is something to migrate while
+ * a server runs.
  */
 export function migrateDatabase(url: string, upTo: number = latestMigration()): Promise<void> {
   return withClient(url, async (client) => {
@@ -28,9 +30,19 @@ export function migrateDatabase(url: string, upTo: number = latestMigration()): 
         'The database was made by a later version of Dragoman: start that version, or restore a backup of this one.',
       )
     }
+    if (applied !== undefined && applied < upTo && (await serversRun(client))) {
+      throw new OperatorError(
+        'A server of an earlier version still runs on this database: stop all servers, then start those of this version.',
+      )
+    }
     if (upTo === latestMigration()) await migrate(drizzle(client), { migrationsFolder })
     else await migrateInPart(client, upTo)
   })
+}
+
+async function serversRun(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ servers: number }>(countServers)
+  return (rows[0]?.servers ?? 0) > 0
 }
 
 type Journal = { entries: { when: number }[] }

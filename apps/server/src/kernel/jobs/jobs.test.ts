@@ -1,23 +1,30 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../testing/database/testing.ts'
 import type { TestDatabase } from '../../testing/database/testing.ts'
 import { jobs as table } from '../tables.ts'
 import { createAccount } from '../../features/accounts/create-account.ts'
+import { openNotices, type Notices } from '../notices.ts'
+import { folderStore } from '../object-stores/folder-store.ts'
 import { createObjects } from '../objects.ts'
 import { silent } from '../../testing/silent.ts'
 import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
+import { insertOne } from '../database/one-row.ts'
+import { LeaseLost } from './lease.ts'
 import { createJobs } from './jobs.ts'
 import type { Jobs } from './jobs.ts'
 
 let database: TestDatabase
 let accountId: string
+let notices: Notices
 let running: Jobs[] = []
 /** What jobs of each type do; each test says it anew. */
 let runners: Record<string, JobRunner> = {}
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  notices = await openNotices({ connection: database, ...silent })
   accountId = (await createAccount(database.database, { name: 'Acme', tier: 'BUSINESS', currency: 'USD' })).id
 })
 
@@ -26,11 +33,14 @@ afterEach(async () => {
   running = []
 })
 
-afterAll(() => database.close())
+afterAll(async () => {
+  await notices.close()
+  await database.close()
+})
 
 async function open(): Promise<Jobs> {
-  const { database: db, pool } = database
-  const jobs = await createJobs({ db, pool, objects: createObjects('/nowhere'), ...silent, runners })
+  const objects = createObjects(folderStore('/nowhere'))
+  const jobs = await createJobs({ db: database.database, notices, objects, ...silent, runners })
   running.push(jobs)
   return jobs
 }
@@ -128,22 +138,17 @@ describe('jobs', () => {
     for (const job of many) expect(await end(job)).toMatchObject({ status: 'FINISHED' })
   })
 
-  it('a waiting job has one queue message however often the server restarts', async () => {
-    const freed = gate()
-    const held = async (run: JobRun) => {
-      await freed.passed
+  it('a waiting job runs once, however many servers look for it', async () => {
+    let runs = 0
+    const count = async (run: JobRun) => {
+      runs += 1
       await finish(run)
     }
-    runners = { TEST: { run: held } }
-    const first = await open()
-    const many: JobRow[] = []
-    while (many.length < 8) many.push(await start(first))
-    await open()
-    await open()
-    const count = sql`select count(*)::int as messages from pgboss.job where data->>'id' = ${many.at(-1)!.id}`
-    expect((await database.database.execute(count)).rows).toEqual([{ messages: 1 }])
-    freed.open()
-    for (const job of many) expect(await end(job)).toMatchObject({ status: 'FINISHED' })
+    runners = { TEST: { run: count } }
+    const [first] = [await open(), await open(), await open()]
+    const many = await Promise.all(Array.from({ length: 8 }, () => start(first)))
+    for (const job of many) expect(await end(job)).toMatchObject({ status: 'FINISHED', attempt: 1 })
+    expect(runs).toBe(8)
   })
 
   it('a job canceled before it starts never runs', async () => {
@@ -179,20 +184,69 @@ describe('jobs', () => {
     expect(await end(job)).toMatchObject({ status: 'FINISHED' })
   })
 
-  it('a job waits for the process that still runs it', async () => {
+  it('a job is taken over from a server that has said nothing for some seconds, and from no other', async () => {
     runners = { TEST: { run: finish } }
-    const jobs = await open()
-    const other = await database.pool.connect()
-    const job = await database.database.transaction(async (db) => {
-      const begun = await jobs.start(db, { accountId, createdBy: null, type: 'TEST', params: {} })
-      await other.query('select pg_advisory_lock(hashtextextended($1, 0))', [begun.id])
-      return begun
+    const hold = (seconds: number) => ({
+      accountId,
+      type: 'TEST',
+      params: {},
+      attempt: 1,
+      holder: randomUUID(),
+      heldUntil: new Date(Date.now() + seconds * 1000),
     })
+    const job = await insertOne(database.database, table, hold(60))
+    const silentFor = await insertOne(database.database, table, hold(-1))
+    const jobs = await open()
+    expect(await end(silentFor)).toMatchObject({ status: 'FINISHED', attempt: 2, holder: null, heldUntil: null })
+    await end(await start(jobs))
+    expect(await rowOf(job)).toMatchObject({ status: 'STARTED', attempt: 1 })
+    await database.database
+      .update(table)
+      .set({ heldUntil: sql`now()` })
+      .where(eq(table.id, job.id))
     jobs.wake()
-    const probe = await start(jobs)
-    await end(probe)
-    expect(await rowOf(job)).toMatchObject({ status: 'STARTED', attempt: 0 })
-    other.release(true)
+    expect(await end(job)).toMatchObject({ status: 'FINISHED', attempt: 2 })
+  })
+
+  it('a server that has lost a job writes nothing of it', async () => {
+    const taken = gate()
+    let error: unknown
+    const lose = async (run: JobRun) => {
+      if (run.job.attempt > 1) return finish(run)
+      const { id } = run.job
+      await database.database
+        .update(table)
+        .set({ heldUntil: sql`now()`, holder: randomUUID() })
+        .where(eq(table.id, id))
+      const late = run.commit(async (transaction) => {
+        await transaction.update(table).set({ done: 77 }).where(eq(table.id, id))
+        return { report: { late: true } }
+      })
+      error = await late.catch((lost: unknown) => lost)
+      taken.open()
+      throw error
+    }
+    runners = { TEST: { run: lose } }
+    const jobs = await open()
+    const job = await start(jobs)
+    await taken.passed
+    expect(error).toBeInstanceOf(LeaseLost)
+    expect(await end(job)).toMatchObject({ status: 'FINISHED', report: { attempt: 2 }, done: 1 })
+  })
+
+  it('a job of a server that stops is another server’s at once', async () => {
+    const begun = gate()
+    const slow = async (run: JobRun) => {
+      begun.open()
+      await runForEver(run)
+    }
+    runners = { TEST: { run: slow } }
+    const first = await open()
+    const job = await start(first)
+    await begun.passed
+    runners = { TEST: { run: finish } }
+    await open()
+    await first.close()
     expect(await end(job)).toMatchObject({ status: 'FINISHED', attempt: 1 })
   })
 

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { PgBoss, type SendOptions } from 'pg-boss'
-import type { Pool } from 'pg'
 import type { Database } from '../database/connect.ts'
-import { jobs } from '../tables.ts'
-import { conflict } from '../refusals.ts'
-import type { LogFailure } from '../log/failure-log.ts'
-import type { JobRow, JobRunner } from './job-runner.ts'
-import { isPassing, runJob } from './run-job.ts'
-import type { Objects } from '../objects.ts'
 import { insertOne } from '../database/one-row.ts'
+import type { LogFailure } from '../log/failure-log.ts'
+import type { Notices } from '../notices.ts'
+import type { Objects } from '../objects.ts'
+import { conflict } from '../refusals.ts'
+import { jobs } from '../tables.ts'
+import type { JobRow, JobRunner } from './job-runner.ts'
+import { takeJob } from './lease.ts'
+import { runJob } from './run-job.ts'
 import { shownStatus } from './shown-status.ts'
 
 export interface NewJob {
@@ -26,92 +26,69 @@ export interface NewJob {
 export interface Jobs {
   /** Starts a job once the transaction commits; call `wake` after that. */
   start(transaction: Database, job: NewJob): Promise<JobRow>
-  /** Looks at once for jobs to run. */
+  /** Looks at once for jobs to run, on every server. */
   wake(): void
   /** Asks a running job to stop; 409 when it has ended already. */
   cancel(transaction: Database, job: JobRow): Promise<JobRow>
   /** Runs a failed or canceled job again with what it was given; 409 in any other state. */
   restart(transaction: Database, job: JobRow): Promise<JobRow>
-  /** Stops: jobs that run are left where they are at their next sign of progress, for the next start. */
+  /** Stops: jobs that run are given back at their next sign of progress, for another server or the next start. */
   close(): Promise<void>
 }
 
-/** Queues, with how many of their jobs run at the same time. */
-const workersOf = { 'long-jobs': 2, 'short-jobs': 1 } as const
-type Queue = keyof typeof workersOf
-const queues = Object.keys(workersOf) as Queue[]
+/** How many jobs run at the same time in this process: of those that take minutes, and of those that end within seconds. */
+const workers = { long: 2, short: 1 }
+/** How often a worker looks for jobs without being told, in milliseconds. */
+const pollInterval = 2000
+/** How long `close` waits for jobs that give no sign of progress, in milliseconds. */
+const patience = 10_000
 
-/** The queue is pg-boss; what people see of a job is its row in `jobs`. */
+const topic = 'jobs'
+
+/** A job is its row in `jobs`, which also queues it: whoever runs it holds a lease on the row. */
 export async function createJobs(options: {
   db: Database
-  pool: Pool
+  notices: Notices
   objects: Objects
   log: Logger
   logFailure: LogFailure
   runners: Readonly<Record<string, JobRunner>>
 }): Promise<Jobs> {
-  const { db, pool, log, logFailure, runners } = options
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schedule: false })
-  // Of a worker it is a copy that is no Error any more.
-  boss.on('error', (error) =>
-    logFailure(log, error instanceof Error ? error : Object.assign(new Error(), error), 'job queue'),
-  )
-  await boss.start()
-  // By this policy, no second message of a key waits beside a first one.
-  const settings = { policy: 'short', retryLimit: 5, retryDelay: 1, expireInSeconds: 6 * 60 * 60 } as const
-  for (const queue of queues) await boss.createQueue(queue, settings)
-  const queueOf = (type: string): Queue => (runners[type]?.isShort ? 'short-jobs' : 'long-jobs')
-  const put = (queue: Queue, id: string, when: SendOptions = {}) =>
-    boss.send(queue, { id }, { ...when, singletonKey: id })
-  let stopping = false
-  const work = (queue: Queue) =>
-    boss.work<{ id: string }>(queue, { pollingIntervalSeconds: 2 }, async ([message]) => {
-      if (!message) return
-      const { id } = message.data
-      const isDone = await runJob({ ...options, id, stops: () => stopping }).catch((error: unknown) => {
-        if (isPassing(error)) return false
-        throw error
-      })
-      // Whoever has it may be about to let go of it, or about to die; and a database that was away comes back.
-      if (!isDone) await sendAgain(queue, id)
-    })
-  // The queue's own way to try again is a row, too, which a database that is away does not take.
-  const sendAgain = async (queue: Queue, id: string): Promise<void> => {
-    try {
-      await put(queue, id, { startAfter: 1 })
-    } catch (error) {
-      logFailure(log, error, 'job queue')
-      await pause(1000)
-      if (!stopping) await sendAgain(queue, id)
-    }
-  }
-  const workers: string[] = []
-  for (const queue of queues) {
-    for (let worker = 0; worker < workersOf[queue]; worker += 1) workers.push(await work(queue))
+  const { db, notices, log, logFailure, runners } = options
+  const shortTypes = Object.keys(runners).filter((type) => runners[type]?.isShort)
+  const stopping = new AbortController()
+  let woken = Promise.withResolvers<void>()
+  const wakeHere = () => {
+    woken.resolve()
+    woken = Promise.withResolvers()
   }
   const wake = () => {
-    for (const worker of workers) boss.notifyWorker(worker)
+    wakeHere()
+    notices.tell(topic).catch((error: unknown) => logFailure(log, error, 'job queue'))
   }
-
-  const send = async (transaction: Database, { id, type }: JobRow) => {
-    const executeSql = async (text: string, values?: unknown[]) => {
-      const result = await transaction.execute(bind(text, values ?? []))
-      return { rows: result.rows }
+  const work = async (types: Parameters<typeof takeJob>[1]): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      // Before it looks: a job that comes while it does is not missed.
+      const told = woken.promise
+      const lease = await takeJob(db, types, (error) => logFailure(log, error, 'job queue')).catch((error: unknown) => {
+        logFailure(log, error, 'job queue')
+        return null
+      })
+      if (lease) await runJob({ ...options, lease, stops: () => stopping.signal.aborted })
+      else await Promise.race([told, pause(pollInterval, undefined, { ref: false })])
     }
-    await put(queueOf(type), id, { db: { executeSql } })
   }
-  // After a crash: every job that has not ended has a message that waits; whoever runs it first takes its lock.
-  const unfinished = await db.select({ id: jobs.id, type: jobs.type }).from(jobs).where(eq(jobs.status, 'STARTED'))
-  for (const { id, type } of unfinished) await put(queueOf(type), id)
-  wake()
+  notices.on(topic, wakeHere)
+  const running = [
+    ...Array.from({ length: workers.long }, () => work({ but: shortTypes })),
+    ...Array.from({ length: workers.short }, () => work({ only: shortTypes })),
+  ]
 
   return {
     wake,
     async start(transaction, job) {
       if (!runners[job.type]) throw new Error(`no runner for jobs of type ${job.type}`)
-      const row = await insertOne(transaction, jobs, job)
-      await send(transaction, row)
-      return row
+      return insertOne(transaction, jobs, job)
     },
     async cancel(transaction, job) {
       const [row] = await transaction
@@ -128,6 +105,8 @@ export async function createJobs(options: {
         .set({
           status: 'STARTED',
           attempt: 0,
+          holder: null,
+          heldUntil: null,
           done: 0,
           error: null,
           errorCause: null,
@@ -140,18 +119,14 @@ export async function createJobs(options: {
         .returning()
       if (!row) throw conflict('Only failed or canceled jobs can be restarted.', { status: shownStatus(job.status) })
       await runners[row.type]?.restarted?.(transaction, row)
-      await send(transaction, row)
       return row
     },
-    close: async () => {
-      stopping = true
-      await boss.stop({ graceful: true, timeout: 10_000 })
+    async close() {
+      stopping.abort()
+      wakeHere()
+      await Promise.race([Promise.all(running), pause(patience, undefined, { ref: false })])
+      // What was given back is for the others.
+      await notices.tell(topic).catch(() => undefined)
     },
   }
-}
-
-/** Turns `$1`-style SQL, as pg-boss writes it, into a drizzle query on the same transaction. */
-function bind(text: string, values: unknown[]) {
-  const parts = text.split(/\$(\d+)/)
-  return sql.join(parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)))
 }

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../database/connect.ts'
 import { databaseErrorCode, isDatabaseAway } from '../database/error-code.ts'
@@ -8,10 +7,13 @@ import { loggable } from '../log/loggable.ts'
 import { failedBy } from '../failure.ts'
 import type { Failed } from '../failure.ts'
 import { isCanceled, JobCanceled } from './job-runner.ts'
-import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
+import type { JobRun, JobRunner } from './job-runner.ts'
+import type { LogFailure } from '../log/failure-log.ts'
+import { StoreAway } from '../object-stores/object-store.ts'
 import type { Objects } from '../objects.ts'
+import { giveBack, LeaseLost, type Lease } from './lease.ts'
 
-/** Thrown out of a runner by `progress` when the server stops; the next start runs the job again. */
+/** Thrown out of a runner by `progress` when the server stops; another one, or the next start, runs the job again. */
 class ServerStops extends Error {
   override readonly name = 'ServerStops'
 }
@@ -19,75 +21,76 @@ class ServerStops extends Error {
 /** How often a job may end the process, or lose the database, before it is given up. */
 const attempts = 3
 
+/** Before a job that the database has failed is run again, in seconds. */
+const retryDelay = 1
+
 interface RunOptions {
-  id: string
+  lease: Lease
   db: Database
-  pool: Pool
   objects: Objects
   log: Logger
+  logFailure: LogFailure
   runners: Readonly<Record<string, JobRunner>>
   /** Whether the server is about to stop. */
   stops: () => boolean
 }
 
-/**
- * Runs one job, unless it has ended; false when another process has it. That is said by an advisory lock, which a
- * killed process gives back by itself. Throws when the job should be tried again.
- */
-export async function runJob(options: RunOptions): Promise<boolean> {
-  const connection = await options.pool.connect()
+/** Runs a job that this process has taken. Never rejects: what cannot be noted is another's to take once the lease ends. */
+export async function runJob(options: RunOptions): Promise<void> {
+  const { lease, db, log, logFailure, runners } = options
+  const { job } = lease
+  const jobLog = log.child({ job: job.id, type: job.type })
+  const runner = runners[job.type]
   try {
-    const lock = await connection.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [options.id])
-    if (!lock.rows[0]?.taken) return false
-    await runLocked(options)
-    return true
+    const outcome = await outcomeOf({ ...options, log: jobLog }, runner)
+    if (outcome === 'stopped') await giveBack(db, lease, { seconds: 0, counts: false })
+    else if (outcome === 'again') await giveBack(db, lease, { seconds: retryDelay, counts: true })
+    else if (outcome !== 'ended') await settle(db, lease, runner, outcome)
+  } catch (error) {
+    logFailure(jobLog, error, 'job queue')
   } finally {
-    // The lock goes with the connection where it cannot be given back.
-    const given = await connection.query('select pg_advisory_unlock_all()').catch((error: Error) => error)
-    connection.release(given instanceof Error)
+    lease.stop()
   }
 }
 
-async function runLocked({ id, db, objects, log, runners, stops }: RunOptions): Promise<void> {
-  const [job] = await db
-    .update(jobs)
-    .set({ attempt: sql`${jobs.attempt} + 1`, startedAt: sql`coalesce(${jobs.startedAt}, now())` })
-    .where(and(eq(jobs.id, id), eq(jobs.status, 'STARTED')))
-    .returning()
-  if (!job) return
-  const runner = runners[job.type]
-  const jobLog = log.child({ job: id, type: job.type })
+type Outcome = 'ended' | 'stopped' | 'again' | { status: 'FAILED' | 'CANCELLED'; failed: Failed }
+
+async function outcomeOf(options: RunOptions, runner: JobRunner | undefined): Promise<Outcome> {
+  const { log } = options
+  const { job } = options.lease
   try {
     if (!runner) throw new Error(`no runner for jobs of type ${job.type}`)
     if (job.cancelRequested) throw new JobCanceled()
     if (job.attempt > attempts) {
-      jobLog.warn('job given up')
-      await settle(db, job, runner, { status: 'FAILED', failed: brokenOff })
-      return
+      log.warn('job given up')
+      return { status: 'FAILED', failed: brokenOff }
     }
-    await runner.run(jobRun(job, db, objects, jobLog, stops))
+    await runner.run(jobRun(options))
+    return 'ended'
   } catch (error) {
-    if (error instanceof ServerStops) {
-      await db
-        .update(jobs)
-        .set({ attempt: job.attempt - 1 })
-        .where(eq(jobs.id, id))
-      return
+    if (error instanceof ServerStops) return 'stopped'
+    if (error instanceof LeaseLost) {
+      log.warn('job left to another server')
+      return 'ended'
     }
-    const wasCanceled = isCanceled(error)
+    if (isCanceled(error)) return { status: 'CANCELLED', failed: canceled }
     // What people are told, like a file that cannot be read, is nothing for whoever runs the server.
-    if (!wasCanceled) jobLog[failedBy(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
-    if (isPassing(error) && job.attempt < attempts) throw error
-    await settle(db, job, runner, {
-      status: wasCanceled ? 'CANCELLED' : 'FAILED',
-      failed: wasCanceled ? canceled : (failedBy(error) ?? unexpected),
-    })
+    log[failedBy(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
+    if (isPassing(error) && job.attempt < attempts) return 'again'
+    return { status: 'FAILED', failed: failedBy(error) ?? unexpected }
   }
 }
 
-/** Whether the database was at fault, and not the job: connection lost, shut down, deadlock, or a lock that was held. */
-export function isPassing(error: unknown): boolean {
-  return isDatabaseAway(error) || ['40P01', '40001', '55P03'].includes(databaseErrorCode(error) ?? '')
+/**
+ * Whether the database or the store of files was at fault, and not the job: connection lost, shut down, deadlock, or a
+ * lock that was held.
+ */
+function isPassing(error: unknown): boolean {
+  return (
+    isDatabaseAway(error) ||
+    error instanceof StoreAway ||
+    ['40P01', '40001', '55P03'].includes(databaseErrorCode(error) ?? '')
+  )
 }
 
 const canceled: Failed = { reason: 'Canceled.', cause: { code: 'CANCELLED' } }
@@ -106,28 +109,32 @@ const unexpected: Failed = {
 /** Marks a job as ended, unless its work is done already and only what came after that has failed. */
 async function settle(
   db: Database,
-  job: JobRow,
+  { job, held }: Lease,
   runner: JobRunner | undefined,
   { status, failed }: { status: string; failed: Failed },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [settled] = await transaction
       .update(jobs)
-      .set({ status, error: failed.reason, errorCause: failed.cause, endedAt: sql`now()` })
-      .where(and(eq(jobs.id, job.id), eq(jobs.status, 'STARTED')))
+      .set({ status, error: failed.reason, errorCause: failed.cause, endedAt: sql`now()`, ...free })
+      .where(and(held, eq(jobs.status, 'STARTED')))
       .returning()
     if (settled) await runner?.ended?.(transaction, job, failed)
   })
 }
 
+/** Of a job that nobody holds. */
+const free = { holder: null, heldUntil: null }
+
 /** Milliseconds between two notes of how far a job is. */
 const noteInterval = 250
 
-function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger, stops: () => boolean): JobRun {
+function jobRun({ lease, db, objects, log, stops }: RunOptions): JobRun {
+  const { job, held } = lease
   let lastNote = 0
-  const refuseCanceled = async (transaction: Database) => {
-    const [row] = await transaction.select({ asked: jobs.cancelRequested }).from(jobs).where(eq(jobs.id, job.id))
-    if (row?.asked) throw new JobCanceled()
+  const stopIfAsked = (row: { asked: boolean } | undefined) => {
+    if (!row) throw new LeaseLost()
+    if (row.asked) throw new JobCanceled()
   }
   return {
     job,
@@ -136,17 +143,19 @@ function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger, stops:
     log,
     async progress(done, total) {
       if (stops()) throw new ServerStops()
+      if (lease.isLost()) throw new LeaseLost()
       const time = Date.now()
       if (time - lastNote < noteInterval && done < total) return
       lastNote = time
-      await db.update(jobs).set({ done, total }).where(eq(jobs.id, job.id))
-      await refuseCanceled(db)
+      const [row] = await db.update(jobs).set({ done, total }).where(held).returning({ asked: jobs.cancelRequested })
+      stopIfAsked(row)
     },
     async commit(write) {
       await db.transaction(async (transaction) => {
-        await refuseCanceled(transaction)
+        const [row] = await transaction.select({ asked: jobs.cancelRequested }).from(jobs).where(held)
+        stopIfAsked(row)
         const result = await write(transaction)
-        await transaction
+        const finished = await transaction
           .update(jobs)
           .set({
             status: result.warning ? 'FINISHED_WARNING' : 'FINISHED',
@@ -155,8 +164,12 @@ function jobRun(job: JobRow, db: Database, objects: Objects, log: Logger, stops:
             done: sql`greatest(${jobs.total}, 1)`,
             total: sql`greatest(${jobs.total}, 1)`,
             endedAt: sql`now()`,
+            ...free,
           })
-          .where(eq(jobs.id, job.id))
+          .where(held)
+          .returning({ id: jobs.id })
+        // Taken by another process meanwhile, which makes the same: what this one has written is undone.
+        if (finished.length === 0) throw new LeaseLost()
       })
     },
   }

@@ -1,6 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { withClient } from '../../kernel/database/client.ts'
+import { connectDatabase } from '../../kernel/database/connect.ts'
+import journal from '../../kernel/database/migrations/meta/_journal.json' with { type: 'json' }
 import { appliedMigration, latestMigration, migrateDatabase } from '../../kernel/database/migrate.ts'
+import { openNotices } from '../../kernel/notices.ts'
+import { silent } from '../silent.ts'
 import { createTestDatabase } from './testing.ts'
 
 const first = await createTestDatabase()
@@ -27,6 +31,20 @@ test('two servers that migrate at once wait for each other', async () => {
   const url = new URL(first.url)
   url.pathname = '/migrated_by_two'
   await Promise.all([migrateDatabase(url.href), migrateDatabase(url.href)])
+  expect(await withClient(url.href, appliedMigration)).toBe(latestMigration())
+})
+
+test('a database is migrated only while no server of an earlier version runs on it', async () => {
+  await first.pool.query('CREATE DATABASE served TEMPLATE template0')
+  const url = new URL(first.url)
+  url.pathname = '/served'
+  await migrateDatabase(url.href, journal.entries[0]!.when)
+  const connection = connectDatabase(url.href)
+  const notices = await openNotices({ connection, ...silent })
+  await expect(migrateDatabase(url.href)).rejects.toThrow('still runs on this database')
+  await notices.close()
+  await connection.close()
+  await migrateDatabase(url.href)
   expect(await withClient(url.href, appliedMigration)).toBe(latestMigration())
 })
 

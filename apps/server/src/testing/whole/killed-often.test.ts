@@ -14,6 +14,7 @@ import { projectMessages, projectResources, projects } from '../../features/proj
 import { segments, workUnits } from '../../features/projects/work-units/tables.ts'
 import { taskEvents, tasks } from '../../features/projects/work-units/task-tables.ts'
 import { files, jobs, journal } from '../../kernel/tables.ts'
+import { folderStore } from '../../kernel/object-stores/folder-store.ts'
 import { createObjects } from '../../kernel/objects.ts'
 import { createSessions } from '../../identity/sessions.ts'
 import { MortalServer } from '../mortal-server.ts'
@@ -89,7 +90,7 @@ async function expectNotes(): Promise<void> {
 
 async function expectUploads(): Promise<void> {
   const { uploads } = clients.acknowledged
-  const objects = createObjects(join(dataDirectory, 'files'))
+  const objects = createObjects(folderStore(join(dataDirectory, 'files')))
   expect(uploads.size).toBeGreaterThan(kills / 10)
   const rows = await connection.database
     .select({ id: projectResources.id, key: projectResources.fileKey, hash: files.hash })

@@ -80,7 +80,7 @@ async function queriesOf(work: () => Promise<unknown>): Promise<{ text: string; 
     values: values as unknown[] | undefined,
   }))
   query.mockRestore()
-  return made.filter(({ text }) => !/pgboss|select memory_id from memory_index_changes/.test(text))
+  return made.filter(({ text }) => !/"held_until"|pg_notify|select memory_id from memory_index_changes/.test(text))
 }
 
 /** How many queries a call makes, and what it answers. */

@@ -20,6 +20,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { readBackup } from '../../commands/backup/read-backup.ts'
 import { demoAddress, demoPassword } from '../../demo/people.ts'
 import { withClient } from '../../kernel/database/client.ts'
+import { folderStore } from '../../kernel/object-stores/folder-store.ts'
 import { freePort, startServer } from '../server-process.ts'
 
 // Each release is kept with a data folder and a backup (`scripts/keep-release.ts`); this version has to open them all.
@@ -42,7 +43,7 @@ describe.each(globSync(resolve(import.meta.dirname, '../../../releases/*')))('th
     url.pathname = `/${name}`
     const dataDirectory = resolve(home, name)
     try {
-      await readBackup(url.href, resolve(dataDirectory, 'files'), resolve(release, 'backup.tar.gz'))
+      await readBackup(url.href, folderStore(resolve(dataDirectory, 'files')), resolve(release, 'backup.tar.gz'))
       expect(await contentOf({ DATA_DIR: dataDirectory, DATABASE_URL: url.href })).toEqual(everything)
     } finally {
       await withClient(inject('clusterUrl'), (client) => client.query(`drop database ${name} with (force)`))

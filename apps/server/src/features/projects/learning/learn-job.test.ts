@@ -9,6 +9,7 @@ import { jobs, journal } from '../../../kernel/tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { JobCanceled } from '../../../kernel/jobs/job-runner.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
+import { folderStore } from '../../../kernel/object-stores/folder-store.ts'
 import { createObjects } from '../../../kernel/objects.ts'
 import { loadBindings } from '../context/bindings.ts'
 import type { HeldTask } from '../work-units/held-task.ts'
@@ -69,7 +70,7 @@ const deliver = ({ workUnit, translationTask, reviewTask }: Unit, step: 'transla
   })
 
 const log = pino({ level: 'fatal' })
-const objects = createObjects('/nowhere')
+const objects = createObjects(folderStore('/nowhere'))
 
 /** Runs a job; gives what it reports. */
 async function run(job: JobRow, progress: (done: number, total: number) => Promise<void> = async () => undefined) {

@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database/testing.ts'
+import { silent } from '../testing/silent.ts'
+import { insertOne } from './database/one-row.ts'
+import { joinInstallation } from './installation.ts'
+import { openNotices, type Notices } from './notices.ts'
+import { folderStore } from './object-stores/folder-store.ts'
+import { createObjects } from './objects.ts'
+import { accounts, installation } from './tables.ts'
+
+let database: TestDatabase
+let home: string
+let running: Notices[]
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  home = await mkdtemp(join(tmpdir(), 'dragoman-installation-'))
+  running = []
+  return async () => {
+    await database.close()
+    await rm(home, { recursive: true, force: true })
+  }
+})
+afterEach(() => Promise.all(running.map((notices) => notices.close())))
+
+const storeIn = (folder: string) => folderStore(join(home, folder))
+
+/** Starts as a server does, with these files and this key. */
+async function start(folder: string, key = 'a secret key'): Promise<Notices> {
+  const notices = await openNotices({ connection: database, ...silent })
+  running.push(notices)
+  await joinInstallation(database.database, storeIn(folder), key)
+  return notices
+}
+
+async function storeFile(folder: string): Promise<void> {
+  const { id: accountId } = await insertOne(database.database, accounts, { name: 'Acme' })
+  const file = { accountId, name: 'a.txt', mediaType: 'text/plain', content: new Blob(['a']) }
+  await createObjects(storeIn(folder)).put(database.database, file)
+}
+
+describe('servers on one database', () => {
+  it('share a folder of files, also where they start at once', async () => {
+    await Promise.all([start('files'), start('files'), start('files')])
+    const [row] = await database.database.select().from(installation)
+    expect((await readFile(join(home, 'files/storage-id'), 'utf8')).trim()).toBe(row?.storageId)
+  })
+
+  it('are refused with another folder, whatever is in it', async () => {
+    await start('files')
+    await expect(start('others')).rejects.toThrow(`${join(home, 'others')} has no storage-id`)
+    await storeIn('others').writeMark('another')
+    await expect(start('others')).rejects.toThrow('belongs to another database')
+    const [row] = await database.database.select().from(installation)
+    await writeFile(join(home, 'others/storage-id'), `${row?.storageId}\n`)
+    await start('others')
+  })
+
+  it('are refused with another secret key while one runs, which may be changed when none does', async () => {
+    const first = await start('files')
+    await expect(start('files', 'another key')).rejects.toThrow('has a different secret key')
+    for (const notices of running.splice(0)) await notices.close()
+    expect(first.isListening()).toBe(false)
+    await start('files', 'another key')
+    await expect(start('files')).rejects.toThrow('has a different secret key')
+  })
+})
+
+describe('a database that was never asked about its files', () => {
+  it('takes the folder that has them', async () => {
+    await storeFile('files')
+    await start('files')
+    const [row] = await database.database.select().from(installation)
+    expect(await storeIn('files').readMark()).toBe(row?.storageId)
+  })
+
+  it('refuses a folder that does not have them', async () => {
+    await storeFile('files')
+    await expect(start('others')).rejects.toThrow(
+      `lists 1 stored files, and the newest are not in ${join(home, 'others')}`,
+    )
+  })
+
+  it('refuses the folder of another database, whose files it would remove', async () => {
+    await storeIn('files').writeMark('another')
+    await expect(start('files')).rejects.toThrow('belong to another database')
+  })
+
+  it('keeps what a folder that has its files is marked with', async () => {
+    const mark = crypto.randomUUID()
+    await storeFile('files')
+    await storeIn('files').writeMark(mark)
+    await start('files')
+    expect(await database.database.select().from(installation)).toMatchObject([{ storageId: mark }])
+  })
+})

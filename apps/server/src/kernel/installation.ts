@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import { count, desc, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from './database/connect.ts'
+import { insertOne } from './database/one-row.ts'
+import { countServers } from './database/presence.ts'
+import type { ObjectStore } from './object-stores/object-store.ts'
+import { OperatorError } from './operator-error.ts'
+import { files, installation } from './tables.ts'
+
+/** Of the advisory lock for servers that start at once; any number that nothing else in the database locks on. */
+const startingLock = 4_400_003
+
+/**
+ * Joins the servers on this database, once this one is shown as running: all of them must have the same files and the
+ * same secret key. Throws OperatorError where they differ.
+ */
+export async function joinInstallation(db: Database, store: ObjectStore, secretKey: string): Promise<void> {
+  const keyMark = createHmac('sha256', secretKey).update('dragoman installation').digest('hex')
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${startingLock})`)
+    const [known] = await transaction.select().from(installation)
+    const mark = await store.readMark()
+    if (known) {
+      if (mark !== known.storageId) throw otherFiles(store, known.storageId, mark)
+      if (known.keyMark === keyMark) return
+      if (await othersRun(transaction)) {
+        throw new OperatorError(
+          'Another server on this database has a different secret key: set SECRET_KEY to the same value on all servers.',
+        )
+      }
+      await transaction.update(installation).set({ keyMark })
+      return
+    }
+    await refuseForeignStore(transaction, store, mark)
+    const { storageId } = await insertOne(transaction, installation, { keyMark, ...(mark && { storageId: mark }) })
+    if (mark === null) await store.writeMark(storageId)
+  })
+}
+
+/** A database that was never asked about its files: those that it lists have to be there, and no other's. */
+async function refuseForeignStore(db: Database, store: ObjectStore, mark: string | null): Promise<void> {
+  const newest = await db.select({ key: files.key }).from(files).orderBy(desc(files.createdAt)).limit(3)
+  for (const { key } of newest) if (await store.content(key)) return
+  if (newest.length > 0) {
+    const [all] = await db.select({ total: count() }).from(files)
+    throw new OperatorError(
+      `The database lists ${all?.total} stored files, and the newest are not in ${store.place}: set DATA_DIR or S3_URL to where they are.`,
+    )
+  }
+  if (mark === null) return
+  throw new OperatorError(
+    `The files in ${store.place} belong to another database: set DATA_DIR to a new folder or S3_URL to another prefix, or delete storage-id there if nothing else uses them.`,
+  )
+}
+
+function otherFiles(store: ObjectStore, wanted: string, found: string | null): OperatorError {
+  const reason = found === null ? 'has no storage-id' : 'belongs to another database'
+  return new OperatorError(
+    `This database keeps its files elsewhere: ${store.place} ${reason}. Set DATA_DIR to the folder, or S3_URL to the bucket, that all its servers share. If the files were moved or restored there, write ${wanted} to storage-id beside them.`,
+  )
+}
+
+/** Whether other servers run on this database. */
+async function othersRun(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ servers: number }>(sql.raw(countServers))
+  return (rows[0]?.servers ?? 0) > 1
+}
+
+/** Whether it is for this server to tidy up: one of them does, once `interval` milliseconds have passed since the last time. */
+export async function claimTidying(db: Database, now: Date, interval: number): Promise<boolean> {
+  const due = or(isNull(installation.tidiedAt), lte(installation.tidiedAt, new Date(now.getTime() - interval)))
+  const claimed = await db.update(installation).set({ tidiedAt: now }).where(due).returning({ id: installation.id })
+  return claimed.length > 0
+}

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Logger } from 'pino'
+import { keepAlive, type DatabaseConnection } from './database/connect.ts'
+import { presenceLock } from './database/presence.ts'
+import type { LogFailure } from './log/failure-log.ts'
+
+/** What servers on one database tell each other, so that none works with what another has changed. */
+export interface Notices {
+  /** Calls `hear` when a server, this one included, has told of `topic`, or may have while this one could not hear. */
+  on(topic: string, hear: () => void): void
+  /** Tells every server. Call it when the change is committed; where that fails, the others hear nothing. */
+  tell(topic: string): Promise<void>
+  /** Whether notices come in at the moment. */
+  isListening(): boolean
+  close(): Promise<void>
+}
+
+const channel = 'dragoman'
+
+/** How long a server waits before it connects again, in milliseconds. */
+const retryDelay = 1000
+/** How often the connection is tried: one whose other end is gone says nothing. In milliseconds. */
+const probeInterval = 5000
+
+/**
+ * Opens one more connection to a database, which listens, and shows others for as long as it lasts that this server runs.
+ * Rejects when the database cannot be reached; a connection that is lost later is made again.
+ */
+export async function openNotices({
+  connection,
+  log,
+  logFailure,
+}: {
+  connection: Pick<DatabaseConnection, 'url' | 'pool'>
+  log: Logger
+  logFailure: LogFailure
+}): Promise<Notices> {
+  const hearers = new Map<string, (() => void)[]>()
+  const closing = new AbortController()
+  let client: Client | undefined
+
+  const connect = async (): Promise<Client> => {
+    const next = new Client({
+      connectionString: connection.url,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: probeInterval,
+      application_name: 'dragoman notices',
+    })
+    next.on('error', () => undefined)
+    next.on('notification', ({ payload = '' }) => {
+      for (const hear of hearers.get(payload) ?? []) hear()
+    })
+    try {
+      await next.connect()
+      await next.query(keepAlive)
+      await next.query('select pg_advisory_lock_shared($1)', [presenceLock])
+      await next.query(`listen ${channel}`)
+      return next
+    } catch (error) {
+      next.end().catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Waits until the connection is lost. */
+  const watch = async (current: Client): Promise<void> => {
+    const lost = new Promise<void>((resolve) => current.once('end', resolve))
+    while (!closing.signal.aborted && client === current) {
+      const isLost = await Promise.race([
+        lost.then(() => true),
+        pause(probeInterval, false, { signal: closing.signal, ref: false }).catch(() => false),
+      ])
+      const answers = isLost || closing.signal.aborted ? !isLost : await current.query('select 1').catch(() => false)
+      if (isLost || !answers) client = undefined
+    }
+  }
+
+  const keepListening = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      if (client) {
+        const current = client
+        await watch(current)
+        if (closing.signal.aborted) return
+        current.end().catch(() => undefined)
+      }
+      try {
+        client = await connect()
+        for (const hear of [...hearers.values()].flat()) hear()
+      } catch (error) {
+        logFailure(log, error, 'listening for notices')
+        await pause(retryDelay, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+      }
+    }
+  }
+
+  client = await connect()
+  const running = keepListening()
+  return {
+    on(topic, hear) {
+      hearers.set(topic, [...(hearers.get(topic) ?? []), hear])
+    },
+    async tell(topic) {
+      await connection.pool.query('select pg_notify($1, $2)', [channel, topic])
+    },
+    isListening: () => client !== undefined,
+    async close() {
+      closing.abort()
+      await running
+      const last = client
+      client = undefined
+      await last?.end()
+    },
+  }
+}
