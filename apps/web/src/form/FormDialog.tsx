@@ -1,9 +1,9 @@
-import { Button } from '@dragoman/ui/Button'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { Form } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { ActionButtons } from './ActionButtons.tsx'
 import { errorText } from '../errors/error-text.ts'
 import { t } from '../i18n/t.ts'
 import { useGuardedClose } from '../shell/unsaved.ts'
@@ -60,12 +60,14 @@ export function FormDialog(props: FormDialogProps) {
       isDismissable={false}
       title={title}
       footer={
-        <>
-          <Button type="submit" form={formId} variant={tone} isDisabled={isDisabled} isPending={isPending}>
-            {saveLabel}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
-        </>
+        <ActionButtons
+          label={saveLabel}
+          form={formId}
+          variant={tone}
+          isDisabled={isDisabled}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       }
     >
       <Form id={formId} ref={form} label={title} onSubmit={submit}>

@@ -9,6 +9,7 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { useState } from 'react'
+import { ActionButtons } from '../../form/ActionButtons.tsx'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { taskErrorText } from './moves/task-problem.ts'
@@ -68,10 +69,7 @@ export function TaskInstructions({ task: { uuid, instructions = '' } }: { task: 
             </InlineAlert>
           )}
           <Row>
-            <Button type="submit" variant="primary" isPending={save.isPending}>
-              {t('shell.save')}
-            </Button>
-            <Button onPress={() => setDraft(null)}>{t('shell.cancel')}</Button>
+            <ActionButtons label={t('shell.save')} isPending={save.isPending} onCancel={() => setDraft(null)} />
           </Row>
         </Stack>
       </Form>

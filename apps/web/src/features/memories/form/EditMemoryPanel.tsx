@@ -1,11 +1,11 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
-import { Button } from '@dragoman/ui/Button'
 import { SidePanel } from '@dragoman/ui/SidePanel'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { confirmLeaving } from '../../../shell/unsaved.ts'
@@ -34,14 +34,7 @@ export function EditMemoryPanel({ memory, isOpen, onClose }: EditMemoryPanelProp
       size="wide"
       isOpen={isOpen}
       onClose={leave}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" isPending={update.isPending}>
-            {t('shell.save')}
-          </Button>
-          <Button onPress={leave}>{t('shell.cancel')}</Button>
-        </>
-      }
+      footer={<ActionButtons label={t('shell.save')} form={formId} isPending={update.isPending} onCancel={leave} />}
     >
       <Suspense fallback={<Skeleton lines={8} />}>
         <MemoryForm

@@ -3,7 +3,6 @@ import * as api from '@dragoman/sdk/api'
 import { isHttpError } from '@dragoman/sdk/errors'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
-import { Button } from '@dragoman/ui/Button'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { Form, FormLayout } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -12,6 +11,7 @@ import { TextArea } from '@dragoman/ui/TextArea'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { errorText, fieldErrors } from '../../../errors/error-text.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -68,18 +68,14 @@ export function AddUnitDialog({ memory, isOpen, onClose }: AddUnitDialogProps) {
       onOpenChange={close}
       isDismissable={false}
       footer={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            variant={present === undefined ? 'primary' : 'danger'}
-            isPending={create.isPending}
-            isDisabled={!sourceText.trim() || !targetText.trim()}
-          >
-            {present === undefined ? t('shell.save') : t('tm.unit.replace')}
-          </Button>
-          <Button onPress={close}>{t('shell.cancel')}</Button>
-        </>
+        <ActionButtons
+          label={present === undefined ? t('shell.save') : t('tm.unit.replace')}
+          form={formId}
+          variant={present === undefined ? 'primary' : 'danger'}
+          isPending={create.isPending}
+          isDisabled={!sourceText.trim() || !targetText.trim()}
+          onCancel={close}
+        />
       }
     >
       <Form id={formId} errors={problems} onSubmit={() => send(present !== undefined)}>

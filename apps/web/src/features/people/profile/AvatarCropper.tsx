@@ -1,7 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { Button } from '@dragoman/ui/Button'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
@@ -9,6 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { Area } from 'react-easy-crop'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './AvatarCard.module.css'
@@ -53,17 +53,13 @@ export function AvatarCropper({ file, onClose, onUnreadable, onUploaded }: Avata
       isDismissable={false}
       title={t('profile.avatar.crop')}
       footer={
-        <>
-          <Button
-            variant="primary"
-            isDisabled={!area}
-            isPending={isCutting || upload.isPending}
-            onPress={() => area && void send(area)}
-          >
-            {t('shell.save')}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
-        </>
+        <ActionButtons
+          label={t('shell.save')}
+          isDisabled={!area}
+          isPending={isCutting || upload.isPending}
+          onPress={() => area && void send(area)}
+          onCancel={onClose}
+        />
       }
     >
       <Stack gap={12}>

@@ -11,6 +11,7 @@ import { PasswordField } from '@dragoman/ui/PasswordField'
 import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
@@ -63,10 +64,12 @@ export function EmailCard({ user }: { user: LoggedUser }) {
               maxLength={20}
             />
             <Row>
-              <Button type="submit" variant="primary" isDisabled={!code.trim()} isPending={verify.isPending}>
-                {t('profile.confirm')}
-              </Button>
-              <Button onPress={start}>{t('shell.cancel')}</Button>
+              <ActionButtons
+                label={t('profile.confirm')}
+                isDisabled={!code.trim()}
+                isPending={verify.isPending}
+                onCancel={start}
+              />
             </Row>
           </FormLayout>
         </Form>

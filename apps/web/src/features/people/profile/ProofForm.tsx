@@ -1,15 +1,14 @@
-import { Button, type ButtonProps } from '@dragoman/ui/Button'
 import { Form, FormLayout } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row } from '@dragoman/ui/Page'
 import { useState, type ReactNode } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { errorText, fieldErrors } from '../../../errors/error-text.ts'
-import { t } from '../../../i18n/t.ts'
 
 interface ProofFormProps {
   /** What is done with it: name of the form and of its button. */
   label: string
-  variant: ButtonProps['variant']
+  variant: 'primary' | 'danger'
   /** What was typed; nothing is sent while it is empty. */
   value: string
   isPending: boolean
@@ -34,10 +33,7 @@ export function ProofForm({ label, variant, value, isPending, error, onSubmit, o
         <FormProblem error={problem} />
         {children}
         <Row>
-          <Button type="submit" variant={variant} isDisabled={!value} isPending={isPending}>
-            {label}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
+          <ActionButtons label={label} variant={variant} isDisabled={!value} isPending={isPending} onCancel={onClose} />
         </Row>
       </FormLayout>
     </Form>

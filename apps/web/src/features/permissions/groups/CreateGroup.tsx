@@ -6,6 +6,7 @@ import { Form } from '@dragoman/ui/Form'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { t } from '../../../i18n/t.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { GroupNameField } from './GroupNameField.tsx'
@@ -42,18 +43,13 @@ function NameDialog({ onClose }: { onClose: () => void }) {
       isDismissable={false}
       title={t('groups.create')}
       footer={
-        <>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={create.isPending}
-            isDisabled={name.trim() === ''}
-          >
-            {t('groups.create')}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
-        </>
+        <ActionButtons
+          label={t('groups.create')}
+          form={formId}
+          isPending={create.isPending}
+          isDisabled={name.trim() === ''}
+          onCancel={onClose}
+        />
       }
     >
       <Form id={formId} label={t('groups.create')} onSubmit={submit}>

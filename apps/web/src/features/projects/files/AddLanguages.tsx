@@ -1,13 +1,13 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Project } from '@dragoman/sdk/operations/projects'
-import { Button } from '@dragoman/ui/Button'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { Stack } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
@@ -46,12 +46,13 @@ export function AddLanguages({ project, onClose }: AddLanguagesProps) {
       onOpenChange={leave}
       title={t('projects.languages.add')}
       footer={
-        <>
-          <Button variant="primary" isPending={add.isPending} isDisabled={count === 0} onPress={submit}>
-            {t('projects.languages.add')}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
-        </>
+        <ActionButtons
+          label={t('projects.languages.add')}
+          isPending={add.isPending}
+          isDisabled={count === 0}
+          onPress={submit}
+          onCancel={onClose}
+        />
       }
     >
       <Stack gap={16}>

@@ -1,7 +1,6 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { ProjectResource } from '@dragoman/sdk/operations/projects'
-import { Button } from '@dragoman/ui/Button'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -9,6 +8,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { problemOf, problemText, type FileOptions } from '../../../files/send-file.ts'
 import { t } from '../../../i18n/t.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
@@ -47,12 +47,13 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
       isDismissable={false}
       title={t('projects.files.optionsOf', { name: file.name })}
       footer={
-        <>
-          <Button variant="primary" onPress={submit} isPending={save.isPending} isDisabled={!parser}>
-            {t('shell.save')}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
-        </>
+        <ActionButtons
+          label={t('shell.save')}
+          onPress={submit}
+          isPending={save.isPending}
+          isDisabled={!parser}
+          onCancel={onClose}
+        />
       }
     >
       <Stack gap={16}>

@@ -1,10 +1,10 @@
 import type { Project, TranslationMemoryBinding } from '@dragoman/sdk/operations/projects'
-import { Button } from '@dragoman/ui/Button'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { NumberField } from '@dragoman/ui/NumberField'
 import { Stack } from '@dragoman/ui/Page'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { t } from '../../../i18n/t.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { BindingSteps } from './BindingSteps.tsx'
@@ -43,14 +43,7 @@ export function BindingDialog({ binding, steps, onSave, onClose }: BindingDialog
       onOpenChange={leave}
       title={t('projects.memories.settings', { name })}
       isDismissable={false}
-      footer={
-        <>
-          <Button variant="primary" onPress={() => onSave(settings)}>
-            {t('shell.save')}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
-        </>
-      }
+      footer={<ActionButtons label={t('shell.save')} onPress={() => onSave(settings)} onCancel={onClose} />}
     >
       <Stack gap={16}>
         {number('penalty', 100)}

@@ -1,11 +1,11 @@
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
-import { Button } from '@dragoman/ui/Button'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { kitKinds, useKit, type KitKind } from './use-kit.ts'
@@ -33,12 +33,7 @@ export function KitDialog({ projectUuid, units, onClose }: KitDialogProps) {
       onOpenChange={onClose}
       title={t('projects.kit.title', { count: units.length })}
       footer={
-        <>
-          <Button variant="primary" isPending={kit.isPending} onPress={start}>
-            {t('projects.kit.start')}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
-        </>
+        <ActionButtons label={t('projects.kit.start')} isPending={kit.isPending} onPress={start} onCancel={onClose} />
       }
     >
       <Stack gap={16}>

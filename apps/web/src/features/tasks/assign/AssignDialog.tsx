@@ -1,11 +1,11 @@
 import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
-import { Button } from '@dragoman/ui/Button'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -59,12 +59,13 @@ export function AssignDialog({ tasks, onClose, onAssigned }: AssignDialogProps) 
       onOpenChange={onClose}
       title={titleOf(tasks)}
       footer={
-        <>
-          <Button variant="primary" isDisabled={!chosen} isPending={isPending} onPress={() => chosen && send(chosen)}>
-            {t('tasks.assign')}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
-        </>
+        <ActionButtons
+          label={t('tasks.assign')}
+          isDisabled={!chosen}
+          isPending={isPending}
+          onPress={() => chosen && send(chosen)}
+          onCancel={onClose}
+        />
       }
     >
       <Stack gap={12}>

@@ -8,6 +8,7 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { failureText } from '../../../errors/failure-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { taskErrorText } from '../moves/task-problem.ts'
@@ -46,12 +47,7 @@ export function AutoAssignDialog({ tasks, onClose }: { tasks: readonly Task[]; o
             </Button>
           </>
         ) : (
-          <>
-            <Button variant="primary" onPress={begin}>
-              {t('tasks.placement.start')}
-            </Button>
-            <Button onPress={() => onClose(false)}>{t('shell.cancel')}</Button>
-          </>
+          <ActionButtons label={t('tasks.placement.start')} onPress={begin} onCancel={() => onClose(false)} />
         )
       }
     >

@@ -8,6 +8,7 @@ import { NumberField } from '@dragoman/ui/NumberField'
 import { Stack } from '@dragoman/ui/Page'
 import { Select } from '@dragoman/ui/Select'
 import { useState } from 'react'
+import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { formatMoney } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
@@ -54,12 +55,13 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
       isDismissable={false}
       title={t('tasks.payment.edit')}
       footer={
-        <>
-          <Button variant="primary" isDisabled={!isComplete} isPending={update.isPending} onPress={save}>
-            {t('tasks.payment.save')}
-          </Button>
-          <Button onPress={onClose}>{t('shell.cancel')}</Button>
-        </>
+        <ActionButtons
+          label={t('tasks.payment.save')}
+          isDisabled={!isComplete}
+          isPending={update.isPending}
+          onPress={save}
+          onCancel={onClose}
+        />
       }
     >
       <Stack gap={16}>
