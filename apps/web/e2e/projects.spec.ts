@@ -62,16 +62,23 @@ test('leaving a form with unsaved changes asks first', async ({ page, signIn }) 
   expect(new URL(page.url()).pathname).toBe('/projects/create')
 })
 
-test('languages can be added to a draft', async ({ page, signIn }) => {
+test('languages can be added to a draft, and its files tell what they skip', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto('/projects/create')
   await page.getByRole('textbox', { name: 'Name' }).fill(`Further languages ${Date.now()}`)
   await page.getByRole('combobox', { name: 'Organizational unit' }).click()
   await page.getByRole('option', { name: 'Documentation' }).click()
   await expect(page.getByRole('row', { name: 'Spanish' })).toBeVisible()
-  await choose(page, good)
+  await choose(page, file('menu.json', '{"open": "Open <any> file", "version": "{name} {version}"}\n'))
   await page.getByRole('button', { name: 'Create project' }).click()
   await page.getByRole('tab', { name: /^Files/ }).click()
+  await page.getByRole('button', { name: '1 text skipped' }).click()
+  const skipped = page.getByRole('dialog', { name: 'Skipped texts in menu.json' })
+  await expect(skipped.getByRole('row').filter({ hasText: '{name} {version}' })).toContainText(
+    'Only tags and placeholders',
+  )
+  await skipped.getByRole('button', { name: 'Close' }).last().click()
+  await expect(skipped).toBeHidden()
   await page.getByRole('button', { name: 'Add languages' }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Add languages' })

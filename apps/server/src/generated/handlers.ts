@@ -223,6 +223,7 @@ export interface Operations {
     getProcessSummary: { params: { path: projects.ProjectsGetProcessSummaryParams['path'] }; result: projects.ProcessCount[] }
     getPaymentType: { params: { path: projects.ProjectsGetPaymentTypeParams['path'] }; result: projects.PaymentType }
     getIngestionStatus: { params: { path: projects.ProjectsGetIngestionStatusParams['path'] }; result: projects.IngestionStatus }
+    listLeftOutTexts: { params: { path: projects.ProjectsListLeftOutTextsParams['path']; query: Filled<projects.ProjectsListLeftOutTextsParams['query'], 'page' | 'pageSize'> }; result: projects.LeftOutTextPage }
     uploadReferenceFile: { params: { path: projects.ProjectsUploadReferenceFileParams['path']; body: {
       /** The file, up to 512 MB */
       File: File

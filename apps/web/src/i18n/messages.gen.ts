@@ -830,6 +830,19 @@ export interface Messages {
   'projects.languages.add': { values: object; tags: never }
   'projects.languages.addText': { values: object; tags: never }
   'projects.languages.added': { values: { count: number }; tags: never }
+  'projects.leftOut.count': { values: { count: number }; tags: never }
+  'projects.leftOut.key': { values: object; tags: never }
+  'projects.leftOut.of': { values: { name: string | number }; tags: never }
+  'projects.leftOut.reason': { values: object; tags: never }
+  'projects.leftOut.reason.CODE': { values: object; tags: never }
+  'projects.leftOut.reason.DESCRIPTION': { values: object; tags: never }
+  'projects.leftOut.reason.NOT_TRANSLATABLE': { values: object; tags: never }
+  'projects.leftOut.reason.ONLY_TAGS': { values: object; tags: never }
+  'projects.leftOut.reason.PLURAL_FORM': { values: object; tags: never }
+  'projects.leftOut.reason.REFERENCE': { values: object; tags: never }
+  'projects.leftOut.reason.SKIPPED_KEY': { values: object; tags: never }
+  'projects.leftOut.source': { values: object; tags: never }
+  'projects.leftOut.text': { values: object; tags: never }
   'projects.manager': { values: object; tags: never }
   'projects.memories.add': { values: object; tags: never }
   'projects.memories.bind': { values: object; tags: never }

@@ -360,6 +360,7 @@ export interface OperationErrors {
   'projects.download': 'FILE_REFUSED' | 'NOTHING_SELECTED' | 'NOT_READY'
   'projects.downloadContinuous': 'FILE_REFUSED' | 'FILE_UNKNOWN' | 'NOTHING_SELECTED' | 'NOT_READY'
   'projects.downloadTranslatedFile': 'FILE_REFUSED' | 'NOT_DELIVERED' | 'NOT_READY'
+  'projects.listLeftOutTexts': 'FILE_REFUSED'
   'projects.removeResource': 'CONFLICT' | 'PROJECT_NOT_DRAFT' | 'TASKS_STARTED'
   'projects.removeWorkUnits': 'PROJECT_CLOSED' | 'TASKS_STARTED'
   'projects.startDownload': 'NOTHING_SELECTED' | 'NOT_DELIVERED' | 'NOT_READY'

@@ -198,6 +198,7 @@ projects
 5{projectResourceUUID!remove* 5cglo
 6content=uploadResource* #cglo
 6file-params+updateResourceParams o
+6left-out-text list*s
 4status+change* 6acglo
 4translated-file/download *TranslatedFile 8
 4translation-kit-job/loc-kit+start* 1$

@@ -2392,6 +2392,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/left-out-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the texts of a source file that are not translated, and why
+         * @description Every text of a file is a segment, several segments, or in this list, which is empty until content is uploaded and holds for the first target language of the file. `leftOutTexts` of the import status counts the texts.
+         */
+        get: operations["projects.listLeftOutTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version": {
         parameters: {
             query?: never;
@@ -6868,10 +6893,24 @@ export interface components {
             completedWorkUnits: number;
             /** @description Segments found; absent until content is uploaded */
             totalSegments?: number;
+            /** @description Texts that are not translated, which `projects.listLeftOutTexts` lists; absent until content is uploaded */
+            leftOutTexts?: number;
             /** @description Why the file could not be imported; absent without an error */
             error?: string;
             /** @description Machine-readable form of `error` */
             failure?: components["schemas"]["Failure"];
+        };
+        LeftOutTextPage: components["schemas"]["PageInfo"] & {
+            /** @description Texts on this page */
+            content: components["schemas"]["LeftOutText"][];
+        };
+        LeftOutText: {
+            /** @description What identifies the text in the file */
+            key: string;
+            /** @description The text, cut off after 500 characters */
+            text: string;
+            /** @description NOT_TRANSLATABLE if the file says so, ONLY_TAGS without words between tags and placeholders, REFERENCE for the name of another resource, SKIPPED_KEY if the parser options leave out its key, PLURAL_FORM if the target language has no such form, DESCRIPTION if it describes other texts, CODE if the parser options leave out code */
+            reason: string;
         };
         ReferenceFile: {
             /**
@@ -13225,6 +13264,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectResource"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.listLeftOutTexts": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page; older calls use this name for `size`. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+                /** @description Source file of the project */
+                projectResourceUUID: components["parameters"]["ProjectResourceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftOutTextPage"];
                 };
             };
             default: components["responses"]["Error"];

@@ -474,10 +474,26 @@ export interface ResourceIngestion {
   completedWorkUnits: number
   /** Segments found; absent until content is uploaded */
   totalSegments?: number
+  /** Texts that are not translated, which `projects.listLeftOutTexts` lists; absent until content is uploaded */
+  leftOutTexts?: number
   /** Why the file could not be imported; absent without an error */
   error?: string
   /** Machine-readable form of `error` */
   failure?: Failure
+}
+
+export interface LeftOutTextPage extends PageInfo {
+  /** Texts on this page */
+  content: LeftOutText[]
+}
+
+export interface LeftOutText {
+  /** What identifies the text in the file */
+  key: string
+  /** The text, cut off after 500 characters */
+  text: string
+  /** NOT_TRANSLATABLE if the file says so, ONLY_TAGS without words between tags and placeholders, REFERENCE for the name of another resource, SKIPPED_KEY if the parser options leave out its key, PLURAL_FORM if the target language has no such form, DESCRIPTION if it describes other texts, CODE if the parser options leave out code */
+  reason: 'NOT_TRANSLATABLE' | 'ONLY_TAGS' | 'REFERENCE' | 'SKIPPED_KEY' | 'PLURAL_FORM' | 'DESCRIPTION' | 'CODE' | (string & {})
 }
 
 export interface ReferenceFile {
@@ -1294,6 +1310,31 @@ export interface ProjectsGetIngestionStatusParams {
  * `GET /api/v3/project/{projectUUID}/ingestion/status` (published). Needs PROJECT_list.
  */
 export const getIngestionStatus: Operation<ProjectsGetIngestionStatusParams, IngestionStatus> = /*@__PURE__*/ operation('projects.getIngestionStatus', 'GET', '/api/v3/project/{projectUUID}/ingestion/status')
+
+/** What `projects.listLeftOutTexts` takes. */
+export interface ProjectsListLeftOutTextsParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+    /** Source file of the project */
+    projectResourceUUID: string
+  }
+  query?: {
+    /** Page number, from 0. */
+    page?: number
+    /** Items per page; older calls use this name for `size`. */
+    pageSize?: number
+  }
+}
+
+/**
+ * List the texts of a source file that are not translated, and why
+ *
+ * Every text of a file is a segment, several segments, or in this list, which is empty until content is uploaded and holds for the first target language of the file. `leftOutTexts` of the import status counts the texts.
+ *
+ * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/left-out-text` (designed). Needs PROJECT_list.
+ */
+export const listLeftOutTexts: Operation<ProjectsListLeftOutTextsParams, LeftOutTextPage> = /*@__PURE__*/ operation('projects.listLeftOutTexts', 'GET', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/left-out-text')
 
 /** What `projects.uploadReferenceFile` takes. */
 export interface ProjectsUploadReferenceFileParams {

@@ -123,6 +123,7 @@ export type OperationId =
   | 'projects.getTranslationKitJob'
   | 'projects.list'
   | 'projects.listGlossaries'
+  | 'projects.listLeftOutTexts'
   | 'projects.listMessages'
   | 'projects.listResources'
   | 'projects.listTranslationMemories'
@@ -380,6 +381,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.getTranslationKitJob': ['PROJECT_download', 'TASK_work'],
   'projects.list': ['PROJECT_list'],
   'projects.listGlossaries': ['GLOSSARY_list'],
+  'projects.listLeftOutTexts': ['PROJECT_list'],
   'projects.listMessages': ['PROJECT_message'],
   'projects.listResources': ['PROJECT_list'],
   'projects.listTranslationMemories': ['TM_list'],

@@ -27,7 +27,7 @@ async function read(pool: FilePool, content: string, options = optionsOf('app.js
   const order = { fileName: options.fileName, options, content: new Blob([content]), ...(goesOn && { goesOn }) }
   for await (const piece of pool.pieces('segments', order)) {
     if (Array.isArray(piece)) found.push(...piece)
-    else if (piece) throw new FileRefused(piece)
+    else if (typeof piece !== 'number') throw new FileRefused(piece)
   }
   return found
 }

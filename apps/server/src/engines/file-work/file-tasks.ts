@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { FileRefused } from '../../kernel/file-refused.ts'
-import { refusalOf, type ParsedSegment, type ParseOptions } from '../formats/format.ts'
+import { refusalOf, type LeftOutText, type ParsedSegment, type ParseOptions } from '../formats/format.ts'
 import { type Refusal } from '../../kernel/file-refused.ts'
 import { formatFor } from '../formats/formats.ts'
 import {
@@ -22,15 +22,28 @@ export type ReadSegment = ParsedSegment & { sourceHash: string; words: number; c
 /** How to read a file for several target locales, BCP 47. */
 export type LocalesOptions = Omit<ParseOptions, 'targetLocale'> & { targetLocales: readonly string[] }
 
-/** Some of the segments in a locale; `null` after the last ones, or why the file cannot be read in this locale. */
-export type LocalePiece = ReadSegment[] | Refusal | null
+/** Some of the segments in a locale; how many texts were left out after the last ones, or why it cannot be read in it. */
+export type LocalePiece = ReadSegment[] | Refusal | number
 
 /** How much was found in a file; `essence` is the same for readings that give the same segments. */
 export interface Measure {
   totalSegments: number
   totalWords: number
+  leftOutTexts: number
   essence: string
 }
+
+/** How to read a file, and which of the texts that it leaves out are wanted, from 0; without that of `to`. */
+export type LeftOutOptions = ParseOptions & { from: number; to: number }
+
+/** Some of the texts that are left out, in their order; `total` counts all of them. */
+export interface LeftOutPiece {
+  total: number
+  texts: LeftOutText[]
+}
+
+/** In characters of a key or text that is shown. */
+const longestLeftOut = 500
 
 /** What is in an SRX file. */
 export interface SrxFacts {
@@ -61,9 +74,9 @@ export const fileTasks = {
     })
     for (const targetLocale of targetLocales) {
       try {
-        const { segments } = formatFor(options.fileName).parse(bytes, { ...options, targetLocale })
+        const { segments, leftOut } = formatFor(options.fileName).parse(bytes, { ...options, targetLocale })
         for (const batch of batches(segments)) yield batch.map(read)
-        yield null
+        yield leftOut.length
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error
         yield refusalOf(error)
@@ -72,12 +85,22 @@ export const fileTasks = {
   },
 
   *measure(bytes: Uint8Array, options: ParseOptions): Generator<Measure> {
-    const { segments } = formatFor(options.fileName).parse(bytes, options)
+    const { segments, leftOut } = formatFor(options.fileName).parse(bytes, options)
     const essence = segments.map(({ key, source, codes, locked }) => [key, source, codes, locked ?? false])
     yield {
       totalSegments: segments.length,
       totalWords: segments.reduce((words, { source }) => words + countWords(source, options.sourceLocale), 0),
+      leftOutTexts: leftOut.length,
       essence: hash('sha256', JSON.stringify(essence), 'hex'),
+    }
+  },
+
+  *leftOut(bytes: Uint8Array, { from, to, ...options }: LeftOutOptions): Generator<LeftOutPiece> {
+    const { leftOut } = formatFor(options.fileName).parse(bytes, options)
+    const short = (text: string) => text.slice(0, longestLeftOut).toWellFormed()
+    yield {
+      total: leftOut.length,
+      texts: leftOut.slice(from, to).map((one) => ({ ...one, key: short(one.key), text: short(one.text) })),
     }
   },
 

@@ -2,7 +2,15 @@ import { FileRefused } from '../../kernel/file-refused.ts'
 import { type ParseOptions } from '../formats/format.ts'
 import type { Kit, ReturnedKit } from '../formats/xliff-kit.ts'
 import { createFilePool, type FilePool, type PieceOf } from './file-pool.ts'
-import type { LocalesOptions, Measure, ReadSegment, SplitOptions, SrxFacts } from './file-tasks.ts'
+import type {
+  LeftOutOptions,
+  LeftOutPiece,
+  LocalesOptions,
+  Measure,
+  ReadSegment,
+  SplitOptions,
+  SrxFacts,
+} from './file-tasks.ts'
 
 /** Asked twice a second while a file is worked on; when it throws, the work is given up. */
 type GoesOn = () => Promise<void>
@@ -17,13 +25,13 @@ function filePool(): FilePool {
 
 /**
  * A file's segments for one of `targetLocales` after the other, in batches, in its order, with their counts. After each
- * locale comes null, or the reason why the file cannot be read in it, or is over a limit there.
+ * locale comes how many texts were left out, or why the file cannot be read in it, or is over a limit there.
  */
 export async function* readSegments(
   content: Blob,
   { targetLocales, ...options }: LocalesOptions,
   goesOn?: GoesOn,
-): AsyncGenerator<ReadSegment[] | FileRefused | null> {
+): AsyncGenerator<ReadSegment[] | FileRefused | number> {
   const { fileName } = options
   let rest = targetLocales
   while (rest.length > 0) {
@@ -31,7 +39,7 @@ export async function* readSegments(
     try {
       for await (const piece of filePool().pieces('segments', order)) {
         if (!Array.isArray(piece)) rest = rest.slice(1)
-        yield piece === null || Array.isArray(piece) ? piece : new FileRefused(piece)
+        yield typeof piece === 'number' || Array.isArray(piece) ? piece : new FileRefused(piece)
       }
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error
@@ -45,6 +53,11 @@ export async function* readSegments(
 /** How much is in a file. @throws FileRefused */
 export async function measureFile(content: Blob, options: ParseOptions): Promise<Measure> {
   return only(filePool().pieces('measure', { fileName: options.fileName, options, content }))
+}
+
+/** A part of the texts that a file leaves out. @throws FileRefused */
+export async function leftOutOf(content: Blob, options: LeftOutOptions): Promise<LeftOutPiece> {
+  return only(filePool().pieces('leftOut', { fileName: options.fileName, options, content }))
 }
 
 /** The translated file; `targets` as for `FileFormat.build`. @throws FileRefused */

@@ -110,6 +110,8 @@ export const projectResources = pgTable(
     /** What was found in the content, when it was read last. */
     totalSegments: integer('total_segments'),
     totalWords: integer('total_words'),
+    /** Texts that are not translated; null for content that was read before they were counted. */
+    leftOutTexts: integer('left_out_texts'),
     /** A page on which the text can be seen in place. */
     previewUrl: text('preview_url'),
     params: jsonb('params').$type<ResourceParams>().notNull(),

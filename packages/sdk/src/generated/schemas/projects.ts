@@ -334,6 +334,7 @@ export const ResourceIngestion: z.ZodMiniType<types.ResourceIngestion> = z.loose
   totalWorkUnits: z.int(),
   completedWorkUnits: z.int(),
   totalSegments: z.optional(z.int()),
+  leftOutTexts: z.optional(z.int()),
   error: z.optional(z.string()),
   failure: z.optional(shared.Failure),
 })
@@ -343,6 +344,26 @@ export const IngestionStatus: z.ZodMiniType<types.IngestionStatus> = z.looseObje
   totalFiles: z.int(),
   completedFiles: z.int(),
   resources: z.array(ResourceIngestion),
+})
+
+export const LeftOutText: z.ZodMiniType<types.LeftOutText> = z.looseObject({
+  key: z.string(),
+  text: z.string(),
+  reason: z.string(),
+})
+
+export const LeftOutTextPage: z.ZodMiniType<types.LeftOutTextPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(LeftOutText),
 })
 
 export const GlossaryBinding: z.ZodMiniType<types.GlossaryBinding> = z.looseObject({

@@ -110,8 +110,29 @@ async function createSegments(
     })
     if (!resource || !isSameFile(resource, file) || known.length < workUnitRows.length) return false
     await writeWorkUnits(transaction, known, change && project && { change, project })
+    await countLeftOut(transaction, file.id, contents)
     return true
   })
+}
+
+/** What is said of a file, as when it is listed, holds for its first language. */
+async function countLeftOut(
+  transaction: Database,
+  resourceId: string,
+  contents: ReadonlyMap<string, WorkUnitContent>,
+): Promise<void> {
+  const [first] = await transaction
+    .select({ id: workUnits.id })
+    .from(workUnits)
+    .where(eq(workUnits.resourceId, resourceId))
+    .orderBy(asc(workUnits.sequence))
+    .limit(1)
+  const content = first && contents.get(first.id)
+  if (!content || content.failed !== null) return
+  await transaction
+    .update(projectResources)
+    .set({ leftOutTexts: content.leftOutTexts })
+    .where(eq(projectResources.id, resourceId))
 }
 
 const isSameFile = (a: ResourceRow, b: ResourceRow) =>
@@ -134,7 +155,11 @@ async function read(
     const workUnit = workUnitRows[contents.size]!
     if (Array.isArray(piece)) for (const segment of piece) rows.push(newSegment(workUnit, segment, rows.length))
     else {
-      contents.set(workUnit.id, piece === null ? { rows, failed: null } : { rows: [], failed: fileFailed(piece) })
+      const isRead = typeof piece === 'number'
+      contents.set(
+        workUnit.id,
+        isRead ? { rows, failed: null, leftOutTexts: piece } : { rows: [], failed: fileFailed(piece), leftOutTexts: 0 },
+      )
       rows = []
     }
   }

@@ -5,7 +5,7 @@ import { findProject, findResource, holdProject, requireUnlocked } from '../find
 import type { ResourceRow } from '../find-project.ts'
 import { showIngestion } from './ingestion.ts'
 import { readAgain } from './read-again.ts'
-import { announceResource, changeParams, keepContent } from './resources.ts'
+import { announceResource, changeParams, keepContent, leftOutPage } from './resources.ts'
 import { resourcesOf, showResource } from './show-resources.ts'
 import { removeResource } from './remove-resource.ts'
 import type { Handlers } from '../../../identity/context.ts'
@@ -77,6 +77,15 @@ export const projectFiles = {
     return showResource(db, project, first)
   },
 
+  async listLeftOutTexts(input) {
+    const { db, session, path, query } = input
+    const project = await findProject(db, session, path.projectUUID)
+    return leftOutPage(input, project, await findResource(db, project, path.projectResourceUUID), {
+      page: query.page,
+      size: query.pageSize,
+    })
+  },
+
   getFileParams: () => formatParameters(),
 
   async getIngestionStatus({ db, session, path }) {
@@ -89,6 +98,7 @@ export const projectFiles = {
   | 'removeResource'
   | 'uploadResourceContent'
   | 'updateResourceParams'
+  | 'listLeftOutTexts'
   | 'getFileParams'
   | 'getIngestionStatus'
 >

@@ -43,6 +43,7 @@ function ingestionOf(
     totalWorkUnits: workUnitRows.length,
     completedWorkUnits: created,
     totalSegments: file.totalSegments ?? undefined,
+    leftOutTexts: file.leftOutTexts ?? undefined,
     error: failed?.description ?? undefined,
     failure: failed?.cause ?? undefined,
   }

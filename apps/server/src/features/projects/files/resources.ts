@@ -1,4 +1,8 @@
-import type { ProjectResourceCreate, ProjectResourceParamsUpdate } from '@dragoman/sdk/operations/projects'
+import type {
+  LeftOutTextPage,
+  ProjectResourceCreate,
+  ProjectResourceParamsUpdate,
+} from '@dragoman/sdk/operations/projects'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources } from '../tables.ts'
@@ -6,8 +10,9 @@ import { workUnits } from '../work-units/tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import type { ResourceParams } from '../tables.ts'
 import type { Context } from '../../../identity/context.ts'
+import { pageOf } from '../../../kernel/paging.ts'
 import { impossible, invalid } from '../../../kernel/refusals.ts'
-import { measureFile } from '../../../engines/file-work/files.ts'
+import { leftOutOf, measureFile } from '../../../engines/file-work/files.ts'
 import { filtersOf, formatFor } from '../../../engines/formats/formats.ts'
 import { pattern, readParameters } from '../../../engines/formats/parameters.ts'
 import type { Objects } from '../../../kernel/objects.ts'
@@ -192,8 +197,8 @@ async function validate(db: Database, project: ProjectRow, resource: ResourceRow
     locales.map((locale) => measureOrRefuse(content, project, resource, { locale, rules })),
   )
   if (!first) throw new Error('a file was validated for no language')
-  const { totalSegments, totalWords } = first
-  return { totalSegments, totalWords }
+  const { totalSegments, totalWords, leftOutTexts } = first
+  return { totalSegments, totalWords, leftOutTexts }
 }
 
 function measureOrRefuse(
@@ -203,6 +208,24 @@ function measureOrRefuse(
   { locale, rules }: { locale: string; rules: Awaited<ReturnType<typeof rulesOfFile>> },
 ) {
   return orRefuse(() => measureFile(content, parseOptions(resource, project.sourceLocale, locale, rules)))
+}
+
+/** A page of the texts of a file that are not translated, in its first language; 422 where it cannot be read by now. */
+export async function leftOutPage(
+  { db, objects }: { db: Database; objects: Objects },
+  project: ProjectRow,
+  resource: ResourceRow,
+  { page, size }: { page: number; size: number },
+): Promise<LeftOutTextPage> {
+  if (resource.fileKey === null) return pageOf([], 0, { page, size, sorted: false })
+  const [locale = project.sourceLocale] = await targetsOf(db, project, resource)
+  const rules = await rulesOfFile(db, resource)
+  const options = parseOptions(resource, project.sourceLocale, locale, rules)
+  const content = await objects.content(resource.fileKey)
+  const { total, texts } = await orRefuse(() =>
+    leftOutOf(content, { ...options, from: page * size, to: (page + 1) * size }),
+  )
+  return pageOf(texts, total, { page, size, sorted: false })
 }
 
 /** Languages that a file is read for: those of its work units, else those of the unit, else the source itself. */

@@ -143,6 +143,29 @@ it('a file whose content does not match its extension is refused by name and cha
   expect((await steps.get(manager, uuid)).resources).toEqual([resource])
 })
 
+it('every text of a file is a segment or in the list of those left out, with the reason', async () => {
+  const { manager, client, stranger } = test.people
+  const content =
+    '<resources><string name="a">Pick &lt;any></string><string name="b">%s</string><string name="c" translatable="false">Dragoman</string><plurals name="d"><item quantity="one">a</item><item quantity="other">b</item></plurals></resources>'
+  const { uuid, resources } = await steps.draft(manager, [{ name: 'strings.xml', content }], ['ja'], ['TRANSLATION'])
+  const list = (who: typeof manager, query: string) =>
+    test.call(who, 'GET', url(uuid, `/resource/${resources[0]?.uuid}/left-out-text${query}`))
+  expect(bodyOf(await list(manager, '?pageSize=2'))).toMatchObject({
+    totalElements: 3,
+    content: [
+      { key: 'c', text: 'Dragoman', reason: 'NOT_TRANSLATABLE' },
+      { key: 'd[one]', text: 'a', reason: 'PLURAL_FORM' },
+    ],
+  })
+  expect(bodyOf(await list(client, '?pageSize=2&page=1'))).toMatchObject({
+    content: [{ key: 'b', text: '%s', reason: 'ONLY_TAGS' }],
+  })
+  expect(await list(stranger, '')).toMatchObject({ status: 404 })
+  expect(bodyOf(await test.call(manager, 'GET', url(uuid, '/ingestion/status')))).toMatchObject({
+    resources: [{ leftOutTexts: 3 }],
+  })
+})
+
 it('a fixed-width table is read by its own parser', async () => {
   const { manager } = test.people
   const content = 'id  text      rest\n1   Hello     x\n'

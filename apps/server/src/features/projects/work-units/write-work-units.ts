@@ -14,6 +14,8 @@ export type WorkUnitRow = typeof workUnits.$inferSelect
 export interface WorkUnitContent {
   rows: readonly NewSegment[]
   failed: Failed | null
+  /** Texts that are not translated. */
+  leftOutTexts: number
 }
 
 type ReadWorkUnit = WorkUnitContent & { workUnit: WorkUnitRow }

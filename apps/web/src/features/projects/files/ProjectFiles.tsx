@@ -39,7 +39,7 @@ export function ProjectFiles({ project }: { project: Project }) {
     ...query(api.projects.getIngestionStatus, { path: { projectUUID: project.uuid } }),
     refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' ? interval : false),
   })
-  const columns = useMemo(() => fileColumns(ingestion?.resources ?? []), [ingestion])
+  const columns = useMemo(() => fileColumns(project.uuid, ingestion?.resources ?? []), [project.uuid, ingestion])
   const actions = useMemo(
     () => ({
       cell: (file: ProjectResource) => <FileMenu project={project} file={file} mayChange={mayChange} />,
@@ -80,7 +80,7 @@ export function ProjectFiles({ project }: { project: Project }) {
   )
 }
 
-const fileColumns = (ingestion: readonly ResourceIngestion[]): Column<ProjectResource>[] => [
+const fileColumns = (projectUuid: string, ingestion: readonly ResourceIngestion[]): Column<ProjectResource>[] => [
   {
     id: 'name',
     header: t('projects.file'),
@@ -92,7 +92,9 @@ const fileColumns = (ingestion: readonly ResourceIngestion[]): Column<ProjectRes
     id: 'state',
     header: t('projects.status'),
     width: 150,
-    cell: (file) => <IngestionState file={file} found={ingestion.find(({ uuid }) => uuid === file.uuid)} />,
+    cell: (file) => (
+      <IngestionState projectUuid={projectUuid} file={file} found={ingestion.find(({ uuid }) => uuid === file.uuid)} />
+    ),
   },
   {
     id: 'size',

@@ -1,0 +1,1 @@
+ALTER TABLE "project_resources" ADD COLUMN "left_out_texts" integer;
