@@ -182,6 +182,15 @@ describe('the server', () => {
     change(`${folder}/formats.ts`, / {2}plainText,\n/, '  plainText,\n  planted,\n')
     const { output } = await run('.', 'vitest', 'run', 'test/parser-words.test.ts')
     expect(output).toContain('plantedUnit')
+    const formats = await run(
+      'apps/server',
+      'vitest',
+      'run',
+      'src/engines/formats/formats.test.ts',
+      '-t',
+      'has a fixture',
+    )
+    expect(formats.output).toMatch(/(FAIL|×).*planted has a fixture/)
   })
 })
 

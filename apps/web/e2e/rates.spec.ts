@@ -70,7 +70,7 @@ test('an organizational unit overrides the net rate scheme and price list that i
   await page.getByRole('option', { name: schemeName }).click()
   await expect(netRates).toContainText('Set for this organizational unit')
   await page.getByRole('button', { name: 'Override' }).click()
-  await expect(page.getByRole('region', { name: 'Price list' })).toContainText(`${unitName} price list`)
+  await expect(page.getByRole('region', { name: 'Price list' })).toContainText(unitName)
   await page.getByRole('button', { name: 'Add price' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add price' })
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -121,7 +121,7 @@ test('project costs follow the unit’s rates to the cent, and open down to matc
   await costs.getByRole('button', { name: /^Repetition/ }).click()
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
   await expect(panel).toContainText('$0.06')
-  await expect(panel).toContainText(`${unitName} price list · version 4`)
+  await expect(panel).toContainText(`${unitName} · version 4`)
   await expect(panel).toContainText(`${schemeName} · version 2`)
 })
 
@@ -137,9 +137,7 @@ test('costs are marked as outdated after a price change until they are recalcula
   await page.goto(`/projects/${project}?tab=costs`)
   const note = page.getByText('Rates have changed since these costs were calculated')
   await expect(note).toBeVisible()
-  await expect(
-    page.getByText(`Price list ${unitName} price list: calculated with version 4, now version 5`),
-  ).toBeVisible()
+  await expect(page.getByText(`Price list ${unitName}: calculated with version 4, now version 5`)).toBeVisible()
   await expect(page.getByRole('table', { name: 'English to Spanish' })).toContainText('$0.96')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Recalculate' }).last().click()

@@ -7,6 +7,7 @@ import { watchToken } from '@dragoman/hooks/token-check'
 import { createClient } from '@dragoman/sdk/client'
 import { isHttpError } from '@dragoman/sdk/errors'
 import { createSession } from '@dragoman/sdk/session'
+import { browserStorage } from '@dragoman/sdk/session-storage'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
@@ -14,6 +15,7 @@ import { reportError } from './errors/report-error.ts'
 import { t } from './i18n/t.ts'
 import { UiWords } from './i18n/UiWords.tsx'
 import { speakProfile, startWords } from './i18n/words.ts'
+import { readCookies } from './page-cookies.ts'
 import { createAppRouter } from './router.ts'
 import { followAppearance } from './shell/appearance.ts'
 import { holdWhileUnsaved, announceEnd } from './shell/session-watch.ts'
@@ -27,10 +29,10 @@ startDensity()
 const client = createClient()
 const session = createSession({
   client,
-  local: localStorage,
-  session: sessionStorage,
-  cookies: () => document.cookie,
-  tabs: new BroadcastChannel('session'),
+  local: browserStorage('localStorage'),
+  session: browserStorage('sessionStorage'),
+  cookies: readCookies,
+  ...otherTabs(),
 })
 const queryClient = createQueryClient({ client, onError: reportError(() => void router.navigate({ to: '/' })) })
 const held = holdWhileUnsaved(session, () => queryClient.isMutating() > 0)
@@ -42,6 +44,15 @@ if (session.getSnapshot().phase === 'authenticated') session.start().catch(() =>
 // Nothing looks for a page before there are words. No top-level await: their chunks import from this one, and would
 // wait for it.
 void startWords(session.getSnapshot().subject?.user.language).then(start)
+
+/** What reaches the other tabs, if the browser lets this page. */
+function otherTabs() {
+  try {
+    return { tabs: new BroadcastChannel('session') }
+  } catch {
+    return {}
+  }
+}
 
 function start() {
   // What is known of one person must not be seen by the next; and every guard looks again when the session changes.

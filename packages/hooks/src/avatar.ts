@@ -1,4 +1,4 @@
-import { stored } from '@dragoman/sdk/session-storage'
+import { browserStorage, stored } from '@dragoman/sdk/session-storage'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** The window event of a new picture. */
@@ -11,7 +11,7 @@ interface Kept {
   avatar: string
 }
 
-const kept = () => stored<Kept>(localStorage, 'avatar')
+const kept = () => stored<Kept>(browserStorage('localStorage'), 'avatar')
 
 /** Tells every place that shows the user's picture that it was changed or removed. */
 export function announceAvatar(user: string, avatar: string | undefined): void {

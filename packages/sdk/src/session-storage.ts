@@ -15,6 +15,21 @@ export function memoryStorage(): KeyValueStorage {
   }
 }
 
+const forgetful = { localStorage: memoryStorage(), sessionStorage: memoryStorage() }
+
+/**
+ * A storage of the browser. Where it is blocked, as by a setting of the browser or in a sandboxed frame, one that
+ * forgets with the page.
+ */
+export function browserStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStorage {
+  try {
+    // Firefox has none where the setting turns it off; others throw.
+    return (globalThis[name] as Storage | null) ?? forgetful[name]
+  } catch {
+    return forgetful[name]
+  }
+}
+
 /** A value kept as JSON under one key. A storage that is full, forbidden or holds nonsense counts as empty. */
 export function stored<Value>(storage: KeyValueStorage, key: string) {
   return {

@@ -1,3 +1,5 @@
+import { writeCookie } from '../page-cookies.ts'
+
 /** The languages of the interface, by their BCP 47 tags, with their own names. */
 export const locales = {
   en: { name: 'English', dir: 'ltr' },
@@ -34,5 +36,5 @@ export const preferredLocale = (preferred: readonly string[]): Locale | undefine
 /** Keeps the choice of a language for 365 days. */
 export function keepLocale(locale: Locale) {
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${cookieName}=${locale}; path=/; max-age=${cookieAge}; samesite=lax${secure}`
+  writeCookie(`${cookieName}=${locale}; path=/; max-age=${cookieAge}; samesite=lax${secure}`)
 }

@@ -385,8 +385,8 @@ export interface Messages {
   'home.waiting.empty': { values: object; tags: never }
   'home.waitsFor': { values: { step: string | number }; tags: never }
   'home.words': { values: { count: number }; tags: never }
+  'login.cookiesBlocked': { values: object; tags: never }
   'login.forgot': { values: object; tags: never }
-  'login.lockedUntil': { values: { time: string | number }; tags: never }
   'login.otp': { values: object; tags: never }
   'login.otp.help': { values: object; tags: never }
   'login.otp.title': { values: object; tags: never }
@@ -1012,7 +1012,6 @@ export interface Messages {
   'rates.coefficient.unit': { values: object; tags: never }
   'rates.coefficients': { values: object; tags: never }
   'rates.coefficientsText': { values: object; tags: never }
-  'rates.copyName': { values: { name: string | number }; tags: never }
   'rates.create': { values: object; tags: never }
   'rates.created': { values: { name: string | number }; tags: never }
   'rates.currency': { values: object; tags: never }

@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import { chosenLocale, defaultLocale, isLocale, keepLocale, locales, type Locale } from './locales.ts'
+import { readCookies } from '../page-cookies.ts'
 import type { Area } from './messages.gen.ts'
 
 /** Each language is a chunk with the shell's words, which knows where those of the other areas are. */
@@ -53,14 +54,14 @@ async function catalogOf(locale: Locale, area: Area): Promise<Messages> {
  * document's language.
  */
 export async function startWords(profile: string | undefined): Promise<void> {
-  const locale = chosenLocale(document.cookie) ?? (isLocale(profile) ? profile : defaultLocale)
+  const locale = chosenLocale(readCookies()) ?? (isLocale(profile) ? profile : defaultLocale)
   await loadWords(['shell'], locale)
   activate(locale)
 }
 
 /** Speaks the language of the profile of a person who has just signed in, unless another one was chosen in this browser. */
 export async function speakProfile(profile: string | undefined): Promise<void> {
-  if (chosenLocale(document.cookie) || !isLocale(profile) || profile === currentLocale()) return
+  if (chosenLocale(readCookies()) || !isLocale(profile) || profile === currentLocale()) return
   await loadWords([...areas], profile)
   activate(profile)
 }

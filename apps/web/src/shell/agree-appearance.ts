@@ -4,14 +4,14 @@ import {
   updatePreferenceSettings,
   type PreferenceSettings,
 } from '@dragoman/sdk/operations/users'
-import { stored } from '@dragoman/sdk/session-storage'
+import { browserStorage, stored } from '@dragoman/sdk/session-storage'
 import { chooseDensity, densityChoice } from './density.ts'
 import { chooseTheme, themeChoice } from './theme.ts'
 
 type Appearance = Pick<PreferenceSettings, 'theme' | 'density'>
 
 /** What browser and server agreed on last. Whatever the browser shows otherwise was chosen here since. */
-const agreed = stored<Partial<Appearance>>(localStorage, 'appearance')
+const agreed = stored<Partial<Appearance>>(browserStorage('localStorage'), 'appearance')
 
 let settled: Promise<void> = Promise.resolve()
 

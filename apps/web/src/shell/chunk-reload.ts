@@ -1,3 +1,4 @@
+import { browserStorage } from '@dragoman/sdk/session-storage'
 import { hasMessage, t } from '../i18n/t.ts'
 import { showToast } from './toasts.ts'
 import { hasUnsavedChanges } from './unsaved.ts'
@@ -37,7 +38,8 @@ const isServerThere = async () =>
 /** Loads the page anew by itself, and says whether it does. */
 async function leave(): Promise<boolean> {
   if (!(await isServerThere())) return false
-  sessionStorage.setItem(key, String(Date.now()))
+  // A page that cannot remember that it has reloaded itself would do so for ever.
+  if (!noted()) return false
   location.reload()
   return true
 }
@@ -60,6 +62,15 @@ export async function tellMissing() {
 }
 
 function isDue(): boolean {
-  const stored = sessionStorage.getItem(key)
-  return mayReload(stored === null ? null : Number(stored), Date.now())
+  const last = browserStorage('sessionStorage').getItem(key)
+  return mayReload(last === null ? null : Number(last), Date.now())
+}
+
+function noted(): boolean {
+  try {
+    sessionStorage.setItem(key, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,8 +1,8 @@
-import { stored } from '@dragoman/sdk/session-storage'
+import { browserStorage, stored } from '@dragoman/sdk/session-storage'
 
 export type Density = 'regular' | 'compact'
 
-const kept = stored<Density>(localStorage, 'density')
+const kept = stored<Density>(browserStorage('localStorage'), 'density')
 
 /** Shows what was chosen last: how close lines and fields stand. */
 export const startDensity = () => show(densityChoice() ?? 'regular')

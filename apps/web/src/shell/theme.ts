@@ -1,3 +1,4 @@
+import { browserStorage } from '@dragoman/sdk/session-storage'
 import { storageKeys } from '@dragoman/sdk/storage-keys'
 import { useSyncExternalStore } from 'react'
 
@@ -16,12 +17,8 @@ export const useTheme = (): Theme =>
 
 /** What was chosen in this browser, if anything was. */
 export function themeChoice(): Theme | undefined {
-  try {
-    const value = localStorage.getItem(storageKeys.theme)
-    return value === 'light' || value === 'dark' ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = browserStorage('localStorage').getItem(storageKeys.theme)
+  return value === 'light' || value === 'dark' ? value : undefined
 }
 
 /** Turns light into dark and back (rule shell.theme). */
@@ -31,9 +28,9 @@ export const toggleTheme = () => chooseTheme(present() === 'light' ? 'dark' : 'l
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset['theme'] = theme
   try {
-    localStorage.setItem(storageKeys.theme, theme)
+    browserStorage('localStorage').setItem(storageKeys.theme, theme)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // In a full storage the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }

@@ -5,6 +5,7 @@ import { buildWith, encodings, fixtureBytes, fixtureNames, optionsFor, pseudo } 
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type ParsedSegment } from './format.ts'
 import { formatFor, formatParameters, formats } from './formats.ts'
+import { oddFormats } from './odd-formats.ts'
 
 const everything: Readonly<Record<string, Record<string, unknown>>> = {
   md: { frontMatterKeys: 'title, description', translateCode: true },
@@ -14,6 +15,17 @@ const everything: Readonly<Record<string, Record<string, unknown>>> = {
 
 /** The language that each fixture's own translations are in. */
 const languages: Readonly<Record<string, string>> = { 'client.ru.po': 'ru', 'app.ar.po': 'ar' }
+
+/** Containers, whose fixtures `fixtures/office.ts` packs. */
+const packed = new Set(['docx', 'xlsx', 'pptx'])
+
+test.each(formats.filter(({ name }) => !packed.has(name)).map(({ name }) => name))('%s has a fixture', (name) => {
+  const isOf = (fileName: string) => formatFor(fileName).name === name
+  expect({ fixture: fixtureNames.some(isOf), odd: oddFormats.some(({ fileName }) => isOf(fileName)) }).toEqual({
+    fixture: true,
+    odd: true,
+  })
+})
 
 describe.each(fixtureNames)('%s', (name) => {
   const format = formatFor(name)

@@ -8,7 +8,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
-import { currentLocale } from '../../i18n/words.ts'
 import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 import styles from './LoginForm.module.css'
@@ -18,8 +17,6 @@ import { OtpField, OtpWay } from './OtpField.tsx'
 interface Failure {
   text: string
   remainingAttempts?: number
-  /** From when on there are attempts again, in epoch milliseconds. */
-  lockedUntil?: number
 }
 
 export interface LoginFormProps {
@@ -29,9 +26,6 @@ export interface LoginFormProps {
   /** Called once the one-time password was left unanswered. */
   onCancel?: () => void
 }
-
-// The formatters would be the only thing that this page loads them for.
-const clock = (time: number) => new Date(time).toLocaleTimeString(currentLocale(), { timeStyle: 'short' })
 
 /**
  * Signs in with user name and password, and with a one-time password where one is asked for. What comes after is the
@@ -73,11 +67,7 @@ export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
     onOutcome?.(outcome)
     if (outcome.kind !== 'mfa' && outcome.kind !== 'refused') return
     const { text = '', remainingAttempts } = outcome
-    const wait = outcome.kind === 'refused' ? outcome.retryAfter : undefined
-    const lockedUntil = wait === undefined ? {} : { lockedUntil: Date.now() + wait * 1000 }
-    setFailure(
-      outcome.kind === 'mfa' && !text ? null : { text: text || t('login.refused'), remainingAttempts, ...lockedUntil },
-    )
+    setFailure(outcome.kind === 'mfa' && !text ? null : { text: text || t('login.refused'), remainingAttempts })
     setOtp('')
     otpField.current?.focus()
     if (outcome.kind === 'refused') {
@@ -88,11 +78,10 @@ export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
 
   return (
     <AccessPage title={isOtpAsked ? t('login.otp.title') : t('login.title')}>
+      {!navigator.cookieEnabled && <InlineAlert tone="warning" title={t('login.cookiesBlocked')} />}
       {failure && (
         <InlineAlert tone="danger" title={failure.text} isAnnounced>
-          {failure.lockedUntil !== undefined
-            ? t('login.lockedUntil', { time: clock(failure.lockedUntil) })
-            : failure.remainingAttempts !== undefined && t('login.remaining', { count: failure.remainingAttempts })}
+          {failure.remainingAttempts ? t('login.remaining', { count: failure.remainingAttempts }) : null}
         </InlineAlert>
       )}
       <AccessForm label={t('login.title')} onSubmit={() => void submit()}>

@@ -1,6 +1,6 @@
 import { useSession } from '@dragoman/hooks/session'
 import { isHttpError } from '@dragoman/sdk/errors'
-import { stored } from '@dragoman/sdk/session-storage'
+import { browserStorage, stored } from '@dragoman/sdk/session-storage'
 import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { TextField } from '@dragoman/ui/TextField'
@@ -12,7 +12,7 @@ import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 
 /** Says by its end for which session a code was sent: coming back, or another tab, does not make the first one void. */
-const sentFor = stored<number>(localStorage, 'mailedCodeFor')
+const sentFor = stored<number>(browserStorage('localStorage'), 'mailedCodeFor')
 
 /** Asks for the code that comes by mail (rule auth.mfaEmail). The guard of the page leads on once it was right. */
 export function MailedCode() {

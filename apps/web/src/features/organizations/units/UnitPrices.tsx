@@ -41,7 +41,7 @@ export function UnitPrices({ unit }: { unit: OrgUnit }) {
   const copy = async () => {
     const list = priceList && (await read(priceList.uuid))
     const start = {
-      name: t('rates.copyName', { name: unit.name }),
+      name: unit.name,
       defaultPriceList: false,
       orgUnitUuids: [unit.uuid],
       organizationUuid: undefined,

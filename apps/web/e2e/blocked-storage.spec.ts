@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { enter, makeAdministrator, newAccount } from './newcomers.ts'
+import { expect, test } from './test.ts'
+
+/** What pages find where the browser keeps them from storing anything; cookies are another setting. */
+async function block(page: Page, ...more: 'cookies'[]) {
+  await page.addInitScript((blocksCookies) => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse })
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
+    if (!blocksCookies) return
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false })
+  }, more.includes('cookies'))
+}
+
+test('without storage the app works, and remembers for the visit', async ({ page }) => {
+  const person = await makeAdministrator(newAccount('Private'))
+  await block(page)
+  await page.goto('/tasks')
+  await enter(page, person)
+  await expect(page).toHaveURL('/tasks')
+  await page.getByRole('button', { name: /^Account menu:/ }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(page).toHaveURL('/users/profile')
+  await page
+    .getByRole('button', { name: /^Dark|dark/ })
+    .first()
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page).toHaveURL('/users/profile')
+  await expect(page.getByLabel('City')).toBeVisible()
+})
+
+test('without cookies, the sign-in page says what to allow', async ({ page }) => {
+  await block(page, 'cookies')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect(page.getByText('Your browser blocks cookies.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+})
