@@ -1,10 +1,10 @@
 // Every table, as drizzle-kit needs them: one namespace.
 export * from './kernel/tables.ts'
 export * from './identity/tables.ts'
+export * from './features/editor/tables.ts'
 export * from './features/glossaries/tables.ts'
 export * from './features/memories/index/tables.ts'
 export * from './features/memories/tables.ts'
-export * from './identity/tables.ts'
 export * from './features/projects/context/tables.ts'
 export * from './features/projects/costs/tables.ts'
 export * from './features/projects/files/tables.ts'

@@ -43,3 +43,24 @@ it.each([
     })
   },
 )
+
+it('[auth.persistence] the address of the editor is kept, and stands in while the server cannot be asked for it', async () => {
+  let status = 200
+  const client = createClient({
+    baseUrl: 'http://server',
+    retry: false,
+    fetch: async (_, { method }) =>
+      method === 'GET' && status === 200
+        ? Response.json({ url: 'http://editor/' })
+        : Response.json(status === 200 ? { context: 'abc' } : { status, message: 'no' }, { status }),
+  })
+  let value: string | undefined
+  const kept = { get: () => value, set: (url: string | undefined) => void (value = url) }
+  const open = () => editorAddress(client, { workUnitIds: ['1'], taskIds: [] }, kept)
+  await open()
+  expect(value).toBe('http://editor/')
+  status = 503
+  expect(await open()).toEqual({ address: `http://editor/${encodeURIComponent(btoa('1'))}`, isFallback: true })
+  status = 403
+  await expect(open()).rejects.toMatchObject({ status: 403 })
+})

@@ -1,7 +1,9 @@
 import { toBase64 } from '@dragoman/sdk/base64'
 import { call, type Client } from '@dragoman/sdk/client'
+import { isHttpError } from '@dragoman/sdk/errors'
 import { buildContext, getUrl } from '@dragoman/sdk/operations/editor'
 import { hasPermission, type Subject } from '@dragoman/sdk/permissions'
+import type { Session } from '@dragoman/sdk/session'
 
 /** What the editor needs to know of a work unit before it opens. */
 export interface EditableWorkUnit {
@@ -38,17 +40,32 @@ const fallbackContext = ({ workUnitIds, taskIds }: EditorItems): string =>
 /**
  * The address at which the editor opens with some items. Where no context can be built the ids themselves go along,
  * and `isFallback` asks for the toast `genericErrors.failedRequestedOperation`.
- * @throws one of `CallError` where the editor's own address cannot be found out
+ * @param kept where the editor's own address is kept (rule auth.persistence): the last known one stands in while the server
+ * cannot be asked for it
+ * @throws one of `CallError` where the editor's own address is neither told nor kept
  */
 export async function editorAddress(
   client: Client,
   { workUnitIds, taskIds }: EditorItems,
+  kept?: Session['editorUrl'],
 ): Promise<{ address: string; isFallback: boolean }> {
   const ids = { workUnitIds: [...workUnitIds], taskIds: [...taskIds] }
-  const [{ url }, built] = await Promise.all([
-    call(client, getUrl),
+  const [url, built] = await Promise.all([
+    editorUrl(client, kept),
     call(client, buildContext, { body: ids }).catch(() => undefined),
   ])
   const context = encodeURIComponent(toBase64(built?.context ?? fallbackContext(ids)))
   return { address: `${url.replace(/\/$/, '')}/${context}`, isFallback: built === undefined }
+}
+
+async function editorUrl(client: Client, kept: Session['editorUrl'] | undefined): Promise<string> {
+  try {
+    const { url } = await call(client, getUrl)
+    kept?.set(url)
+    return url
+  } catch (error) {
+    const known = isHttpError(error) && error.status < 500 ? undefined : kept?.get()
+    if (known === undefined) throw error
+    return known
+  }
 }

@@ -214,6 +214,8 @@ export interface EditorBuildContextParams {
 /**
  * Build a context that opens tasks and work units in the editor
  *
+ * A hash of the items: the same items have the same context, which stays valid.
+ *
  * `POST /api/v1/atlas/url/editor/context` (designed). Needs EDITOR_open_editor.
  */
 export const buildContext: Operation<EditorBuildContextParams, EditorContextKey> = /*@__PURE__*/ operation('editor.buildContext', 'POST', '/api/v1/atlas/url/editor/context', { retry: 'safe' })
@@ -229,7 +231,7 @@ export interface EditorGetContextParams {
 /**
  * Get the tasks and work units of a context
  *
- * Also accepts the fallback format: IDs separated by commas, with task IDs prefixed with `T-`. Items that the caller cannot open are omitted; 404 if none are left.
+ * Also accepts the fallback format: IDs separated by commas, with task IDs prefixed with `T-`. Items that the caller cannot open are omitted; 404 if none are left, and for the context of another account.
  *
  * `GET /api/v1/atlas/url/editor/context/{context}` (designed). Needs EDITOR_open_editor.
  */

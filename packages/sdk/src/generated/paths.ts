@@ -86,7 +86,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Build a context that opens tasks and work units in the editor */
+        /**
+         * Build a context that opens tasks and work units in the editor
+         * @description A hash of the items: the same items have the same context, which stays valid.
+         */
         post: operations["editor.buildContext"];
         delete?: never;
         options?: never;
@@ -103,7 +106,7 @@ export interface paths {
         };
         /**
          * Get the tasks and work units of a context
-         * @description Also accepts the fallback format: IDs separated by commas, with task IDs prefixed with `T-`. Items that the caller cannot open are omitted; 404 if none are left.
+         * @description Also accepts the fallback format: IDs separated by commas, with task IDs prefixed with `T-`. Items that the caller cannot open are omitted; 404 if none are left, and for the context of another account.
          */
         get: operations["editor.getContext"];
         put?: never;

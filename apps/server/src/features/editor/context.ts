@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
@@ -10,11 +11,13 @@ import { showTasks } from '../tasks/show-tasks.ts'
 import { showWorkUnits } from '../projects/work-units/show-work-units.ts'
 import { openWorkUnits } from '../projects/work-units/open-work-unit.ts'
 import type { OpenWorkUnit } from '../projects/work-units/open-work-unit.ts'
+import { editorContexts } from './tables.ts'
 
-// A context is the list of what it stands for, so that it outlives any session and never opens more than the caller
-// may see: ids joined by commas, those of tasks behind `T-` (rule: the editor's fallback address).
+// A context is the hash of what it stands for, and outlives any session. It never opens more than the caller may see, and
+// nothing to people of another account. The ids themselves are a context, too (rule editor.context, the fallback): joined
+// by commas, those of tasks behind `T-`.
 
-/** The context of tasks and work units; 404 when the caller may not see one of them. */
+/** The context of tasks and work units, kept for later; 404 when the caller may not see one of them. */
 export async function buildContext(
   db: Database,
   session: SignedIn,
@@ -23,14 +26,29 @@ export async function buildContext(
   const seen = await visibleAmong(db, session, workUnitIds, taskIds)
   if (workUnitIds.some((id) => !seen.workUnits.has(id))) throw notFound('work unit')
   if (taskIds.some((id) => !seen.tasks.has(id))) throw notFound('task')
-  return [...new Set([...taskIds.map((id) => `T-${id}`), ...workUnitIds])].join(',')
+  const items = [...new Set([...taskIds.map((id) => `T-${id}`), ...workUnitIds])].join(',')
+  const hash = createHash('sha256').update(items).digest('hex')
+  await db.insert(editorContexts).values({ accountId: session.account.id, hash, items }).onConflictDoNothing()
+  return hash
+}
+
+/** The ids that a context stands for: those of a hash, or those that it is made of itself. */
+async function itemsOf(db: Database, session: SignedIn, context: string): Promise<string> {
+  if (!/^[0-9a-f]{64}$/.test(context)) return context
+  const [kept] = await db
+    .select({ items: editorContexts.items })
+    .from(editorContexts)
+    .where(and(eq(editorContexts.accountId, session.account.id), eq(editorContexts.hash, context)))
+  if (!kept) throw notFound('task or work unit')
+  return kept.items
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What a context stands for, in its order; what the caller may not open is left out, 404 when nothing is left. */
 export async function readContext(db: Database, session: SignedIn, context: string): Promise<EditorContextItem[]> {
-  const wanted = context
+  const items = await itemsOf(db, session, context)
+  const wanted = items
     .toLowerCase()
     .split(',')
     .map((part) => part.trim())

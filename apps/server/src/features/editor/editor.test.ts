@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { segments, workUnits } from '../projects/work-units/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { bodyOf } from '../../testing/projects.ts'
 import { acceptedBy, seedMemory, seedWork } from '../../testing/work.ts'
 import type { Work } from '../../testing/work.ts'
 
@@ -27,16 +28,26 @@ async function workUnitRow(work: Work) {
 }
 
 describe('opening', () => {
-  test('an editor context contains what the caller may open and says what is writable', async () => {
-    const { linguistA, linguistB, manager } = app.people
+  test('[editor.context] an editor context is a hash, contains what the caller may open and says what is writable', async () => {
+    const { linguistA, linguistB, manager, stranger } = app.people
     const work = await inWork()
     const url = await app.call(linguistA, 'GET', '/api/v1/atlas/url/editor')
     expect(url.body).toEqual({ url: 'http://dragoman.test/editor' })
-    const built = await app.call(linguistA, 'POST', '/api/v1/atlas/url/editor/context', {
-      workUnitIds: [],
-      taskIds: [work.taskIds[0]],
+    const build = async (): Promise<string> =>
+      bodyOf<{ context: string }>(
+        await app.call(linguistA, 'POST', '/api/v1/atlas/url/editor/context', {
+          workUnitIds: [],
+          taskIds: [work.taskIds[0]],
+        }),
+      ).context
+    const hash = await build()
+    expect(hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(await build()).toBe(hash)
+    const resolve = (person: typeof manager) => app.call(person, 'GET', `/api/v1/atlas/url/editor/context/${hash}`)
+    expect((await resolve(manager)).body).toMatchObject({
+      items: [{ workUnit: { uuid: work.workUnitId }, task: { uuid: work.taskIds[0] } }],
     })
-    expect(built.body).toEqual({ context: `T-${work.taskIds[0]}` })
+    expect([(await resolve(linguistB)).status, (await resolve(stranger)).status]).toEqual([404, 404])
     const path = `/api/v1/atlas/url/editor/context/T-${work.taskIds[0]},${crypto.randomUUID()},nonsense`
     expect((await app.call(linguistA, 'GET', path)).body).toMatchObject({
       items: [{ workUnit: { uuid: work.workUnitId }, task: { uuid: work.taskIds[0] }, writable: true }],

@@ -38,7 +38,7 @@ export interface EditorOpener {
  * meant.
  */
 export function useOpenEditor(items: readonly EditorItem[], { segmentId }: { segmentId?: string } = {}): EditorOpener {
-  const { snapshot } = useSession()
+  const { snapshot, session } = useSession()
   const queryClient = useQueryClient()
   const { data: workflows } = useQuery(query(api.workflows.list, { query: { includeInactive: true } }))
   const isEnabled = (code: string) => workflows?.some((step) => step.code === code && step.editorEnabled) ?? false
@@ -48,7 +48,8 @@ export function useOpenEditor(items: readonly EditorItem[], { segmentId }: { seg
     isEnabled,
   )
   const opening = useMutation({
-    mutationFn: (tab: Window | null) => openIn(tab, segmentId, editorAddress(sdkOf(queryClient), idsOf(items))),
+    mutationFn: (tab: Window | null) =>
+      openIn(tab, segmentId, editorAddress(sdkOf(queryClient), idsOf(items), session.editorUrl)),
   })
   const open = () => {
     if (refusal === 'notCreated') return warnOf(items)
