@@ -169,6 +169,8 @@ function readQuery(search: URLSearchParams, schema: Record<string, unknown> | un
   const properties = propertiesOf(schema)
   const query: Record<string, unknown> = {}
   for (const [name, pairs] of Map.groupBy(search, ([key]) => key)) {
+    // What the operation doesn't know has no effect, whatever it says.
+    if (!Object.hasOwn(properties, name)) continue
     const values = pairs.map(([, value]) => value)
     query[name] = properties[name]?.type === 'array' ? values : values.at(-1)
   }

@@ -10,6 +10,10 @@ export interface Schema {
   enum?: unknown[]
   default?: unknown
   minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
   minProperties?: number
   items?: Schema
   properties?: Record<string, Schema>
