@@ -1,6 +1,7 @@
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
+import { lockOne } from '../kernel/database/one-row.ts'
 import { notFound } from '../kernel/refusals.ts'
 import { users } from '../kernel/tables.ts'
 import type { SignedIn } from './sessions.ts'
@@ -16,3 +17,6 @@ export async function findUser(db: Database, session: SignedIn, id: string): Pro
   if (!row || (row.id !== session.user.id && !isManager(session))) throw notFound('person')
   return row
 }
+
+/** A person as they are now, held until the transaction ends. */
+export const holdUser = (db: Database, id: string): Promise<UserRow> => lockOne(db, users, eq(users.id, id))

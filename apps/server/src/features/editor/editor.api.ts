@@ -4,12 +4,10 @@ import { listMatches } from './list-matches.ts'
 import { findSegment, listSegments } from './list-segments.ts'
 import { openWorkUnit } from '../projects/work-units/open-work-unit.ts'
 import { saveSegment } from './save-segment.ts'
-import { showSegments } from './show-segments.ts'
 import { loadBindings } from '../projects/context/bindings.ts'
 import { searchConcordance } from '../memories/texts/concordance.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid } from '../../kernel/refusals.ts'
-import { pageOf } from '../../kernel/paging.ts'
 
 export const editor = {
   getUrl: ({ settings }) => ({ url: `${settings.publicUrl}/editor` }),
@@ -28,8 +26,7 @@ export const editor = {
 
   async listSegments({ db, session, path, query }) {
     const { workUnit } = await openWorkUnit(db, session, path.id)
-    const { rows, total } = await listSegments(db, workUnit, query)
-    return pageOf(await showSegments(db, session, workUnit, rows), total, { page: query.page, size: query.pageSize })
+    return listSegments(db, session, workUnit, query)
   },
 
   updateSegment: (input) => saveSegment(input, input.path.id, input.path.segmentId, input.body),

@@ -1,10 +1,13 @@
-import { and, asc, count, eq, ilike, or } from 'drizzle-orm'
+import type { Segment } from '@dragoman/sdk/operations/editor'
+import { and, asc, eq, ilike, or } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../projects/work-units/tables.ts'
-import { notFound } from '../../kernel/refusals.ts'
-import { containing } from '../../kernel/paging.ts'
+import { oneOrNotFound } from '../../kernel/find-visible.ts'
+import { listPage, type Page } from '../../kernel/list-page.ts'
+import { containing, pageOf } from '../../kernel/paging.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
 import type { WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
-import { shownIssues } from './show-segments.ts'
+import { showSegments, shownIssues } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 
 /** What a list of segments can be narrowed to (contract: editor.listSegments). */
@@ -16,37 +19,41 @@ export interface SegmentFilter {
   pageSize: number
 }
 
-/** One page of the segments of a work unit, in the order of the file, and how many there are on all pages. */
+/** One page of the segments of a work unit, in the order of the file. */
 export async function listSegments(
   db: Database,
+  session: SignedIn,
   workUnit: WorkUnitRow,
   { text, confirmed, hasIssues, page, pageSize }: SegmentFilter,
-): Promise<{ rows: SegmentRow[]; total: number }> {
-  const condition = and(
+): Promise<Page<Segment>> {
+  const where = and(
     eq(segments.workUnitId, workUnit.id),
     text ? or(ilike(segments.source, containing(text)), ilike(segments.target, containing(text))) : undefined,
     confirmed === undefined ? undefined : eq(segments.confirmed, confirmed),
   )
-  const all = db.select().from(segments).where(condition).orderBy(asc(segments.index))
-  if (hasIssues !== undefined) {
-    // Issues are computed, not stored: look at all of them.
-    const found = (await all).filter((row) => shownIssues(row, workUnit).length > 0 === hasIssues)
-    return { rows: found.slice(page * pageSize, (page + 1) * pageSize), total: found.length }
-  }
-  const [counted] = await db.select({ total: count() }).from(segments).where(condition)
-  return { rows: await all.limit(pageSize).offset(page * pageSize), total: counted?.total ?? 0 }
+  const query = { page, size: pageSize }
+  const orderBy = [asc(segments.index)]
+  const show = (rows: readonly SegmentRow[]) => showSegments(db, session, workUnit, rows)
+  if (hasIssues === undefined) return listPage(db, query, { from: segments, where, orderBy, show })
+  // Issues are computed, not stored: look at all of them.
+  const all = await db
+    .select()
+    .from(segments)
+    .where(where)
+    .orderBy(...orderBy)
+  const found = all.filter((row) => shownIssues(row, workUnit).length > 0 === hasIssues)
+  return pageOf(await show(found.slice(page * pageSize, (page + 1) * pageSize)), found.length, query)
 }
 
 /** A segment of a work unit; 404 for any other id. */
 export async function findSegment(db: Database, workUnit: WorkUnitRow, id: string): Promise<SegmentRow> {
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
-  const [row] =
+  const found =
     number === null
       ? []
       : await db
           .select()
           .from(segments)
           .where(and(eq(segments.id, number), eq(segments.workUnitId, workUnit.id)))
-  if (!row) throw notFound('segment in this work unit')
-  return row
+  return oneOrNotFound(found, 'segment in this work unit')
 }

@@ -1,10 +1,12 @@
 import type { ProjectMessage, ProjectMessageCreate } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projectMessages } from './tables.ts'
-import { forbidden, invalid, notFound } from '../../kernel/refusals.ts'
+import { findVisible } from '../../kernel/find-visible.ts'
+import { listPage, type Page } from '../../kernel/list-page.ts'
+import { forbidden, invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
 import type { ProjectRow } from './find-project.ts'
@@ -19,41 +21,40 @@ function visibleMessages(session: SignedIn, project: ProjectRow): SQL | undefine
 }
 
 /** One page of the threads that the caller may see, newest first, each with its answers. */
-export async function listMessages(
+export function listMessages(
   db: Database,
   session: SignedIn,
   project: ProjectRow,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ content: ProjectMessage[]; total: number }> {
+): Promise<Page<ProjectMessage>> {
   const seen = visibleMessages(session, project)
-  const threads = await db
-    .select()
-    .from(projectMessages)
-    .where(and(seen, isNull(projectMessages.parentId)))
-    .orderBy(desc(projectMessages.createdAt), desc(projectMessages.id))
-    .limit(pageSize)
-    .offset(page * pageSize)
-  const ids = threads.map(({ id }) => id)
-  const replies =
-    ids.length > 0
-      ? await db
-          .select()
-          .from(projectMessages)
-          .where(and(seen, inArray(projectMessages.parentId, ids)))
-          .orderBy(asc(projectMessages.createdAt), asc(projectMessages.id))
-      : []
-  const [all] = await db
-    .select({ total: count() })
-    .from(projectMessages)
-    .where(and(seen, isNull(projectMessages.parentId)))
-  const show = await shown(db, session, [...threads, ...replies])
-  const content = threads.map((thread) =>
-    show(
-      thread,
-      replies.filter(({ parentId }) => parentId === thread.id).map((reply) => show(reply, [])),
-    ),
+  return listPage(
+    db,
+    { page, size: pageSize },
+    {
+      from: projectMessages,
+      where: and(seen, isNull(projectMessages.parentId)),
+      orderBy: [desc(projectMessages.createdAt), desc(projectMessages.id)],
+      show: async (threads) => {
+        const ids = threads.map(({ id }) => id)
+        const replies =
+          ids.length > 0
+            ? await db
+                .select()
+                .from(projectMessages)
+                .where(and(seen, inArray(projectMessages.parentId, ids)))
+                .orderBy(asc(projectMessages.createdAt), asc(projectMessages.id))
+            : []
+        const show = await shown(db, session, [...threads, ...replies])
+        return threads.map((thread) =>
+          show(
+            thread,
+            replies.filter(({ parentId }) => parentId === thread.id).map((reply) => show(reply, [])),
+          ),
+        )
+      },
+    },
   )
-  return { content, total: all?.total ?? 0 }
 }
 
 /** Writes a note, or answers a thread; an answer to a private note is private too. 403 for private notes of others. */
@@ -80,11 +81,8 @@ export async function createMessage(
 
 /** The thread of a note: an answer to an answer goes to the same thread. */
 async function findThread(db: Database, session: SignedIn, project: ProjectRow, id: string): Promise<MessageRow> {
-  const [note] = await db
-    .select()
-    .from(projectMessages)
-    .where(and(visibleMessages(session, project), eq(projectMessages.id, id)))
-  if (!note) throw notFound('note in this project')
+  const visible = visibleMessages(session, project)
+  const note = await findVisible(db, projectMessages, { id, visible, what: 'note in this project' })
   return note.parentId === null ? note : findThread(db, session, project, note.parentId)
 }
 

@@ -9,7 +9,6 @@ import { showProject } from './show-project.ts'
 import { countTasks } from './tasks-of-project.ts'
 import { updateInfo } from './update-info.ts'
 import type { Handlers } from '../../identity/context.ts'
-import { pageOf } from '../../kernel/paging.ts'
 import { projectContinuous } from './continuous/continuous.api.ts'
 import { projectDownloads } from './downloads/downloads.api.ts'
 import { projectFiles } from './files/files.api.ts'
@@ -69,8 +68,7 @@ export const projects = {
 
   async listMessages({ db, session, path, query }) {
     const project = await findProject(db, session, path.projectUUID)
-    const { content, total } = await listMessages(db, session, project, query)
-    return pageOf(content, total, { page: query.page, size: query.pageSize })
+    return listMessages(db, session, project, query)
   },
 
   async createMessage({ db, session, path, body, journal }) {

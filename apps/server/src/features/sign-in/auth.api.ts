@@ -1,5 +1,4 @@
 import type { LoginResult } from '@dragoman/sdk/operations/auth'
-import { eq } from 'drizzle-orm'
 import { personOfAccessKey } from './access-keys.ts'
 import { attemptLimit, beginAttempt, forgetFailures, lockSeconds, lockTime, spendAttempt } from './attempts.ts'
 import { captchaChallenge } from './captcha.ts'
@@ -14,8 +13,7 @@ import { checkSecondFactor, type SecondFactor } from './second-factor.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { lockOne } from '../../kernel/database/one-row.ts'
-import { users } from '../../kernel/tables.ts'
+import { holdUser } from '../../identity/find-user.ts'
 import { ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
 import type { UserRow } from '../../identity/find-user.ts'
 
@@ -39,7 +37,7 @@ export const auth = {
       return wrong()
     }
     return input.inTransaction(async (context) => {
-      const present = await lockOne(context.db, users, eq(users.id, user.id))
+      const present = await holdUser(context.db, user.id)
       if (present.passwordHash !== user.passwordHash || !maySignIn(present)) return wrong()
       const factor = await checkSecondFactor(context, user.id, otp)
       if (factor === 'REQUIRED') {

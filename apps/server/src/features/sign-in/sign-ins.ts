@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { journal, users } from '../../kernel/tables.ts'
-import { pageOf } from '../../kernel/paging.ts'
+import { listPage, type PageQuery } from '../../kernel/list-page.ts'
 
 /** What a person is shown about their own sign-in. */
 const events = [
@@ -28,26 +28,27 @@ const events = [
 ]
 
 /** One page of what happened around a person's sign-in, the latest first. */
-export async function listSignIns(db: Database, userId: string, { page, size }: { page: number; size: number }) {
-  const isTheirs = and(eq(journal.entityType, 'USER'), eq(journal.entityId, userId), inArray(journal.event, events))
-  const rows = await db
-    .select({ entry: journal, by: users.name })
-    .from(journal)
-    .leftJoin(users, eq(users.id, journal.userId))
-    .where(isTheirs)
-    .orderBy(desc(journal.id))
-    .limit(size)
-    .offset(page * size)
-  const [counted] = await db.select({ total: count() }).from(journal).where(isTheirs)
-  const content = rows.map(({ entry, by }) => {
-    const address = entry.detail?.['address']
-    return {
-      uuid: entry.uuid,
-      event: entry.event,
-      date: entry.at.getTime(),
-      ...(typeof address === 'string' && { address }),
-      ...(by && entry.userId !== userId && { by }),
-    }
+export function listSignIns(db: Database, userId: string, query: PageQuery) {
+  return listPage(db, query, {
+    from: journal,
+    where: and(eq(journal.entityType, 'USER'), eq(journal.entityId, userId), inArray(journal.event, events)),
+    orderBy: [desc(journal.id)],
+    joined: (snapshot) =>
+      db
+        .select({ entry: journal, by: users.name, snapshot })
+        .from(journal)
+        .leftJoin(users, eq(users.id, journal.userId))
+        .$dynamic(),
+    show: (rows) =>
+      rows.map(({ entry, by }) => {
+        const address = entry.detail?.['address']
+        return {
+          uuid: entry.uuid,
+          event: entry.event,
+          date: entry.at.getTime(),
+          ...(typeof address === 'string' && { address }),
+          ...(by && entry.userId !== userId && { by }),
+        }
+      }),
   })
-  return pageOf(content, counted?.total ?? 0, { page, size })
 }

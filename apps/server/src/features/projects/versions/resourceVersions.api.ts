@@ -3,8 +3,7 @@ import { findProject, findResource, holdProject } from '../find-project.ts'
 import { listChangedSegments, listChanges, showChanges } from './show-changes.ts'
 import { startVersion } from './start-version.ts'
 import type { Handlers } from '../../../identity/context.ts'
-import { notFound } from '../../../kernel/refusals.ts'
-import { pageOf } from '../../../kernel/paging.ts'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 
 export const resourceVersions = {
   async create(input) {
@@ -29,15 +28,12 @@ export const resourceVersions = {
   async get({ db, session, path }) {
     const project = await findProject(db, session, path.projectUUID)
     const resource = await findResource(db, project, path.projectResourceUUID)
-    const [version] = await listChanges(db, session, resource, path.changeUUID)
-    if (!version) throw notFound('version of this file')
-    return version
+    return oneOrNotFound(await listChanges(db, session, resource, path.changeUUID), 'version of this file')
   },
 
   async listSegments({ db, session, path, query }) {
     const project = await findProject(db, session, path.projectUUID)
     const resource = await findResource(db, project, path.projectResourceUUID)
-    const { content, total } = await listChangedSegments(db, resource, path.changeUUID, query)
-    return pageOf(content, total, query)
+    return listChangedSegments(db, resource, path.changeUUID, query)
   },
 } satisfies Handlers<'resourceVersions'>

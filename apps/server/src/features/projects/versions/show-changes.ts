@@ -1,9 +1,10 @@
 import type { ResourceVersion, ResourceVersionSegment } from '@dragoman/sdk/operations/resourceVersions'
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { resourceChanges, resourceChangeSegments, resourceChangeWorkUnits } from './tables.ts'
 import { workUnits } from '../work-units/tables.ts'
-import { notFound } from '../../../kernel/refusals.ts'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
+import { listPage, type Page } from '../../../kernel/list-page.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { loadPeople } from '../../../identity/people.ts'
 import type { ResourceRow } from '../find-project.ts'
@@ -84,8 +85,8 @@ export async function listChangedSegments(
   resource: ResourceRow,
   changeId: string,
   { targetLocale, kind, page, size }: { targetLocale: string; kind?: string; page: number; size: number },
-): Promise<{ content: ResourceVersionSegment[]; total: number }> {
-  const [workUnit] = await db
+): Promise<Page<ResourceVersionSegment>> {
+  const found = await db
     .select({ id: resourceChangeWorkUnits.id })
     .from(resourceChangeWorkUnits)
     .innerJoin(resourceChanges, eq(resourceChanges.id, resourceChangeWorkUnits.changeId))
@@ -96,28 +97,29 @@ export async function listChangedSegments(
         eq(resourceChangeWorkUnits.targetLocale, targetLocale),
       ),
     )
-  if (!workUnit) throw notFound('version of this file in this language')
+  const workUnit = oneOrNotFound(found, 'version of this file in this language')
   const where = and(
     eq(resourceChangeSegments.unitId, workUnit.id),
     kind === undefined ? undefined : eq(resourceChangeSegments.kind, kind),
   )
-  const rows = await db
-    .select()
-    .from(resourceChangeSegments)
-    .where(where)
-    .orderBy(asc(resourceChangeSegments.position))
-    .limit(size)
-    .offset(page * size)
-  const [counted] = await db.select({ total: count() }).from(resourceChangeSegments).where(where)
-  const content = rows.map((row) => ({
-    kind: row.kind as ResourceVersionSegment['kind'],
-    key: row.key,
-    index: row.index ?? undefined,
-    previousIndex: row.previousIndex ?? undefined,
-    source: row.source ?? undefined,
-    previousSource: row.previousSource ?? undefined,
-    previousTarget: row.previousTarget ?? undefined,
-    matchScore: row.match ?? undefined,
-  }))
-  return { content, total: counted?.total ?? 0 }
+  return listPage(
+    db,
+    { page, size },
+    {
+      from: resourceChangeSegments,
+      where,
+      orderBy: [asc(resourceChangeSegments.position)],
+      show: (rows) =>
+        rows.map((row) => ({
+          kind: row.kind as ResourceVersionSegment['kind'],
+          key: row.key,
+          index: row.index ?? undefined,
+          previousIndex: row.previousIndex ?? undefined,
+          source: row.source ?? undefined,
+          previousSource: row.previousSource ?? undefined,
+          previousTarget: row.previousTarget ?? undefined,
+          matchScore: row.match ?? undefined,
+        })),
+    },
+  )
 }

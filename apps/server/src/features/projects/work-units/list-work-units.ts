@@ -1,28 +1,31 @@
 import type { WorkUnitSearch } from '@dragoman/sdk/operations/projects'
-import { and, asc, count, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
+import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
+import { and, asc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { visibleWorkUnits } from '../visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources } from '../tables.ts'
 import { workUnits } from './tables.ts'
 import { tasks } from './task-tables.ts'
+import { listPage, type Page } from '../../../kernel/list-page.ts'
 import { containing } from '../../../kernel/paging.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ProjectRow } from '../find-project.ts'
+import { workUnitsInOrder } from '../show-project.ts'
 
-/** The ids of one page of a project's work units that the caller may see, and how many there are on all pages. */
-export async function listWorkUnits(
+/** One page of a project's work units that the caller may see, in their order. */
+export function listWorkUnits(
   db: Database,
   session: SignedIn,
   project: ProjectRow,
   query: { readonly [Name in keyof WorkUnitSearch]: Readonly<WorkUnitSearch[Name]> } & { page: number; size: number },
-): Promise<{ ids: string[]; total: number }> {
+): Promise<Page<WorkUnit>> {
   const { fileName, filenames, projectResourceUuids, uuids, sourceLanguage, targetLanguages, workflows } = query
   const condition = and(
     eq(workUnits.projectId, project.id),
     visibleWorkUnits(db, session),
-    fileName?.trim() ? ilike(projectResources.name, containing(fileName.trim())) : undefined,
-    filenames?.length ? inArray(projectResources.name, filenames) : undefined,
+    fileName?.trim() ? ofFiles(db, project, ilike(projectResources.name, containing(fileName.trim()))) : undefined,
+    filenames?.length ? ofFiles(db, project, inArray(projectResources.name, filenames)) : undefined,
     projectResourceUuids?.length ? inArray(workUnits.resourceId, projectResourceUuids) : undefined,
     uuids?.length ? inArray(workUnits.id, uuids) : undefined,
     sourceLanguage ? eq(workUnits.sourceLocale, sourceLanguage) : undefined,
@@ -31,20 +34,26 @@ export async function listWorkUnits(
     query.status?.length ? withTask(db, query.status, sql`${tasks.step} = (${presentStep})`) : undefined,
     query.taskStatus?.length ? withTask(db, query.taskStatus) : undefined,
   )
-  const rows = await db
-    .select({ id: workUnits.id })
-    .from(workUnits)
-    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-    .where(condition)
-    .orderBy(asc(workUnits.sequence))
-    .limit(query.size)
-    .offset(query.page * query.size)
-  const [all] = await db
-    .select({ total: count() })
-    .from(workUnits)
-    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-    .where(condition)
-  return { ids: rows.map(({ id }) => id), total: all?.total ?? 0 }
+  return listPage(db, query, {
+    from: workUnits,
+    where: condition,
+    orderBy: [asc(workUnits.sequence)],
+    show: (rows) =>
+      workUnitsInOrder(
+        db,
+        session,
+        rows.map(({ id }) => id),
+      ),
+  })
+}
+
+/** Work units whose file is among some of the project's. */
+function ofFiles(db: Database, project: ProjectRow, which: SQL): SQL {
+  const files = db
+    .select({ id: projectResources.id })
+    .from(projectResources)
+    .where(and(eq(projectResources.projectId, project.id), which))
+  return inArray(workUnits.resourceId, files)
 }
 
 /** Index of the step that a work unit is in; the last one once all are delivered, of those that were not canceled. */

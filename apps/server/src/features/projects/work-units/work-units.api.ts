@@ -3,17 +3,14 @@ import { addWorkUnits } from './add-work-units.ts'
 import { findProject, holdProject, requireUnlocked } from '../find-project.ts'
 import { listWorkUnits } from './list-work-units.ts'
 import { removeWorkUnits } from './remove-work-units.ts'
-import { workUnitsInOrder } from '../show-project.ts'
 import type { Handlers } from '../../../identity/context.ts'
 import { forbidden } from '../../../kernel/refusals.ts'
-import { pageOf } from '../../../kernel/paging.ts'
 
 /** The part of `projects` that is about files in a language pair each. */
 export const projectWorkUnits = {
   async listWorkUnits({ db, session, path, query }) {
     const project = await findProject(db, session, path.projectUUID)
-    const { ids, total } = await listWorkUnits(db, session, project, query)
-    return pageOf(await workUnitsInOrder(db, session, ids), total, query)
+    return listWorkUnits(db, session, project, query)
   },
 
   async createWorkUnits(input) {
@@ -27,9 +24,7 @@ export const projectWorkUnits = {
       return addWorkUnits(input, project, body)
     }
     const project = await findProject(db, session, path.projectUUID)
-    const page = { page: body.page ?? 0, size: body.size ?? 20 }
-    const { ids, total } = await listWorkUnits(db, session, project, { ...body, ...page })
-    return pageOf(await workUnitsInOrder(db, session, ids), total, page)
+    return listWorkUnits(db, session, project, { ...body, page: body.page ?? 0, size: body.size ?? 20 })
   },
 
   async removeWorkUnits(input) {
