@@ -289,7 +289,7 @@ export interface Operations {
     listCostDetails: { params: { path: tasks.TasksListCostDetailsParams['path'] }; result: tasks.TaskCostDetail[] }
     explainPay: { params: { path: tasks.TasksExplainPayParams['path']; query: Filled<tasks.TasksExplainPayParams['query'], 'page' | 'size'> }; result: costs.CostExplanation }
     getStopLoss: { params: { path: tasks.TasksGetStopLossParams['path'] }; result: tasks.TasksGetStopLossResult }
-    postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; body: NonNullable<tasks.TasksPostStopLossParams['body']> }; result: tasks.StopLossOffer }
+    postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; headers: Filled<tasks.TasksPostStopLossParams['headers']>; body: NonNullable<tasks.TasksPostStopLossParams['body']> }; result: tasks.StopLossOffer }
     listLog: { params: { path: tasks.TasksListLogParams['path'] }; result: tasks.TaskLogEntry[] }
   }
   translationMemories: {

@@ -238,6 +238,18 @@ const cases: Record<string, Case> = {
     taskNow,
     'POST',
   ),
+  'tasks.postStopLoss': {
+    read: async () => bodyOf<Versioned | null>(await test.call(linguistA, 'GET', `${task.path}/stop-loss`)),
+    // A manager offers, the linguist declines what they have read, and another offer is made.
+    write: (as, time, version) =>
+      test.call(
+        time === 2 ? linguistA : as,
+        'POST',
+        `${task.path}/stop-loss`,
+        time === 2 ? { status: 'DECLINED' } : { offeredTotal: 1 },
+        matching(version),
+      ),
+  },
   'tasks.revokeAssignment': {
     read: taskNow,
     before: (as) => assignTo(as, linguistB),
@@ -319,6 +331,19 @@ describe('versions', () => {
     const { version } = await get<{ version: string }>(task.path)
     bodyOf(await test.call(first, 'PUT', task.path, { instructions: 'Use short words' }))
     expect((await assignTo(second, linguistB, version)).status).toBe(200)
+  })
+
+  it('a linguist who claims too late learns that the task is taken, but not by whom', async () => {
+    const fresh = await steps.inWork(first, [{ name: 'late.json', content: '{"a": "Late"}' }], ['es'], ['TRANSLATION'])
+    const [open] = await get<Task[]>(`/api/v3/task/work-unit/${fresh.workUnits[0]!.uuid}`)
+    const path = `/api/v3/task/${open!.uuid}`
+    const { version } = bodyOf<Task>(await test.call(linguistB, 'GET', path))
+    const claim = (as: Person) =>
+      test.call(as, 'POST', `${path}/assignment/${as.id}`, undefined, { 'If-Match': version })
+    expect((await claim(linguistA)).status).toBe(200)
+    const late = await claim(linguistB)
+    expect(late).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    expect(JSON.stringify(late.body)).not.toContain(linguistA.name)
   })
 
   it('the version may stand in quotation marks, and in the body of a price list', async () => {

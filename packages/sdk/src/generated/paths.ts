@@ -7895,6 +7895,8 @@ export interface components {
         };
         /** @description A reduced fee offered to the assignee of a task. */
         StopLossOffer: {
+            /** @description Changes with each offer; send it as `If-Match`, so that no one accepts another offer than the one they read. */
+            version: string;
             /** @description Offered amount, in `currency`. */
             offeredTotal: number;
             /** @description What the task paid at the time of the offer. */
@@ -14434,7 +14436,10 @@ export interface operations {
     "tasks.postStopLoss": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The task. */
                 taskUuid: components["parameters"]["TaskUuid"];

@@ -487,6 +487,8 @@ export interface TaskCostDetail {
 
 /** A reduced fee offered to the assignee of a task. */
 export interface StopLossOffer {
+  /** Changes with each offer; send it as `If-Match`, so that no one accepts another offer than the one they read. */
+  version: string
   /** Offered amount, in `currency`. */
   offeredTotal: number
   /** What the task paid at the time of the offer. */
@@ -991,6 +993,10 @@ export interface TasksPostStopLossParams {
   path: {
     /** The task. */
     taskUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
   }
   body?: StopLossInput
 }

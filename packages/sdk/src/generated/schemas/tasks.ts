@@ -339,6 +339,7 @@ export const TaskCostDetail: z.ZodMiniType<types.TaskCostDetail> = z.looseObject
 })
 
 export const StopLossOffer: z.ZodMiniType<types.StopLossOffer> = z.looseObject({
+  version: z.string(),
   offeredTotal: z.number().check(z.gte(0)),
   originalTotal: z.number().check(z.gte(0)),
   currency: shared.CurrencyCode,

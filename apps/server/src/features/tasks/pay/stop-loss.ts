@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { stopLossOffers } from '../tables.ts'
 import { conflict, forbidden, impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import { noVersion, versionOf } from '../../../kernel/version.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { compare, decimal, roundHalfUp, toText } from '../../../kernel/decimal.ts'
@@ -11,7 +12,7 @@ import { minorUnits } from '../../../engines/pricing/rates.ts'
 import { loadPeople } from '../../../identity/people.ts'
 import { findTask } from '../find-task.ts'
 import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
-import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
+import { taskEntity, type HeldTask, type TaskRow } from '../../projects/work-units/held-task.ts'
 import { requirePayable, writeLines } from './payments.ts'
 
 type OfferRow = typeof stopLossOffers.$inferSelect
@@ -40,6 +41,13 @@ export async function postStopLoss(
   if (input.status !== undefined && input.offeredTotal !== undefined) {
     throw invalid('body.status', 'Send an offer (offeredTotal) or an answer (status), not both.')
   }
+  const before = await offerOf(db, taskId)
+  await context.requireVersion({
+    entity: taskEntity(held),
+    projectId: held.project.id,
+    present: async () => (before && seesPay(session, held.task) ? showOffer(db, session, before, now) : null),
+    version: (offer) => offer?.version ?? noVersion,
+  })
   if (input.status !== undefined) await answerOffer(context, held, input.status)
   else await makeOffer(context, held, input)
   const made = await offerOf(db, taskId)
@@ -136,6 +144,7 @@ const stateOf = ({ status, expiresAt }: OfferRow, now: Date) =>
 async function showOffer(db: Database, session: SignedIn, row: OfferRow, now: Date): Promise<StopLossOffer> {
   const people = await loadPeople(db, session, [row.offeredBy])
   return {
+    version: versionOf([row.offeredTotal, row.currency, row.offeredAt]),
     offeredTotal: Number(row.offeredTotal),
     originalTotal: Number(row.originalTotal),
     currency: row.currency,

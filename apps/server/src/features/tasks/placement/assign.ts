@@ -27,7 +27,7 @@ export async function assignTasks<State>(
   }
   // A task that another linguist has just claimed is out of sight, but the answer to the slower one is 409, not 404.
   const held = await holdTasks(db, session, taskIds, assigns ? undefined : matchesLinguist(db, session.user.id))
-  if (!assigns) requireUntaken(context, held)
+  if (!assigns) requireClaimable(context, held)
   await requireAssigneeVersion(context, held, read)
   for (const each of held) requireOpen(each)
   await (assigns ? assign(context, held, userId) : claim(context, held))
@@ -53,8 +53,9 @@ async function requireEligible({ db }: ChangeContext, held: HeldTask, userId: st
 }
 
 /** A linguist learns that someone else has the task, but not who. */
-function requireUntaken({ session }: ChangeContext, held: readonly HeldTask[]): void {
-  const taken = held.find(({ task }) => task.status === 'PENDING' && isTaken(task, session.user.id))
+function requireClaimable({ session }: ChangeContext, held: readonly HeldTask[]): void {
+  for (const each of held) requireOpen(each)
+  const taken = held.find(({ task }) => isTaken(task, session.user.id))
   if (taken) throw taskConflict('Someone else has already claimed this task.', taken.task)
 }
 
