@@ -1,4 +1,5 @@
 import type { Client } from '@dragoman/sdk/client'
+import { isHttpError } from '@dragoman/sdk/errors'
 import { MutationCache, QueryCache, type QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { ApiQueryClient } from './api-query-client.ts'
 import { operationOf } from './query.ts'
@@ -39,6 +40,12 @@ export function createQueryClient({ client, onError, defaultOptions }: QueryClie
       console.error(fault)
     }
   }
+  async function refreshAfter(mutationFn: object | undefined): Promise<void> {
+    const operation = operationOf(mutationFn)
+    if (!operation) return
+    const own = operation.id.slice(0, operation.id.indexOf('.'))
+    await refresh(queryClient, [own, ...(operation.refreshes ?? [])])
+  }
   const queryClient: ApiQueryClient = new ApiQueryClient(client, {
     defaultOptions: {
       ...defaultOptions,
@@ -50,14 +57,12 @@ export function createQueryClient({ client, onError, defaultOptions }: QueryClie
         void tell(error, { kind: 'query', hasData: query.state.data !== undefined, meta: query.meta }),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        void tell(error, { kind: 'mutation', hasData: false, meta: mutation.meta }),
-      onSuccess: (_data, _variables, _result, mutation) => {
-        const operation = operationOf(mutation.options.mutationFn)
-        if (!operation) return undefined
-        const own = operation.id.slice(0, operation.id.indexOf('.'))
-        return refresh(queryClient, [own, ...(operation.refreshes ?? [])])
+      onError: (error, _variables, _result, mutation) => {
+        // Someone else has changed it: the page shows how.
+        if (isHttpError(error, 409) && error.code === 'OUTDATED') void refreshAfter(mutation.options.mutationFn)
+        void tell(error, { kind: 'mutation', hasData: false, meta: mutation.meta })
       },
+      onSuccess: (_data, _variables, _result, mutation) => refreshAfter(mutation.options.mutationFn),
     }),
   })
   return queryClient

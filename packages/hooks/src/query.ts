@@ -1,3 +1,4 @@
+import type { CallOptions } from '@dragoman/sdk'
 import type { Client } from '@dragoman/sdk/client'
 import type { AnyOperation, CallParams, Operation } from '@dragoman/sdk/operation'
 import { nextPage, type PageFrame } from '@dragoman/sdk/pages'
@@ -52,7 +53,15 @@ export const operationOf = (mutationFn: object | undefined): AnyOperation | unde
  */
 export function mutation<Params, Result>(operation: Operation<Params, Result>) {
   const mutationFn = (params: Params, { client }: { client: Parameters<typeof sdkOf>[0] }) =>
-    send<Result>(sdkOf(client), operation, params)
+    sdkOf(client).send(operation, params as CallParams | undefined, onceIfVersioned(params)) as Promise<Result>
   operations.set(mutationFn, operation)
   return mutationOptions<Result, Error, Params>({ mutationKey: operationKey(operation), mutationFn })
 }
+
+/** A repeated write must not be refused because of its own first attempt, whose answer was lost: a key makes it once. */
+const onceIfVersioned = (params: unknown): CallOptions =>
+  'If-Match' in Object((params as CallParams | undefined)?.headers) ? { idempotencyKey: uniqueKey() } : {}
+
+/** `crypto.randomUUID` is missing on pages without TLS. */
+const uniqueKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')

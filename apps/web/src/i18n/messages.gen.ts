@@ -1342,8 +1342,18 @@ export interface Messages {
   'shell.code.MAGIC_CODE_WRONG': { values: object; tags: never }
   'shell.code.MFA_CODE_WRONG': { values: object; tags: never }
   'shell.code.NAME_TAKEN': { values: object; tags: never }
+  'shell.code.OUTDATED': { values: object; tags: never }
   'shell.code.PASSWORD_WRONG': { values: object; tags: never }
   'shell.code.TOO_MANY_ATTEMPTS': { values: { minutes: number }; tags: never }
+  'shell.conflict.by': { values: { name: string | number; time: string | number }; tags: never }
+  'shell.conflict.differences': { values: object; tags: never }
+  'shell.conflict.keepMine': { values: object; tags: never }
+  'shell.conflict.mine': { values: object; tags: never }
+  'shell.conflict.retry': { values: { name: string | number; time: string | number }; tags: never }
+  'shell.conflict.system': { values: object; tags: never }
+  'shell.conflict.takeTheirs': { values: object; tags: never }
+  'shell.conflict.theirs': { values: object; tags: never }
+  'shell.conflict.you': { values: { time: string | number }; tags: never }
   'shell.copied': { values: object; tags: never }
   'shell.copy': { values: object; tags: never }
   'shell.delete': { values: object; tags: never }

@@ -1,4 +1,5 @@
 import type { UserData } from '@dragoman/sdk/operations/users'
+import type { PlainMessageId } from '../../i18n/t.ts'
 
 /** What is known of a person, as a form holds it. */
 export interface PersonValues {
@@ -23,6 +24,18 @@ export const personValues = (user: Partial<UserData> = {}): PersonValues => ({
   currency: user.currency ?? null,
   slackHandle: user.slackHandle ?? '',
 })
+
+/** What the fields are called. */
+export const personLabels = {
+  name: 'users.name',
+  country: 'users.country',
+  state: 'users.state',
+  city: 'users.city',
+  postalCode: 'users.postalCode',
+  timezone: 'users.timezone',
+  currency: 'users.currency',
+  slackHandle: 'users.slack',
+} satisfies Record<keyof PersonValues, PlainMessageId>
 
 /** The fields of the form. */
 export const personFields = Object.keys(personValues()) as (keyof PersonValues)[]

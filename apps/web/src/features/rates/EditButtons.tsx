@@ -1,7 +1,10 @@
+import { useSession } from '@dragoman/hooks/session'
 import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
+import { flushSync } from 'react-dom'
 import { errorText } from '../../errors/error-text.ts'
+import { changeIn, conflictText } from '../../errors/conflict-text.ts'
 import { t } from '../../i18n/t.ts'
 import type { Edited } from './use-edited.ts'
 
@@ -15,10 +18,17 @@ export interface EditButtonsProps {
 }
 
 /** Save and discard at the end of a form, with whether anything is unsaved, was overtaken, or was refused. */
-export function EditButtons({ edited: { isDirty, overtaken, discard }, isSaving, error, onCancel }: EditButtonsProps) {
+export function EditButtons({ edited, isSaving, error, onCancel }: EditButtonsProps) {
+  const { form, isDirty, overtaken, keep, discard } = edited
+  const me = useSession().snapshot.subject?.user.uuid
+  const change = changeIn(error)
+  const saveMine = () => {
+    flushSync(keep)
+    form.current?.requestSubmit()
+  }
   return (
     <Stack gap={8}>
-      {error && (
+      {error && !(overtaken && change) && (
         <InlineAlert tone="danger" isAnnounced>
           {errorText(error)}
         </InlineAlert>
@@ -28,12 +38,17 @@ export function EditButtons({ edited: { isDirty, overtaken, discard }, isSaving,
           tone="warning"
           isAnnounced
           action={
-            <Button size="small" onPress={overtaken}>
-              {t('rates.overtaken.load')}
-            </Button>
+            <Row>
+              <Button size="small" onPress={overtaken}>
+                {t('rates.overtaken.load')}
+              </Button>
+              <Button size="small" onPress={saveMine} isPending={isSaving}>
+                {t('shell.conflict.keepMine')}
+              </Button>
+            </Row>
           }
         >
-          {t('rates.overtaken')}
+          {change ? conflictText(change, me) : t('rates.overtaken')}
         </InlineAlert>
       )}
       <Row>

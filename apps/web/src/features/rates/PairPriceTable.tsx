@@ -9,9 +9,12 @@ import { PairPriceDialog, type PriceField } from './PairPriceDialog.tsx'
 import { priceActions } from './price-actions.tsx'
 import { tellSaved } from './use-edited.ts'
 
+/** The lines of a rate or a price list, in one of its versions. */
 export interface PairPriceTableProps<Line extends { uuid: string }> {
   /** Accessible name. */
   label: string
+  /** The version that the lines are of. */
+  version: number
   /** Memoized, as the columns are. */
   lines: Line[]
   columns: Column<Line>[]
@@ -33,12 +36,18 @@ export interface PairPriceTableProps<Line extends { uuid: string }> {
     isPending: boolean
     error: Error | null
     reset: () => void
-    start: (price: PairPrice, options: { onSuccess: (saved: { version: number }) => void }) => void
+    /** `version` is the one that the dialog was opened with. */
+    start: (
+      price: PairPrice,
+      version: number,
+      options: { onSuccess: (saved: { version: number }) => void; onError: () => void },
+    ) => void
   }
   /** What the saved version changes later: prices of projects, or what linguists are paid. */
   savedFor: 'prices' | 'pay'
-  onRemove: (line: Line, options: { onSuccess: () => void }) => void
-  onRestore: (line: Line) => void
+  onRemove: (line: Line, options: { onSuccess: (left: { version: number }) => void }) => void
+  /** Undoes a removal; `version` is the one that it has left. */
+  onRestore: (line: Line, version: number) => void
 }
 
 const rowId = ({ uuid }: { uuid: string }) => uuid
@@ -48,6 +57,10 @@ const nothing: PairPrice = { source: null, target: null, step: null, amounts: {}
 export function PairPriceTable<Line extends { uuid: string }>(props: PairPriceTableProps<Line>) {
   const { lines, currency, steps, isLocked, isAdding, fields, hasAllSteps, valuesOf, save } = props
   const [edited, setEdited] = useState<Line>()
+  const [opened, setOpened] = useState<number>()
+  const [isRefused, setRefused] = useState(false)
+  const isOpen = edited !== undefined || isAdding
+  if (isOpen !== (opened !== undefined)) setOpened(isOpen ? props.version : undefined)
   const actions = useMemo(
     () => ({
       label: t('rates.actions'),
@@ -59,26 +72,28 @@ export function PairPriceTable<Line extends { uuid: string }>(props: PairPriceTa
   )
   const remove = (line: Line) => {
     const name = props.nameOf(line)
-    const onAction = () => props.onRestore(line)
-    const onSuccess = () =>
+    const onSuccess = ({ version }: { version: number }) =>
       showToast({
         tone: 'success',
         title: t('rates.priceRemoved', { name }),
-        action: { label: t('rates.undo'), onAction },
+        action: { label: t('rates.undo'), onAction: () => props.onRestore(line, version) },
       })
     props.onRemove(line, { onSuccess })
   }
   const close = () => {
     setEdited(undefined)
+    setRefused(false)
     save.reset()
     props.onAdded()
   }
   const submit = (price: PairPrice) =>
-    save.start(price, {
+    save.start(price, isRefused || opened === undefined ? props.version : opened, {
       onSuccess: (saved) => {
         close()
         tellSaved(saved, props.savedFor)
       },
+      // The table shows the present state by then, and the dialog says who changed it: saving again is meant so.
+      onError: () => setRefused(true),
     })
   return (
     <>
@@ -95,7 +110,7 @@ export function PairPriceTable<Line extends { uuid: string }>(props: PairPriceTa
           </EmptyState>
         }
       />
-      {(edited || isAdding) && (
+      {isOpen && (
         <Suspense>
           <PairPriceDialog
             title={edited ? t('rates.changePrice') : t('rates.addPrice')}

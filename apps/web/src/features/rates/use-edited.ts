@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
 import { focusFirstProblem } from '../../form/FormDialog.tsx'
+import { mergeValues } from '../../form/merge-values.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 
 /** A form over something that counts its versions; see `useEdited`. */
-export type Edited = Pick<ReturnType<typeof useEdited>, 'isDirty' | 'overtaken' | 'discard'>
+export type Edited = Pick<ReturnType<typeof useEdited>, 'form' | 'isDirty' | 'overtaken' | 'keep' | 'discard'>
 
 /**
  * The values of a form over something that counts its versions. A newer version is taken over as long as nothing is
@@ -13,7 +14,7 @@ export type Edited = Pick<ReturnType<typeof useEdited>, 'isDirty' | 'overtaken' 
  */
 export function useEdited<
   Thing extends { version: number },
-  Values,
+  Values extends object,
   Problems extends Readonly<Record<string, unknown>>,
 >(
   present: Thing,
@@ -51,6 +52,11 @@ export function useEdited<
     },
     /** Takes what somebody else has saved meanwhile; undefined where nobody has. */
     overtaken: isNewer && isDirty ? () => take(present) : undefined,
+    /** Keeps what was typed over what somebody else has saved: the fields that were not touched take theirs. */
+    keep: () => {
+      setBase(present)
+      setValues(mergeValues(start, values, valuesOf(present)))
+    },
     /** Starts from what was saved. */
     take,
     discard: () => {

@@ -1,4 +1,5 @@
 import { mutation } from '@dragoman/hooks/query'
+import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import type { SegmentationRules } from '@dragoman/sdk/operations/segmentationRules'
 import { Button } from '@dragoman/ui/Button'
@@ -6,8 +7,9 @@ import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { Switch } from '@dragoman/ui/Switch'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
@@ -24,6 +26,7 @@ import {
   type RulesDraft,
   type RulesProblem,
 } from './rules-draft.ts'
+import { rulesTextQuery } from './rules-queries.ts'
 import { RuleSets } from './RuleSets.tsx'
 import { SegmentationPreview } from './SegmentationPreview.tsx'
 import { readSrx } from './srx-document.ts'
@@ -51,7 +54,11 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
   const [draft, setDraft] = useState<RulesDraft>(() => saved() ?? started!)
   const [isDirty, setDirty] = useState(rules === undefined)
   const [problem, setProblem] = useState<RulesProblem>()
-  const upload = useMutation({ ...mutation(api.segmentationRules.upload), meta: { showsErrors: true } })
+  const client = useQueryClient()
+  const upload = useVersionedMutation(api.segmentationRules.upload, rules, {
+    meta: { showsErrors: true },
+    onTakeTheirs: (present) => void load(present),
+  })
   const { mutateAsync: remove } = useMutation({
     ...mutation(api.segmentationRules.remove),
     meta: { showsErrors: true },
@@ -62,20 +69,27 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
     setDirty(true)
     upload.reset()
   }
-  const save = () =>
-    upload.mutate(
-      {
-        path: { orgUnitUUID: unitUuid },
-        query: { extendsBuiltIn: draft.extendsBuiltIn },
-        body: { file: new File([textOf(draft)], draft.fileName, { type: 'application/xml' }) },
-      },
-      {
-        onSuccess: () => {
-          setDirty(false)
-          showToast({ tone: 'success', title: t('segmentation.saved'), description: t('segmentation.savedText') })
-        },
-      },
-    )
+  /** Edits what someone else has saved; null where they went back to the built-in rules. */
+  const load = async (present: SegmentationRules | null) => {
+    setDirty(false)
+    if (!present) return onGivenUp()
+    const { fileName, extendsBuiltIn } = present
+    const theirs = await client.fetchQuery(rulesTextQuery(unitUuid, present.uuid))
+    setDraft({ fileName, document: readSrx(theirs), text: theirs, extendsBuiltIn })
+  }
+  const save = () => {
+    const params = {
+      path: { orgUnitUUID: unitUuid },
+      query: { extendsBuiltIn: draft.extendsBuiltIn },
+      body: { file: new File([textOf(draft)], draft.fileName, { type: 'application/xml' }) },
+    }
+    const onSuccess = () => {
+      setDirty(false)
+      showToast({ tone: 'success', title: t('segmentation.saved'), description: t('segmentation.savedText') })
+    }
+    if (upload.conflict) upload.conflict.keepMine(params)
+    else upload.mutate(params, { onSuccess })
+  }
   const reset = async () => {
     await remove({ path: { orgUnitUUID: unitUuid } })
     setDirty(false)
@@ -159,6 +173,7 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
             {t('segmentation.extends')}
           </Switch>
           {neverBreaks(draft) && <InlineAlert tone="warning">{t('segmentation.neverBreaks')}</InlineAlert>}
+          <ConflictNotice conflict={upload.conflict} onKeepMine={save} isPending={upload.isPending} />
           {refused && refused.id === undefined && (
             <InlineAlert tone="danger" isAnnounced title={t('segmentation.refused')}>
               {refused.reason}

@@ -1,4 +1,5 @@
 import { useCan } from '@dragoman/hooks/permissions'
+import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
@@ -9,18 +10,24 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { useState } from 'react'
+import { valueText } from '../../errors/conflict-text.ts'
 import { ActionButtons } from '../../form/ActionButtons.tsx'
+import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { taskErrorText } from './moves/task-problem.ts'
 import styles from './TaskDetail.module.css'
-import { useTaskWrite } from './use-task-write.ts'
 
 /** What the linguist should know; written by managers. */
-export function TaskInstructions({ task: { uuid, instructions = '' } }: { task: Task }) {
+export function TaskInstructions({ task }: { task: Task }) {
+  const { uuid, instructions = '' } = task
   const mayEdit = useCan(requirements['tasks.updateInstructions'])
   const [draft, setDraft] = useState<string | null>(null)
-  const save = useTaskWrite(api.tasks.updateInstructions, true)
+  const save = useVersionedMutation(api.tasks.updateInstructions, task, {
+    meta: { showsErrors: true },
+    onTakeTheirs: () => setDraft(null),
+  })
+  save.follow(draft !== null)
   useUnsavedGuard(draft !== null && draft !== instructions)
   if (instructions === '' && !mayEdit) return null
   if (draft === null) {
@@ -45,13 +52,18 @@ export function TaskInstructions({ task: { uuid, instructions = '' } }: { task: 
       </Card>
     )
   }
+  const close = () => {
+    save.reset()
+    setDraft(null)
+  }
+  const submit = () => {
+    const params = { path: { taskUUID: uuid }, body: { instructions: draft } }
+    if (save.conflict) save.conflict.keepMine(params)
+    else save.mutate(params, { onSuccess: close })
+  }
   return (
     <Card title={t('tasks.instructions')}>
-      <Form
-        onSubmit={() =>
-          save.mutate({ path: { taskUUID: uuid }, body: { instructions: draft } }, { onSuccess: () => setDraft(null) })
-        }
-      >
+      <Form onSubmit={submit}>
         <Stack gap={12}>
           <TextArea
             name="instructions"
@@ -63,13 +75,27 @@ export function TaskInstructions({ task: { uuid, instructions = '' } }: { task: 
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
             autoFocus
           />
+          <ConflictNotice
+            conflict={save.conflict}
+            differences={
+              save.conflict && [
+                {
+                  label: t('tasks.instructions'),
+                  theirs: valueText(save.conflict.present.instructions),
+                  mine: valueText(draft),
+                },
+              ]
+            }
+            onKeepMine={submit}
+            isPending={save.isPending}
+          />
           {save.error && (
             <InlineAlert tone="danger" isAnnounced>
               {taskErrorText(save.error)}
             </InlineAlert>
           )}
           <Row>
-            <ActionButtons label={t('shell.save')} isPending={save.isPending} onCancel={() => setDraft(null)} />
+            <ActionButtons label={t('shell.save')} isPending={save.isPending} onCancel={close} />
           </Row>
         </Stack>
       </Form>

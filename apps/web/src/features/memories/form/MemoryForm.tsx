@@ -19,13 +19,15 @@ export interface MemoryFormProps {
   /** The form's own buttons. Elsewhere, such as in the foot of a panel, they name the form by `id`. */
   buttons?: ReactNode
   id?: string
+  /** What stands above the fields, such as that someone else has saved first. */
+  notice?: ReactNode
   isPending: boolean
   /** Why the server refused the last try. */
   error: Error | null
 }
 
 /** What describes a memory, to make one or to change it. */
-export function MemoryForm({ label, values, isNew, onSubmit, buttons, id, isPending, error }: MemoryFormProps) {
+export function MemoryForm({ label, values, isNew, onSubmit, buttons, id, notice, isPending, error }: MemoryFormProps) {
   const form = useForm<MemoryValues>({
     defaultValues: values,
     // The summary takes the focus, and leads to the fields.
@@ -42,6 +44,7 @@ export function MemoryForm({ label, values, isNew, onSubmit, buttons, id, isPend
   return (
     <Form id={id} label={label} errors={refused} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <FormLayout width={isNew ? 'page' : 'full'}>
+        {notice}
         <ErrorSummary
           title={t('tm.form.problems', { count: problems.length })}
           problems={problems}

@@ -1,12 +1,14 @@
-import { mutation } from '@dragoman/hooks/query'
+import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import { toBcp47 } from '@dragoman/sdk/locale'
+import type { TranslationUnit, TranslationUnitRef } from '@dragoman/sdk/operations/translationMemories'
 import { Button } from '@dragoman/ui/Button'
 import { Icon } from '@dragoman/ui/Icon'
 import { TextArea } from '@dragoman/ui/TextArea'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
+import { valueText } from '../../../errors/conflict-text.ts'
+import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { SegmentText } from '../../../display/SegmentText.tsx'
@@ -19,13 +21,15 @@ export interface UnitTextProps {
   locale: string
   /** Undefined where there is no translation. */
   text: string | undefined
+  /** The version of the text; undefined where there is none. */
+  version: string | undefined
   isEditable: boolean
   /** What stands below the text. */
   meta?: ReactNode
 }
 
 /** One text of a unit, edited where it stands: by its button or a double click. */
-export function UnitText({ tmUuid, tuId, locale, text, isEditable, meta }: UnitTextProps) {
+export function UnitText({ tmUuid, tuId, locale, text, version, isEditable, meta }: UnitTextProps) {
   const [isEditing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const language = languageName(locale)
@@ -40,7 +44,9 @@ export function UnitText({ tmUuid, tuId, locale, text, isEditable, meta }: UnitT
     isReturning.current = false
     button.current?.focus()
   }, [isEditing])
-  if (isEditing) return <UnitEditor path={{ tmUuid, tuId }} locale={locale} text={text ?? ''} onClose={close} />
+  if (isEditing) {
+    return <UnitEditor path={{ tmUuid, tuId }} locale={locale} text={text ?? ''} version={version} onClose={close} />
+  }
   return (
     <div className={styles.cell} onDoubleClick={isEditable ? () => setEditing(true) : undefined}>
       <div className={styles.words}>
@@ -69,20 +75,38 @@ export function UnitText({ tmUuid, tuId, locale, text, isEditable, meta }: UnitT
   )
 }
 
+/** A text of a unit, its source included. */
+const textIn = (unit: TranslationUnit, locale: string): { text: string; version: string } | undefined =>
+  locale === unit.sourceLocale
+    ? { text: unit.sourceText, version: unit.version }
+    : unit.targets.find((target) => target.locale === locale)
+
 interface UnitEditorProps {
   path: { tmUuid: string; tuId: number }
   locale: string
   text: string
+  version: string | undefined
   onClose: () => void
 }
 
-function UnitEditor({ path, locale, text, onClose }: UnitEditorProps) {
+function UnitEditor({ path, locale, text, version, onClose }: UnitEditorProps) {
   const [typed, setTyped] = useState(text)
-  const update = useMutation({ ...mutation(api.translationMemories.updateUnit), meta: { showsErrors: true } })
+  const theirs = ({ unit }: TranslationUnitRef) => unit && textIn(unit, locale)
+  const update = useVersionedMutation(
+    api.translationMemories.updateUnit,
+    { version },
+    {
+      readIn: (changed) => ({ version: theirs(changed)?.version }),
+      meta: { showsErrors: true },
+      onTakeTheirs: onClose,
+    },
+  )
   const isSendable = typed.trim() !== '' && typed !== text
   const save = () => {
-    if (typed === text) onClose()
-    else if (isSendable) update.mutate({ path, body: { locale, text: typed } }, { onSuccess: onClose })
+    const params = { path, body: { locale, text: typed } }
+    if (update.conflict) update.conflict.keepMine(params)
+    else if (typed === text) onClose()
+    else if (isSendable) update.mutate(params, { onSuccess: onClose })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
@@ -104,6 +128,20 @@ function UnitEditor({ path, locale, text, onClose }: UnitEditorProps) {
         errorMessage={update.error ? errorText(update.error) : undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the text that was just asked for
         autoFocus
+      />
+      <ConflictNotice
+        conflict={update.conflict}
+        differences={
+          update.conflict && [
+            {
+              label: languageName(locale),
+              theirs: valueText(theirs(update.conflict.present)?.text),
+              mine: valueText(typed),
+            },
+          ]
+        }
+        onKeepMine={save}
+        isPending={update.isPending}
       />
       <div className={styles.buttons}>
         <Button size="small" variant="primary" onPress={save} isPending={update.isPending} isDisabled={!isSendable}>

@@ -12,7 +12,7 @@ export function unitColumns(
   locales: readonly string[],
   isEditable: boolean,
 ): Column<TranslationUnit>[] {
-  const text = (unit: TranslationUnit, locale: string) => unit.targets.find((target) => target.locale === locale)?.text
+  const textIn = (unit: TranslationUnit, locale: string) => unit.targets.find((target) => target.locale === locale)
   return [
     {
       id: 'source',
@@ -26,6 +26,7 @@ export function unitColumns(
           tuId={unit.id}
           locale={sourceLocale}
           text={unit.sourceText}
+          version={unit.version}
           isEditable={isEditable}
           meta={<Context unit={unit} />}
         />
@@ -36,7 +37,14 @@ export function unitColumns(
       header: languageName(locale),
       minWidth: 260,
       cell: (unit: TranslationUnit) => (
-        <UnitText tmUuid={uuid} tuId={unit.id} locale={locale} text={text(unit, locale)} isEditable={isEditable} />
+        <UnitText
+          tmUuid={uuid}
+          tuId={unit.id}
+          locale={locale}
+          text={textIn(unit, locale)?.text}
+          version={textIn(unit, locale)?.version}
+          isEditable={isEditable}
+        />
       ),
     })),
     {

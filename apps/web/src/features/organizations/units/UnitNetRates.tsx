@@ -20,12 +20,8 @@ export function UnitNetRates({ unit }: { unit: OrgUnit }) {
   const { netRateSettings: rates } = unit
   const setUnits = async (netRateUuid: string, change: (units: string[]) => string[]) => {
     const path = { netRateUuid }
-    const {
-      uuid: _uuid,
-      version: _version,
-      ...scheme
-    } = await client.fetchQuery(query(api.netRateSettings.get, { path }))
-    await update.mutateAsync({ path, body: { ...saved(scheme), orgUnitUuids: change(scheme.orgUnitUuids) } })
+    const { uuid: _uuid, version, ...scheme } = await client.fetchQuery(query(api.netRateSettings.get, { path }))
+    await update.mutateAsync({ path, body: { ...saved(scheme), version, orgUnitUuids: change(scheme.orgUnitUuids) } })
   }
   const others = (units: string[]) => units.filter((uuid) => uuid !== unit.uuid)
   return (

@@ -1,12 +1,12 @@
-import { mutation } from '@dragoman/hooks/query'
+import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
-import type { PermissionGroupDetail } from '@dragoman/sdk/operations/permissionGroups'
+import type { PermissionGroup, PermissionGroupDetail } from '@dragoman/sdk/operations/permissionGroups'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Form, FormLayout } from '@dragoman/ui/Form'
 import { Row } from '@dragoman/ui/Page'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
@@ -14,20 +14,36 @@ import { GroupNameField } from './GroupNameField.tsx'
 
 /** What a group is called. */
 export function GroupName({ group }: { group: PermissionGroupDetail }) {
-  const [name, setName] = useState(group.name)
-  const rename = useMutation({ ...mutation(api.permissionGroups.update), meta: { showsErrors: true } })
-  const isDirty = name.trim() !== group.name
+  const rename = useVersionedMutation(api.permissionGroups.update, group as PermissionGroup, {
+    meta: { showsErrors: true },
+    onTakeTheirs: () => setTyped(undefined),
+  })
+  // Undefined while nothing is typed.
+  const [typed, setTyped] = useState<string>()
+  const name = typed ?? rename.base.name
+  const isDirty = name.trim() !== rename.base.name
+  rename.follow(isDirty)
   useUnsavedGuard(isDirty)
   const save = () =>
     rename.mutate(
       { path: { permissionGroupUuid: group.uuid }, body: { name: name.trim() } },
-      { onSuccess: () => showToast({ tone: 'success', title: t('groups.saved') }) },
+      {
+        onSuccess: () => {
+          setTyped(undefined)
+          showToast({ tone: 'success', title: t('groups.saved') })
+        },
+      },
     )
   return (
     <Card title={t('groups.tab.general')}>
       <Form label={t('groups.name')} onSubmit={() => isDirty && name.trim() !== '' && save()}>
         <FormLayout>
-          <GroupNameField value={name} onChange={setName} error={rename.error} />
+          <GroupNameField value={name} onChange={setTyped} error={rename.error} />
+          <ConflictNotice
+            conflict={rename.conflict}
+            differences={nameDifference(rename.conflict?.present.name, name)}
+            isPending={rename.isPending}
+          />
           <Row>
             <Button type="submit" isDisabled={!isDirty || name.trim() === ''} isPending={rename.isPending}>
               {t('shell.save')}
@@ -38,3 +54,6 @@ export function GroupName({ group }: { group: PermissionGroupDetail }) {
     </Card>
   )
 }
+
+const nameDifference = (theirs: string | undefined, mine: string) =>
+  theirs === undefined ? [] : [{ label: t('groups.name'), theirs, mine }]

@@ -2,6 +2,7 @@ import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { CostsSummary } from '@dragoman/sdk/operations/costs'
 import type { LanguagePairPriceSave, PriceListDetail } from '@dragoman/sdk/operations/priceLists'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { NumberField } from '@dragoman/ui/NumberField'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,6 +35,7 @@ export function MissingPriceDialog({ projectUuid, priceListUuid, pairs, currency
     await save.mutateAsync({
       path: { priceListUUID: priceListUuid },
       body: pairs.map((pair) => priceOf(list, pair, prices[keyOf(pair)] ?? 0)),
+      headers: ifMatch(list),
     })
     await calculate.mutateAsync({ path: { projectUUID: projectUuid } })
     onClose()

@@ -5,6 +5,7 @@ import * as api from '@dragoman/sdk/api'
 import { call, type Client } from '@dragoman/sdk/client'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Uploads } from '../files/use-uploads.ts'
@@ -70,5 +71,9 @@ async function bind(client: Client, projectUUID: string, memories: readonly stri
   }))
   const known = new Set(bound.map(({ tmUuid }) => tmUuid))
   const further = memories.filter((tmUuid) => !known.has(tmUuid)).map((tmUuid) => ({ tmUuid }))
-  await call(client, api.projects.bindTranslationMemories, { path, body: [...bound, ...further] })
+  await call(client, api.projects.bindTranslationMemories, {
+    path,
+    body: [...bound, ...further],
+    headers: ifMatch(usual),
+  })
 }

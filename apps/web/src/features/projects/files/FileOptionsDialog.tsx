@@ -1,4 +1,4 @@
-import { mutation } from '@dragoman/hooks/query'
+import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import type { ProjectResource } from '@dragoman/sdk/operations/projects'
 import { Checkbox } from '@dragoman/ui/Checkbox'
@@ -6,10 +6,11 @@ import { Dialog } from '@dragoman/ui/Dialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { problemOf, problemText, type FileOptions } from '../../../files/send-file.ts'
+import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { t } from '../../../i18n/t.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { fileParamsQuery } from './file-params.ts'
@@ -26,20 +27,23 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
   const { data } = useQuery(fileParamsQuery)
   const [options, setOptions] = useState<FileOptions>(file.params)
   const [isForAll, setForAll] = useState(false)
-  const save = useMutation({ ...mutation(api.projects.updateResourceParams), meta: { showsErrors: true } })
+  const save = useVersionedMutation(api.projects.updateResourceParams, file, {
+    meta: { showsErrors: true },
+    onTakeTheirs: (present) => setOptions(present.params),
+  })
   const isDirty = isForAll || JSON.stringify(options) !== JSON.stringify(file.params)
   const leave = useGuardedClose(isDirty && !save.isPending, onClose)
   const problem = save.error && problemOf(save.error)
   const parser = data?.files[file.type]
   const { parserFilter, applySourceSegmentation, parameters } = options
-  const submit = () =>
-    save.mutate(
-      {
-        path: { projectUUID: projectUuid, projectResourceUUID: file.uuid },
-        body: { ...(parserFilter && { parserFilter }), applySourceSegmentation, parameters, applyAll: isForAll },
-      },
-      { onSuccess: onClose },
-    )
+  const submit = () => {
+    const params = {
+      path: { projectUUID: projectUuid, projectResourceUUID: file.uuid },
+      body: { ...(parserFilter && { parserFilter }), applySourceSegmentation, parameters, applyAll: isForAll },
+    }
+    if (save.conflict) save.conflict.keepMine(params)
+    else save.mutate(params, { onSuccess: onClose })
+  }
   return (
     <Dialog
       isOpen
@@ -65,6 +69,7 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
         <Checkbox isSelected={isForAll} onChange={setForAll}>
           {t('projects.files.forAll', { kind: `.${file.type}` })}
         </Checkbox>
+        <ConflictNotice conflict={save.conflict} onKeepMine={submit} isPending={save.isPending} />
         {problem && (
           <InlineAlert tone="danger" isAnnounced>
             {problemText(problem)}

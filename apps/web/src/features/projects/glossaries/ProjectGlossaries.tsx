@@ -3,6 +3,7 @@ import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { requirements } from '@dragoman/sdk/requirements'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
@@ -27,7 +28,7 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
   const bound = (data ?? []).map(rowId)
   const isNothingToSee = data?.length === 0 && !known?.content.length
   if (isNothingToSee) return null
-  const bind = (glossaries: string[]) => mutate({ path, body: { glossaries } })
+  const bind = (glossaries: string[]) => mutate({ path, body: { glossaries }, headers: ifMatch(data) })
   return (
     <>
       <Card title={t('projects.glossaries.title')} isFlush>

@@ -7,6 +7,7 @@ import type {
   TranslationMemoryBindingRequest,
 } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { Card } from '@dragoman/ui/Card'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
@@ -34,10 +35,17 @@ export function ProjectMemories({ project }: { project: Project }) {
   const [edited, setEdited] = useState<TranslationMemoryBinding | null>(null)
   const isLocked = missing.length > 0 || isPending
   const table = useMemo(() => {
-    const save = (bindings: TranslationMemoryBindingRequest[]) =>
-      mutate({ path: { projectUUID: project.uuid }, body: bindings })
-    const change = (binding: TranslationMemoryBinding, part: Partial<TranslationMemoryBinding>) =>
-      save((data ?? []).map((each) => asRequest(each === binding ? { ...each, ...part } : each)))
+    const save = (bindings: TranslationMemoryBindingRequest[], onSuccess?: () => void) =>
+      mutate({ path: { projectUUID: project.uuid }, body: bindings, headers: ifMatch(data) }, { onSuccess })
+    const change = (
+      binding: TranslationMemoryBinding,
+      part: Partial<TranslationMemoryBinding>,
+      onSuccess?: () => void,
+    ) =>
+      save(
+        (data ?? []).map((each) => asRequest(rowId(each) === rowId(binding) ? { ...each, ...part } : each)),
+        onSuccess,
+      )
     const remove = (binding: TranslationMemoryBinding) =>
       save((data ?? []).filter((each) => each !== binding).map(asRequest))
     const move = (binding: TranslationMemoryBinding, by: -1 | 1) => {
@@ -108,10 +116,7 @@ export function ProjectMemories({ project }: { project: Project }) {
           binding={edited}
           steps={project.workflows}
           onClose={() => setEdited(null)}
-          onSave={(part) => {
-            table.change(edited, part)
-            setEdited(null)
-          }}
+          onSave={(part) => table.change(edited, part, () => setEdited(null))}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { LanguagePairPrice, LanguagePairPriceSave, PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { useMutation } from '@tanstack/react-query'
@@ -46,6 +47,7 @@ export function PairPrices({ list, steps, isLocked }: PairPricesProps) {
     >
       <PairPriceTable
         label={t('rates.pairs')}
+        version={list.version}
         lines={list.prices}
         columns={columns}
         empty={{ title: t('rates.noPairs'), text: t('rates.noPairsText') }}
@@ -64,13 +66,19 @@ export function PairPrices({ list, steps, isLocked }: PairPricesProps) {
         ]}
         hasAllSteps
         isTaken={(price) => list.prices.some((other) => keyOf(other) === keyOf(bodyOf(price, steps)))}
-        save={{ ...save, start: (price, options) => save.mutate({ path, body: [bodyOf(price, steps)] }, options) }}
+        save={{
+          ...save,
+          start: (price, version, options) =>
+            save.mutate({ path, body: [bodyOf(price, steps)], headers: ifMatch({ version }) }, options),
+        }}
         savedFor="prices"
         onRemove={({ uuid }, options) => {
           const prices = priceListBody(list).prices!.filter((_, at) => list.prices[at]!.uuid !== uuid)
           replace.mutate({ path, body: priceListBody(list, { prices }) }, options)
         }}
-        onRestore={({ uuid: _uuid, ...price }) => restore.mutate({ path, body: [price] })}
+        onRestore={({ uuid: _uuid, ...price }, version) =>
+          restore.mutate({ path, body: [price], headers: ifMatch({ version }) })
+        }
       />
     </Card>
   )

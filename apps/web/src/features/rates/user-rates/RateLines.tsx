@@ -2,6 +2,7 @@ import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { UserRate, UserRateDetail, UserRateDetailInput } from '@dragoman/sdk/operations/userRates'
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
+import { ifMatch } from '@dragoman/sdk/versions'
 import type { Column } from '@dragoman/ui/DataTable'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -45,6 +46,7 @@ export function RateLines({ label, rate, steps, isLocked, isAdding, onAdded }: R
   return (
     <PairPriceTable
       label={label}
+      version={rate.version}
       lines={rate.rateDetails}
       columns={columns}
       empty={{ title: t('rates.noLines'), text: t('rates.noLinesText') }}
@@ -60,11 +62,20 @@ export function RateLines({ label, rate, steps, isLocked, isAdding, onAdded }: R
       isTaken={(price) => rate.rateDetails.some((line) => keyOf(line) === keyOf(bodyOf(price)))}
       save={{
         ...save,
-        start: (price, options) => save.mutate({ path, body: { rateDetails: [bodyOf(price)] } }, options),
+        start: (price, version, options) =>
+          save.mutate({ path, body: { rateDetails: [bodyOf(price)] }, headers: ifMatch({ version }) }, options),
       }}
       savedFor="pay"
-      onRemove={({ uuid }, options) => remove.mutate({ path: { ...path, rateDetailUUID: uuid } }, options)}
-      onRestore={(line) => restore.mutate({ path, body: { rateDetails: [bodyOf(valuesOf(line))] } })}
+      onRemove={({ uuid }, { onSuccess }) =>
+        // Each change counts one version.
+        remove.mutate(
+          { path: { ...path, rateDetailUUID: uuid } },
+          { onSuccess: () => onSuccess({ version: rate.version + 1 }) },
+        )
+      }
+      onRestore={(line, version) =>
+        restore.mutate({ path, body: { rateDetails: [bodyOf(valuesOf(line))] }, headers: ifMatch({ version }) })
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import { ifMatch, outdatedBy } from '@dragoman/sdk/versions'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
@@ -29,6 +30,8 @@ export interface AssignDialogProps {
  */
 export function AssignDialog({ tasks, onClose, onAssigned }: AssignDialogProps) {
   const [open] = useState(() => assignable(tasks))
+  // As the dialog shows them; after a refusal, as they are now: pressing again is meant so.
+  const [versions, setVersions] = useState(() => new Map(open.map(({ uuid, version }) => [uuid, version])))
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { choices, error, refetch } = useLinguists(open)
   const assign = useTaskWrite(api.tasks.assign, true)
@@ -46,11 +49,20 @@ export function AssignDialog({ tasks, onClose, onAssigned }: AssignDialogProps) 
       })
       onAssigned()
     }
+    const onError = (refused: Error) => {
+      const present =
+        outdatedBy(api.tasks.assignBulk, refused)?.present ?? outdatedBy(api.tasks.assign, refused)?.present ?? []
+      setVersions(new Map([...versions, ...[present].flat().map(({ uuid, version }) => [uuid, version] as const)]))
+    }
+    const versionOf = (uuid: string) => versions.get(uuid) ?? ''
     const [only, ...more] = fits
-    if (more.length === 0) assign.mutate({ path: { taskUUID: only!.uuid, userUUID: user.uuid } }, { onSuccess })
-    else {
-      const body = { tasksUuids: fits.map(({ uuid }) => uuid), userUuid: user.uuid }
-      assignBulk.mutate({ query: { bulk: true }, body }, { onSuccess })
+    if (more.length === 0) {
+      const headers = ifMatch({ version: versionOf(only!.uuid) })
+      assign.mutate({ path: { taskUUID: only!.uuid, userUUID: user.uuid }, headers }, { onSuccess, onError })
+    } else {
+      const tasksUuids = fits.map(({ uuid }) => uuid)
+      const body = { tasksUuids, versions: tasksUuids.map(versionOf), userUuid: user.uuid }
+      assignBulk.mutate({ query: { bulk: true }, body }, { onSuccess, onError })
     }
   }
   return (

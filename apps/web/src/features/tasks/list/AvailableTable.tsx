@@ -73,7 +73,7 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
 
 const claimOf = (tasks: readonly Task[], userUuid: string) => ({
   query: { bulk: true },
-  body: { tasksUuids: tasks.map(({ uuid }) => uuid), userUuid },
+  body: { tasksUuids: tasks.map(({ uuid }) => uuid), versions: tasks.map(({ version }) => version), userUuid },
 })
 
 const tellClaimed = (count: number) => showToast({ tone: 'success', title: t('tasks.claimed', { count }) })

@@ -1,5 +1,6 @@
 import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import { ifMatch, outdatedBy } from '@dragoman/sdk/versions'
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { useState } from 'react'
 import { formatList } from '../../../i18n/format.ts'
@@ -29,12 +30,16 @@ export function RevokeDialog({ tasks, onClose, onRevoked }: RevokeDialogProps) {
     let waiting = left
     try {
       for (const task of left) {
-        await revoke.mutateAsync({ path: { taskUUID: task.uuid } })
+        await revoke.mutateAsync({ path: { taskUUID: task.uuid }, headers: ifMatch(task) })
         waiting = waiting.filter(({ uuid }) => uuid !== task.uuid)
       }
-    } catch {
+    } catch (error) {
       setPending(false)
-      return setLeft(waiting)
+      // Who has the task now is shown, and pressing again is meant so.
+      const present = outdatedBy(api.tasks.revokeAssignment, error)?.present
+      return setLeft(
+        present ? revocable(waiting.map((task) => (task.uuid === present.uuid ? present : task))) : waiting,
+      )
     }
     showToast({ tone: 'success', title: t('tasks.revoked', { count: left.length, names: formatList(names) }) })
     onRevoked()

@@ -2,6 +2,7 @@ import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { useNavigate } from '@tanstack/react-router'
@@ -44,7 +45,7 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
     if (move === 'accept') change.mutate({ path: { taskUuid: task.uuid }, body: { status: to } }, { onSuccess })
     else if (move === 'claim') {
       const userUUID = snapshot.subject!.user.uuid
-      claim.mutate({ path: { taskUUID: task.uuid, userUUID } }, { onSuccess })
+      claim.mutate({ path: { taskUUID: task.uuid, userUUID }, headers: ifMatch(task) }, { onSuccess })
     } else setAsked(move as Asked)
   }
   const close = () => setAsked(null)

@@ -1,3 +1,4 @@
+import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import type { Task, TaskPaymentInput } from '@dragoman/sdk/operations/tasks'
 import { Button } from '@dragoman/ui/Button'
@@ -9,12 +10,12 @@ import { Stack } from '@dragoman/ui/Page'
 import { Select } from '@dragoman/ui/Select'
 import { useState } from 'react'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
+import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { formatMoney } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { taskErrorText } from '../moves/task-problem.ts'
-import { useTaskWrite } from '../use-task-write.ts'
 import styles from './PaymentDialog.module.css'
 
 const units = ['WORD', 'HOUR', 'DAY', 'PAGE', 'FIXED'] as const
@@ -28,7 +29,10 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
   const { currency } = task
   const [start] = useState(() => linesOf(task))
   const [lines, setLines] = useState(start)
-  const update = useTaskWrite(api.tasks.updatePayments, true)
+  const update = useVersionedMutation(api.tasks.updatePayments, versionOfTask(task), {
+    meta: { showsErrors: true },
+    onTakeTheirs: (present) => setLines(linesOf(present)),
+  })
   const leave = useGuardedClose(JSON.stringify(lines) !== JSON.stringify(start) && !update.isPending, onClose)
   const isComplete =
     lines.length > 0 && lines.every(({ amount, rate }) => Number.isFinite(amount) && Number.isFinite(rate))
@@ -45,7 +49,9 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
       showToast({ tone: 'success', title: t('tasks.payment.saved', { amount: formatMoney(payableAmount, currency) }) })
       onClose()
     }
-    update.mutate({ path: { taskUuid: task.uuid }, body }, { onSuccess })
+    const params = { path: { taskUuid: task.uuid }, body }
+    if (update.conflict) update.conflict.keepMine(params)
+    else update.mutate(params, { onSuccess })
   }
   return (
     <Dialog
@@ -103,6 +109,20 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
             {t('tasks.payment.addLine')}
           </Button>
         </div>
+        <ConflictNotice
+          conflict={update.conflict}
+          differences={
+            update.conflict && [
+              {
+                label: t('tasks.pay'),
+                theirs: formatMoney(update.conflict.present.payableAmount, currency),
+                mine: formatMoney(sumOf(lines), currency),
+              },
+            ]
+          }
+          onKeepMine={save}
+          isPending={update.isPending}
+        />
         {update.error && (
           <InlineAlert tone="danger" isAnnounced>
             {taskErrorText(update.error)}
@@ -113,8 +133,13 @@ export function PaymentDialog({ task, onClose }: { task: Task; onClose: () => vo
   )
 }
 
+const versionOfTask = ({ version }: Pick<Task, 'version'>) => ({ version })
+
+const sumOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { amount, rate }) => sum + (Number.isFinite(amount * rate) ? amount * rate : 0), 0)
+
 /** The lines of today to begin with, where one can tell them apart; else one line of the sum. */
-function linesOf({ payments = [], payableAmount = 0 }: Task): Line[] {
+function linesOf({ payments = [], payableAmount = 0 }: Pick<Task, 'payments' | 'payableAmount'>): Line[] {
   const isByHand = payments.length > 0 && payments.every(({ source }) => source === 'MANUAL')
   if (!isByHand) return [{ key: 1, unit: 'FIXED', amount: 1, rate: payableAmount }]
   return payments.map(({ unit, amount, rate }, key) => ({

@@ -2,6 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row } from '@dragoman/ui/Page'
@@ -28,7 +29,7 @@ export function StopLoss({ task, isOpenOnly }: StopLossProps) {
   if (!offer || (isOpenOnly && offer.status !== 'OFFERED')) return null
   const answer = (status: 'ACCEPTED' | 'DECLINED') => {
     const onSuccess = () => showToast({ tone: 'success', title: t(`tasks.stopLoss.told.${status}`) })
-    post.mutate({ path: { taskUuid: task.uuid }, body: { status } }, { onSuccess })
+    post.mutate({ path: { taskUuid: task.uuid }, body: { status }, headers: ifMatch(offer) }, { onSuccess })
   }
   const { status, offeredTotal, originalTotal, currency, expiresAt, reason } = offer
   const isMine = task.assignee?.uuid === snapshot.subject?.user.uuid

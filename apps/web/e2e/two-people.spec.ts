@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './test.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const saved = (page: Page) => expect(page.getByRole('alertdialog').filter({ hasText: 'saved' }).first()).toBeVisible()
+
+test('of two people who edit one person, the second learns who was first, and nothing is lost', async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  await signIn('accountadmin')
+  const other = await pageOf('admin')
+  await page.goto('/users?name=Layla')
+  await page.getByRole('link', { name: /Layla/ }).first().click()
+  await expect(page.getByLabel('City')).toBeVisible()
+  await other.goto(page.url())
+  await expect(other.getByLabel('City')).toBeVisible()
+
+  // Both type; the administrator saves first.
+  await page.getByLabel('City').fill('Lyon')
+  await page.getByLabel('Slack handle').fill('@layla')
+  await other.getByLabel('City').fill('Lille')
+  await other.getByLabel('Postal code').fill('59000')
+  await save(other)
+  await saved(other)
+  await save(page)
+  const notice = page.getByRole('status').filter({ hasText: 'changed this' })
+  await expect(notice).toContainText('Your changes are kept.')
+  await expect(notice.getByRole('row', { name: 'City Lille Lyon' })).toBeVisible()
+  await expect(notice.getByRole('row')).toHaveCount(2)
+  await expect(page.getByLabel('City')).toHaveValue('Lyon')
+  await expectAccessible(page)
+
+  // What only the other one changed stays theirs.
+  await notice.getByRole('button', { name: 'Save mine' }).click()
+  await saved(page)
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByLabel('Postal code')).toHaveValue('59000')
+  await page.reload()
+  await expect(page.getByLabel('City')).toHaveValue('Lyon')
+  await expect(page.getByLabel('Slack handle')).toHaveValue('@layla')
+
+  // The administrator still sees the older state, and takes the present one.
+  await other.getByLabel('City').fill('Nice')
+  await save(other)
+  const theirs = other.getByRole('status').filter({ hasText: 'changed this' })
+  await theirs.getByRole('button', { name: 'Load theirs' }).click()
+  await expect(other.getByLabel('City')).toHaveValue('Lyon')
+  await expect(theirs).toHaveCount(0)
+  await other.getByLabel('City').fill('Nice')
+  await save(other)
+  await saved(other)
+})
