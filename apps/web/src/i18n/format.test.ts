@@ -18,6 +18,7 @@ import {
   languageName,
 } from './format.ts'
 import { locales } from './locales.ts'
+import { truncate } from './truncate.ts'
 
 const noon = Date.UTC(2026, 9, 3, 12, 5)
 const minute = 60_000
@@ -30,6 +31,39 @@ const speak = (locale: string) => {
 }
 
 beforeEach(() => speak('en'))
+
+test('[filters] percentages, rounded numbers, truncated texts, and timestamps read as the language writes them', () => {
+  const inEnglish = [
+    formatPercent(0.5),
+    formatNumber(2 / 3),
+    formatTimestamp(noon, noon),
+    truncate('Contributor guide', 12),
+  ]
+  expect(inEnglish.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+    '50%',
+    '0.67',
+    'Oct 3, 12:05 PM',
+    'Contributor…',
+  ])
+  speak('de')
+  expect([formatPercent(0.5), formatNumber(2 / 3), formatTimestamp(noon, noon)]).toEqual([
+    '50\u00a0%',
+    '0,67',
+    '3. Okt., 12:05',
+  ])
+})
+
+test.each([
+  ['', 3, ''],
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'ab…'],
+  ['ab cd', 4, 'ab…'],
+  ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
+  ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
+  ['翻訳メモリ', 4, '翻訳メ…'],
+])('[filters] %j truncated to %s characters is %j', (text, length, expected) => {
+  expect(truncate(text, length)).toBe(expected)
+})
 
 describe('in English', () => {
   test.each([

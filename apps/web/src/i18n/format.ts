@@ -15,7 +15,7 @@ const number = (value: number | Intl.StringNumericLiteral, options: Intl.NumberF
 const date = (value: number | Date, options: Intl.DateTimeFormatOptions) =>
   memoized('date', options, (locale) => new Intl.DateTimeFormat(locale, options)).format(value)
 
-/** A number as the language writes it: `1,284`. */
+/** A number as the language writes it, rounded to two decimals: `1,284`, `0.13`. */
 export const formatNumber = (value: number): string => number(value, { maximumFractionDigits: 2 })
 
 /** How much of something is paid, with all the decimals that are reckoned with: `0.183333`. */

@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { t } from '../i18n/t.ts'
+import { truncate } from '../i18n/truncate.ts'
 
 /** The name of the product, on its own and in titles. */
 export const productName = 'Dragoman'
@@ -18,11 +19,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** What tabs and bookmarks can show of a long name without losing what follows it. */
+const nameLength = 60
+
 /** The document's title: what the page shows, the kind of page, the product. */
 export function useDocumentTitle() {
   const kind = useMatches({ select: (matches) => matches.at(-1)!.staticData.title })
   const name = useSyncExternalStore(subscribe, () => pageName)
-  const title = [name, t(kind), productName].filter(Boolean).join(' – ')
+  const title = [name && truncate(name, nameLength), t(kind), productName].filter(Boolean).join(' – ')
   useEffect(() => {
     document.title = title
   }, [title])
