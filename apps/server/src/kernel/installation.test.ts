@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database/testing.ts'
 import { silent } from '../testing/silent.ts'
@@ -9,7 +10,7 @@ import { joinInstallation } from './installation.ts'
 import { openNotices, type Notices } from './notices.ts'
 import { folderStore } from './object-stores/folder-store.ts'
 import { createObjects } from './objects.ts'
-import { accounts, installation } from './tables.ts'
+import { accounts, installation, jobs } from './tables.ts'
 
 let database: TestDatabase
 let home: string
@@ -66,6 +67,22 @@ describe('servers on one database', () => {
     expect(first.isListening()).toBe(false)
     await start('files', 'another key')
     await expect(start('files')).rejects.toThrow('has a different secret key')
+  })
+})
+
+describe('a job that a killed server has left', () => {
+  it('is free at once where no other server runs, and else when its lease ends', async () => {
+    await storeFile('files')
+    const [account] = await database.database.select().from(accounts)
+    const held = { type: 'TEST', params: {}, holder: crypto.randomUUID(), heldUntil: new Date(Date.now() + 60_000) }
+    const leave = () => database.database.insert(jobs).values({ ...held, accountId: account!.id })
+    const isHeld = async () => (await database.database.$count(jobs, isNotNull(jobs.heldUntil))) > 0
+    await leave()
+    await start('files')
+    expect(await isHeld()).toBe(false)
+    await leave()
+    await start('files')
+    expect(await isHeld()).toBe(true)
   })
 })
 

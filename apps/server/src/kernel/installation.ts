@@ -5,6 +5,7 @@ import { insertOne } from './database/one-row.ts'
 import { countServers } from './database/presence.ts'
 import type { ObjectStore } from './object-stores/object-store.ts'
 import { OperatorError } from './operator-error.ts'
+import { freeJobs } from './jobs/lease.ts'
 import { files, installation } from './tables.ts'
 
 /** Of the advisory lock for servers that start at once; any number that nothing else in the database locks on. */
@@ -12,30 +13,35 @@ const startingLock = 4_400_003
 
 /**
  * Joins the servers on this database, once this one is shown as running: all of them must have the same files and the
- * same secret key. Throws OperatorError where they differ.
+ * same secret key. Jobs that a killed server has left are free at once where no other one runs. Throws OperatorError where
+ * files or keys differ.
  */
 export async function joinInstallation(db: Database, store: ObjectStore, secretKey: string): Promise<void> {
   const keyMark = createHmac('sha256', secretKey).update('dragoman installation').digest('hex')
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${startingLock})`)
+    const isAlone = !(await othersRun(transaction))
     const [known] = await transaction.select().from(installation)
     const mark = await store.readMark()
     if (known) {
       if (mark !== known.storageId) throw otherFiles(store, known.storageId, mark)
-      if (known.keyMark === keyMark) return
-      if (await othersRun(transaction)) {
-        throw new OperatorError(
-          'Another server on this database has a different secret key: set SECRET_KEY to the same value on all servers.',
-        )
+      if (known.keyMark !== keyMark) {
+        if (!isAlone) throw otherKey()
+        await transaction.update(installation).set({ keyMark })
       }
-      await transaction.update(installation).set({ keyMark })
-      return
+    } else {
+      await refuseForeignStore(transaction, store, mark)
+      const { storageId } = await insertOne(transaction, installation, { keyMark, ...(mark && { storageId: mark }) })
+      if (mark === null) await store.writeMark(storageId)
     }
-    await refuseForeignStore(transaction, store, mark)
-    const { storageId } = await insertOne(transaction, installation, { keyMark, ...(mark && { storageId: mark }) })
-    if (mark === null) await store.writeMark(storageId)
+    if (isAlone) await freeJobs(transaction)
   })
 }
+
+const otherKey = () =>
+  new OperatorError(
+    'Another server on this database has a different secret key: set SECRET_KEY to the same value on all servers.',
+  )
 
 /** A database that was never asked about its files: those that it lists have to be there, and no other's. */
 async function refuseForeignStore(db: Database, store: ObjectStore, mark: string | null): Promise<void> {

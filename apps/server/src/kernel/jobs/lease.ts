@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { jobs } from '../tables.ts'
 import type { JobRow } from './job-runner.ts'
@@ -97,4 +97,12 @@ export async function giveBack(
       ...(!counts && { attempt: job.attempt - 1 }),
     })
     .where(and(held, eq(jobs.status, 'STARTED')))
+}
+
+/** Frees every job that has not ended: for the only server, which has taken none yet. */
+export async function freeJobs(db: Database): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ holder: null, heldUntil: null })
+    .where(and(eq(jobs.status, 'STARTED'), isNotNull(jobs.holder)))
 }
