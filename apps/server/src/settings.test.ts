@@ -117,6 +117,8 @@ test.for([
   { TRUST_PROXY: '17' },
   { SIGN_IN_LIMIT_ADDRESS: '9' },
   { SIGN_IN_LIMIT_NAME: 'none' },
+  { S3_URL: 'https://s3.example.com/bucket' },
+  { S3_URL: 's3://key:secret@bucket' },
   { DATABASE_URL: 'mysql://localhost/x' },
   { DATABASE_URL: 'postgresql://localhost' },
   { DATABASE_URL: 'x' },
@@ -132,10 +134,12 @@ test.for([
   expect(() => readSettings({ ...withFolder, ...environment })).toThrow(new RegExp(`^${name} .* must .*: .*\\.$`))
 })
 
-test('a password in a wrong DATABASE_URL is not repeated', () => {
-  const DATABASE_URL = 'mysql://me:hunter2hunter2@localhost/x'
-  expect(() => readSettings({ ...withFolder, DATABASE_URL })).toThrow(/^(?!.*hunter2)/)
-})
+test.for([{ DATABASE_URL: 'mysql://me:hunter2hunter2@localhost/x' }, { S3_URL: 's3://me:hunter2hunter2@bucket' }])(
+  'a secret in a wrong setting is not repeated: %o',
+  (environment) => {
+    expect(() => readSettings({ ...withFolder, ...environment })).toThrow(/^(?!.*hunter2)/)
+  },
+)
 
 test.for(['/dev/null/data', '/dev/null', '/proc/dragoman', '/proc/dragoman/data'])(
   'the data folder %s is refused, as it cannot be made',

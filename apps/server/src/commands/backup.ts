@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeBackup } from './backup/write-backup.ts'
 import { useDatabase } from '../kernel/database/launcher.ts'
-import { openStore } from '../kernel/object-stores/open-store.ts'
+import { withStore } from '../kernel/object-stores/open-store.ts'
 import { OperatorError } from '../kernel/operator-error.ts'
 import { readSettings } from '../settings.ts'
 import { runCommand } from './run-command.ts'
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const settings = readSettings(process.env)
   const database = await useDatabase(settings)
   try {
-    const { tables, files, bytes } = await writeBackup(database.url, openStore(settings), target)
+    const { tables, files, bytes } = await withStore(settings, (store) => writeBackup(database.url, store, target))
     console.log(`${target}: ${tables} tables and ${files} stored files, ${(bytes / 1024 / 1024).toFixed(1)} MB.`)
     console.log("The backup doesn't contain the secret key: keep a copy of it elsewhere.")
   } finally {

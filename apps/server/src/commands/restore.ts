@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBackup } from './backup/read-backup.ts'
 import { startDatabase } from '../kernel/database/launcher.ts'
-import { openStore } from '../kernel/object-stores/open-store.ts'
+import { withStore } from '../kernel/object-stores/open-store.ts'
 import { OperatorError } from '../kernel/operator-error.ts'
 import { readSettings } from '../settings.ts'
 import { runCommand } from './run-command.ts'
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const settings = readSettings(process.env)
   const database = await startDatabase(settings)
   try {
-    const { tables, files } = await readBackup(database.url, openStore(settings), resolve(file))
+    const { tables, files } = await withStore(settings, (store) => readBackup(database.url, store, resolve(file)))
     console.log(`${tables} tables and ${files} stored files restored. Start the server as usual.`)
   } finally {
     await database.stop()

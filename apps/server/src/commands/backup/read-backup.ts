@@ -182,6 +182,7 @@ async function keepFile(store: ObjectStore, key: string, content: Readable): Pro
   try {
     await pipeline(content, measure, createWriteStream(draft, { flush: true }))
     await store.keep({ key, hash: hash.digest('hex') })
+    await store.release(key)
   } finally {
     await rm(draft, { force: true })
   }

@@ -119,6 +119,7 @@ async function appendFile(archive: Pack, store: ObjectStore, key: string, name: 
   }
   const entry = archive.entry({ name: `files/${key}`, size: content.size, mode: 0o600 })
   await pipeline(Readable.fromWeb(content.stream()), entry)
+  await store.release(key)
 }
 
 /** Waits until there is room for it on the way to the file. */

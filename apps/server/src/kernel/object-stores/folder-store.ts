@@ -23,6 +23,7 @@ export function folderStore(folder: string): ObjectStore {
       return (await stat(path(key)).catch(absent)) ? openAsBlob(path(key)) : null
     },
     remove: (key) => rm(path(key), { force: true }),
+    release: async () => undefined,
     async sweep(before, choose) {
       for (const name of await namesIn(folder)) {
         if (/^[0-9a-f]{2}$/.test(name)) await removeOldFiles(join(folder, name), before, choose)

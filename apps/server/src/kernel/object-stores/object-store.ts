@@ -9,6 +9,8 @@ export interface ObjectStore {
   /** The content, read from disk as it is used; null when the key is unknown. */
   content(key: string): Promise<Blob | null>
   remove(key: string): Promise<void>
+  /** Gives up the copy of a stored object that lies on this machine, where it is one. */
+  release(key: string): Promise<void>
   /** Removes of the keys that are older than `before` those that `choose` gives back, and drafts as old. */
   sweep(before: Date, choose: (keys: string[]) => Promise<string[]>): Promise<void>
   /** Which installation the store belongs to; null when it was never said. */

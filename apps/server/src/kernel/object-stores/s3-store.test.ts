@@ -6,7 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readBackup } from '../../commands/backup/read-backup.ts'
+import { writeBackup } from '../../commands/backup/write-backup.ts'
+import { createTestDatabase } from '../../testing/database/testing.ts'
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts'
+import { insertOne } from '../database/one-row.ts'
+import { createObjects } from '../objects.ts'
+import { accounts } from '../tables.ts'
 import { type ObjectStore, StoreAway } from './object-store.ts'
 import { readS3Url, s3Store } from './s3-store.ts'
 
@@ -81,6 +87,22 @@ describe('a bucket', () => {
     expect(await readdir(join(folder, 'one'))).toEqual([used])
     expect(await textOf(one, unused)).toBe('b')
   })
+})
+
+it('a backup of a bucket is restored into another, and neither leaves copies on the machine', async () => {
+  const [from, to] = [await createTestDatabase(), await createTestDatabase()]
+  const { id: accountId } = await insertOne(from.database, accounts, { name: 'Acme' })
+  const file = { accountId, name: 'a.txt', mediaType: 'text/plain', content: new Blob(['content']) }
+  const { key } = await createObjects(one).put(from.database, file)
+  await one.release(key)
+  const archive = join(folder, 'backup.tar.gz')
+  await writeBackup(from.url, one, archive)
+  const target = storeAt(service.url.replace('/dragoman', '/restored'), 'target')
+  await readBackup(to.url, target, archive)
+  expect(await readdir(join(folder, 'one'))).toEqual([])
+  expect(await readdir(join(folder, 'target'))).toEqual([])
+  expect(await textOf(target, key)).toBe('content')
+  await Promise.all([from.close(), to.close()])
 })
 
 describe('a service that does not answer as it should', () => {

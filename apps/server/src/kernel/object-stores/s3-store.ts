@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { SaxesParser } from 'saxes'
+import { isDiskFull } from '../database/error-code.ts'
 import { type ObjectStore, StoreAway } from './object-store.ts'
 import { absent, removeOldFiles } from './old-files.ts'
 
@@ -110,7 +111,7 @@ export function s3Store(place: S3Place, cache: string, { pageSize = 1000 } = {})
           await rename(draft, cached(key))
         } catch (error) {
           await rm(draft, { force: true })
-          throw error
+          throw isDiskFull(error) ? error : new StoreAway(`${address} has broken off: ${reasonOf(error)}`)
         }
       }
       const now = new Date()
@@ -121,6 +122,7 @@ export function s3Store(place: S3Place, cache: string, { pageSize = 1000 } = {})
       await rm(cached(key), { force: true })
       await send(addressOf(key), () => ({ method: 'DELETE' }))
     },
+    release: (key) => rm(cached(key), { force: true }),
     async sweep(before, choose) {
       await removeOldFiles(cache, before)
       // The first version of this request: unlike the second one, every service knows it.
