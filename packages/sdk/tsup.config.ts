@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'tsup'
 import { bundleCore } from './bundle-core.ts'
+import { writeDeclarations } from './declarations.ts'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, string | Record<string, string>>
@@ -15,12 +16,16 @@ const entries = Object.values(manifest.exports).flatMap((target) =>
 export default defineConfig({
   entry: [...new Set(['src/core.ts', ...entries])],
   sourcemap: true,
+  // Maps lead to files and lines of the repository: with the sources in them they were half of the tarball.
+  esbuildOptions(options) {
+    options.sourcesContent = false
+  },
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
   tsconfig: 'tsconfig.build.json',
-  dts: { entry: [...new Set(entries)] },
   splitting: false,
   clean: true,
+  onSuccess: async () => writeDeclarations('tsconfig.declarations.json'),
   esbuildPlugins: [bundleCore(entries.map((entry) => resolve(entry)))],
 })

@@ -24,7 +24,7 @@ const forgetful = { localStorage: memoryStorage(), sessionStorage: memoryStorage
 export function browserStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   try {
     // Firefox has none where the setting turns it off; others throw.
-    return (globalThis[name] as Storage | null) ?? forgetful[name]
+    return (globalThis as { [name in typeof name]?: KeyValueStorage | null })[name] ?? forgetful[name]
   } catch {
     return forgetful[name]
   }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { run } from './run.ts'
@@ -61,6 +61,15 @@ describe.each(['sdk', 'hooks'])('@dragoman/%s', (name) => {
     expect(code.filter((file) => !has.has(`${file}.map`))).toEqual([])
     expect(files.filter((file) => /\.(test|bench)\.|vectors|stub-server/.test(file))).toEqual([])
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']))
+  })
+
+  it('is small, and says where its sources and its problems go', () => {
+    expect(statSync(join(tarballs, tarball)).size).toBeLessThanOrEqual(name === 'sdk' ? 400_000 : 60_000)
+    const large = files.filter((file) => file.endsWith('.map') && statSync(join(installed, file)).size > 100_000)
+    expect(large).toEqual([])
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as object
+    const url = expect.stringMatching(/^(git\+)?https:/) as string
+    expect(manifest).toMatchObject({ homepage: url, bugs: { url }, repository: { url, directory: `packages/${name}` } })
   })
 
   it('has nothing of others built in, and no other dependency', () => {

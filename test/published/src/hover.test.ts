@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript-5'
+import { expect, inject, it } from 'vitest'
+
+// What an editor shows of what was installed: the words of the contract and of the source, not only types.
+
+const folder = join(inject('projects'), 'hover')
+const file = join(folder, 'program.ts')
+const program = `import { createClient, run } from '@dragoman/sdk'
+import { everything } from '@dragoman/sdk/everything'
+import { list } from '@dragoman/sdk/operations/tasks'
+import { useUpload } from '@dragoman/hooks/upload'
+const client = createClient({ baseUrl: 'http://localhost', operations: everything })
+export const project = await client.projects.create({ body: { orgUnitUUID: 'u' } } as never)
+export const due = project.dueDate
+export const others = [list, run, useUpload]
+`
+
+function hovers(): (text: string) => string {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(file, program)
+  const settings: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
+  }
+  const host: ts.LanguageServiceHost = {
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+    fileExists: (path) => ts.sys.fileExists(path),
+    readFile: (path) => ts.sys.readFile(path),
+    directoryExists: (path) => ts.sys.directoryExists(path),
+    getDirectories: (path) => ts.sys.getDirectories(path),
+    realpath: (path) => ts.sys.realpath?.(path) ?? path,
+    getCompilationSettings: () => settings,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const text = ts.sys.readFile(name)
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+    },
+    getCurrentDirectory: () => folder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+  }
+  const service = ts.createLanguageService(host)
+  return (text) => {
+    const shown = service.getQuickInfoAtPosition(file, program.indexOf(text) + text.length - 1)
+    return ts.displayPartsToString(shown?.documentation)
+  }
+}
+
+it('an editor shows the text, the permission, and the units of what is hovered', { timeout: 60_000 }, () => {
+  const hover = hovers()
+  expect(hover('client.projects.create')).toMatch(/^Create .*\n[^]*`POST \/api\/v3\/project` .*Needs PROJECT_create/)
+  expect(hover('project.dueDate')).toContain('epoch ms')
+  expect(hover('[list')).toMatch(/^List /)
+  expect(hover('[list, run')).toContain('follows it to its end')
+  expect(hover('run, useUpload')).toContain('Sends one file at a time')
+})
