@@ -6,9 +6,13 @@ import { dress, expect, expectAccessible, speak, test } from './test.ts'
 test.describe.configure({ mode: 'serial' })
 
 let person: Newcomer
+/** May do everything to the person. */
+let boss: Newcomer
 
 test.beforeAll(async () => {
-  person = await makeAdministrator(newAccount('Profiles'))
+  const account = newAccount('Profiles')
+  person = await makeAdministrator(account)
+  boss = await makeAdministrator(account, 'SYSADMIN')
 })
 
 test.beforeEach(async ({ page }) => {
@@ -155,18 +159,78 @@ test('codes by email are turned on and off with the password', async ({ page }) 
   }
 })
 
-test('an access key shows its secret once and can be revoked', async ({ page }) => {
+test('an access key is created with the password and limits, shows its secret once, and can be revoked', async ({
+  page,
+}) => {
   await page.goto('/users/profile?tab=security')
   const key = card(page, 'API access')
   await key.getByRole('button', { name: 'Create access key' }).click()
+  await key.getByRole('button', { name: /^No end date/ }).click()
+  await page.getByRole('option', { name: 'In 90 days' }).click()
+  await key.getByText('Read-only').click()
+  const password = key.getByLabel('Current password', { exact: true })
+  await password.fill('wrong')
+  await key.getByRole('button', { name: 'Create access key' }).click()
+  await expect(key.getByText('Wrong password.')).toHaveCount(1)
+  await expectAccessible(page)
+  await password.fill(person.password)
+  await key.getByRole('button', { name: 'Create access key' }).click()
   await expect(key.getByText('Copy the secret now')).toBeVisible()
   await expect(key.getByText('Secret', { exact: true })).toBeVisible()
+  await expect(key.getByText('Read-only', { exact: true })).toBeVisible()
   await page.reload()
   await expect(key.getByText(/^dgm_/)).toBeVisible()
+  await expect(key.getByText('Never', { exact: true })).toBeVisible()
   await expect(key.getByText('Secret', { exact: true })).toHaveCount(0)
+  await expect(card(page, 'Password').getByText('Keep the access key')).toBeVisible()
+  await expectAccessible(page)
   await key.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(key.getByText(/^dgm_/)).toHaveCount(0)
+})
+
+test('a password change shows the sessions and the access key that ended with it', async ({ page, playwright }) => {
+  const elsewhere = await playwright.request.newContext({
+    baseURL: process.env['E2E_URL']!,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0',
+  })
+  await open(elsewhere, person)
+  const { accessKey } = await ask<{ accessKey: string }>(page.request, 'POST', '/api/v3/user/token', {
+    password: person.password,
+  })
+  await page.goto('/users/profile?tab=security')
+  const password = card(page, 'Password')
+  const next = 'eleven purple kites over town'
+  await password.getByLabel('Current password', { exact: true }).fill(person.password)
+  await password.getByLabel('New password', { exact: true }).fill(next)
+  await password.getByLabel('Confirm new password').fill(next)
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(password.getByText('Ended with the old password')).toBeVisible()
+  person.password = next
+  await expect(password.getByRole('listitem').filter({ hasText: 'Firefox, Windows' }).first()).toBeVisible()
+  await expect(password.getByRole('listitem').filter({ hasText: accessKey })).toBeVisible()
+  await expect(card(page, 'API access').getByRole('button', { name: 'Create access key' })).toBeVisible()
+  await expectAccessible(page)
+  await elsewhere.dispose()
+})
+
+test('an administrator sees and revokes the access key of a person', async ({ page }) => {
+  const { accessKey } = await ask<{ accessKey: string }>(page.request, 'POST', '/api/v3/user/token', {
+    password: person.password,
+    readOnly: true,
+  })
+  const { uuid } = await ask<{ uuid: string }>(page.request, 'GET', '/api/v3/user/logged-user')
+  await page.context().clearCookies()
+  await open(page.request, boss)
+  await page.goto(`/users/${uuid}`)
+  const key = card(page, 'Access key')
+  await expect(key.getByText(accessKey)).toBeVisible()
+  await expect(key.getByText('Read-only')).toBeVisible()
+  await expectAccessible(page)
+  await key.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(toast(page, `Access key of ${person.name} revoked`)).toBeVisible()
+  await expect(key.getByText('No access key')).toBeVisible()
 })
 
 test('another session can be ended', async ({ page, playwright }) => {

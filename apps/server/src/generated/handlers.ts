@@ -340,13 +340,15 @@ export interface Operations {
     requestPassword: { params: { body: users.UsersRequestPasswordParams['body'] }; result: void }
     checkPasswordLink: { params: { path: users.UsersCheckPasswordLinkParams['path'] }; result: users.PasswordLink }
     updatePasswordWithCode: { params: { path: users.UsersUpdatePasswordWithCodeParams['path']; body: users.UsersUpdatePasswordWithCodeParams['body'] }; result: void }
-    changePassword: { params: { body: users.UsersChangePasswordParams['body'] }; result: void }
+    changePassword: { params: { body: users.UsersChangePasswordParams['body'] }; result: users.PasswordChanged }
     resetPassword: { params: { path: users.UsersResetPasswordParams['path'] }; result: void }
     sendOneTimeLogin: { params: { path: users.UsersSendOneTimeLoginParams['path'] }; result: void }
     impersonate: { params: { path: users.UsersImpersonateParams['path'] }; result: users.RedirectTarget }
     getToken: { params: NoParams; result: users.AccessKeyInfo }
-    createToken: { params: NoParams; result: users.NewAccessKey }
+    createToken: { params: { body: users.UsersCreateTokenParams['body'] }; result: users.NewAccessKey }
     removeToken: { params: NoParams; result: void }
+    getAccessKey: { params: { path: users.UsersGetAccessKeyParams['path'] }; result: users.AccessKeyInfo }
+    revokeAccessKey: { params: { path: users.UsersRevokeAccessKeyParams['path'] }; result: void }
     requestMagicCode: { params: { body: users.UsersRequestMagicCodeParams['body'] }; result: void }
     verifyMagicCode: { params: { body: users.UsersVerifyMagicCodeParams['body'] }; result: void }
     listSessions: { params: NoParams; result: users.UserSession[] }

@@ -1,6 +1,7 @@
 import { can } from '@dragoman/sdk/permissions'
 import { cookie, sessionCookie, tokenHeader } from '../identity/session-cookies.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
+import { isWithinUnits } from '../identity/unit-scope.ts'
 import { ApiError, forbidden, unauthenticated } from '../kernel/refusals.ts'
 import type { ContractOperation } from './contract.ts'
 import { allowedOrigin } from './cors.ts'
@@ -32,8 +33,23 @@ export function authorize(operation: ContractOperation, caller: SignedIn | null)
   if (caller.hasPendingContracts && !whilePending) {
     throw new ApiError(403, 'Accept the contracts of your account first.', { code: 'CONTRACTS_PENDING' })
   }
+  requireKeyAllows(operation, caller)
   if (requires.length === 0 || can(caller, requires)) return
   throw forbidden(`This needs the permission ${requires.join(' or ')}. An administrator can grant it.`, requires)
+}
+
+/** Refuses what the limits of the caller's access key rule out; what changes anything has its name in the journal. */
+function requireKeyAllows({ id, journal }: ContractOperation, { readOnly, orgUnitIds }: SignedIn): void {
+  const limit =
+    readOnly && journal !== undefined
+      ? 'is read-only'
+      : orgUnitIds !== null && !isWithinUnits(id)
+        ? 'is limited to organizational units'
+        : undefined
+  if (limit)
+    throw new ApiError(403, `This access key ${limit}. Create another one without this limit.`, {
+      code: 'PERMISSION_LIMITED',
+    })
 }
 
 /**

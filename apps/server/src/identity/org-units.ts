@@ -3,6 +3,7 @@ import { and, eq, exists, or, sql, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
 import { findVisible, oneOrNotFound } from '../kernel/find-visible.ts'
 import type { SignedIn } from './sessions.ts'
+import { inReach } from './unit-scope.ts'
 import { orgUnitMembers, orgUnits, organizationMembers, organizations } from './tables.ts'
 
 /** Organizational units that a person belongs to, directly or through the organization. */
@@ -37,7 +38,7 @@ export type OrganizationRow = typeof organizations.$inferSelect
 
 /** Managers see every organizational unit of the account, others those that they belong to. */
 export function visibleOrgUnits(db: Database, session: SignedIn): SQL | undefined {
-  const own = eq(orgUnits.accountId, session.account.id)
+  const own = and(eq(orgUnits.accountId, session.account.id), inReach(session, orgUnits.id))
   return isManager(session) ? own : and(own, inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id)))
 }
 

@@ -6,13 +6,18 @@ import { findVisible } from '../kernel/find-visible.ts'
 import { notFound, invalid } from '../kernel/refusals.ts'
 import { orgUnitsOfUser } from './org-units.ts'
 import type { SignedIn } from './sessions.ts'
+import { inReach } from './unit-scope.ts'
 import { organizationMembers, organizations, orgUnits } from './tables.ts'
 
 type OrganizationRow = typeof organizations.$inferSelect
 
 /** Managers see every organization of the account, others those that they or their organizational units belong to. */
 export function visibleOrganizations(db: Database, session: SignedIn): SQL | undefined {
-  const own = eq(organizations.accountId, session.account.id)
+  const reached = db.select({ id: orgUnits.organizationId }).from(orgUnits).where(inReach(session, orgUnits.id))
+  const own = and(
+    eq(organizations.accountId, session.account.id),
+    session.orgUnitIds ? inArray(organizations.id, reached) : undefined,
+  )
   if (isManager(session)) return own
   const viaOrgUnits = db
     .select({ id: orgUnits.organizationId })

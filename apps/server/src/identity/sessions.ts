@@ -7,7 +7,7 @@ import { permissionsOf } from './grants.ts'
 import type { HeldPermission } from './grants.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import type { Notices } from '../kernel/notices.ts'
-import { sessions } from './tables.ts'
+import { apiKeys, sessions } from './tables.ts'
 import { accounts, users } from '../kernel/tables.ts'
 import { hasPendingContracts } from './pending-contracts.ts'
 
@@ -41,6 +41,10 @@ export interface SignedIn extends Subject {
   account: { id: string; name: string; currency: string }
   /** Who acts as the person; null when nobody does. */
   impersonator: { id: string; name: string } | null
+  /** Whether nothing may be changed: so says the access key that the token was issued for. */
+  readOnly: boolean
+  /** The organizational units that the access key is limited to; null where it is not. */
+  orgUnitIds: readonly string[] | null
   /** Whether a code by mail is still to be entered. */
   awaitsMfaEmail: boolean
   /** Whether there are contracts that the person has still to accept. */
@@ -84,6 +88,8 @@ interface NewSession {
   userAgent: string | null
   awaitsMfaEmail?: boolean
   impersonatorId?: string
+  /** When it ends at the latest. */
+  endsBy?: Date | null
 }
 
 const topic = 'sessions'
@@ -102,9 +108,10 @@ export function createSessions(db: Database, now: () => Date, notices?: Notices)
   }
   notices?.on(topic, forgetHere)
   return {
-    async open(transaction, { userAgent, kind, ...session }) {
+    async open(transaction, { userAgent, kind, endsBy, ...session }) {
       const secret = newSecret()
-      const expiresAt = new Date(now().getTime() + (kind === 'browser' ? browserSessionLife : tokenLife))
+      const end = now().getTime() + (kind === 'browser' ? browserSessionLife : tokenLife)
+      const expiresAt = new Date(Math.min(end, endsBy?.getTime() ?? end))
       await transaction
         .insert(sessions)
         .values({ ...session, id: secretHash(secret), kind, expiresAt, userAgent: userAgent?.slice(0, 300) })
@@ -150,20 +157,26 @@ const seenEvery = 60_000
 
 async function load(db: Database, which: SQL | undefined, now: Date): Promise<SignedIn | null> {
   const [row] = await db
-    .select({ session: sessions, user: users, account: accounts, impersonator })
+    .select({ session: sessions, user: users, account: accounts, impersonator, key: apiKeys })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(accounts, eq(accounts.id, users.accountId))
     .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
+    .leftJoin(apiKeys, and(eq(apiKeys.userId, sessions.userId), eq(sessions.kind, 'token')))
     .where(and(which, eq(users.status, 'ACTIVE'), isNull(users.blockedAt)))
   if (!row) return null
-  const { session, user, account } = row
+  const { session, user, account, key } = row
+  const aMinuteAgo = new Date(now.getTime() - seenEvery)
   await db
     .update(sessions)
     .set({ lastSeenAt: now })
-    .where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, new Date(now.getTime() - seenEvery))))
+    .where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, aMinuteAgo)))
+  if (key && (key.lastUsedAt === null || key.lastUsedAt < aMinuteAgo))
+    await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.accessKey, key.accessKey))
   return {
     impersonator: row.impersonator && { id: row.impersonator.id, name: row.impersonator.name },
+    readOnly: key?.readOnly ?? false,
+    orgUnitIds: key?.orgUnitIds ?? null,
     awaitsMfaEmail: session.awaitsMfaEmail,
     hasPendingContracts: session.impersonatorId === null && (await hasPendingContracts(db, user)),
     sessionId: session.id,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, number } from '../kernel/database/columns.ts'
 import { accounts, users } from '../kernel/tables.ts'
 
@@ -50,8 +50,27 @@ export const sessions = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), uniqueIndex('sessions_uuid').on(table.uuid)],
 )
+
+/** One pair of machine keys a person; making a new one ends the old one. What a token may follows from its person's key. */
+export const apiKeys = pgTable('api_keys', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  accessKey: text('access_key').notNull().unique(),
+  /** SHA-256 of the secret, in hex; the secret itself is random and long. */
+  secretHash: text('secret_hash').notNull(),
+  createdAt: createdAt(),
+  /** To the minute; null until it is used. */
+  lastUsedAt: moment('last_used_at'),
+  /** Null for a key without an end. */
+  expiresAt: moment('expires_at'),
+  /** Whether nothing may be changed with it. */
+  readOnly: boolean('read_only').notNull().default(false),
+  /** The organizational units whose work it reaches; null for all of its person's. */
+  orgUnitIds: uuid('org_unit_ids').array(),
+})
 
 export const organizations = pgTable(
   'organizations',

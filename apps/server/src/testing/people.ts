@@ -1,6 +1,7 @@
 import type { Role } from '@dragoman/sdk/roles'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
+import { insertOne } from '../kernel/database/one-row.ts'
 import { userRateDetails, userRates } from '../features/rates/tables.ts'
 import { workflows } from '../features/workflows/tables.ts'
 import { orgUnits, organizations } from '../identity/tables.ts'
@@ -116,27 +117,24 @@ export async function seedPeople(db: Database, sessions: Sessions): Promise<Peop
 
 async function seedPlace(db: Database, name: string): Promise<Place> {
   const account = await createAccount(db, { name, tier: 'BUSINESS', currency: 'USD' })
-  const [organization] = await db
-    .insert(organizations)
-    .values({ accountId: account.id, name: `${name} clients`, country: 'US' })
-    .returning()
-  if (!organization) throw new Error('no organization')
-  const [orgUnit] = await db
-    .insert(orgUnits)
-    .values({
-      accountId: account.id,
-      organizationId: organization.id,
-      name: `${name} unit`,
-      country: 'US',
-      currency: 'USD',
-      timezone: 'UTC',
-      defaultSourceLocale: 'en',
-      targetLocales: ['es', 'ja', 'ar'],
-      workflows: ['TRANSLATION', 'REVIEW'],
-    })
-    .returning()
-  if (!orgUnit) throw new Error('no unit')
-  return { accountId: account.id, organizationId: organization.id, orgUnitId: orgUnit.id }
+  return createPlace(db, account.id, name)
+}
+
+/** One more organization of an account, with an organizational unit. */
+export async function createPlace(db: Database, accountId: string, name: string): Promise<Place> {
+  const organization = await insertOne(db, organizations, { accountId, name: `${name} clients`, country: 'US' })
+  const orgUnit = await insertOne(db, orgUnits, {
+    accountId,
+    organizationId: organization.id,
+    name: `${name} unit`,
+    country: 'US',
+    currency: 'USD',
+    timezone: 'UTC',
+    defaultSourceLocale: 'en',
+    targetLocales: ['es', 'ja', 'ar'],
+    workflows: ['TRANSLATION', 'REVIEW'],
+  })
+  return { accountId, organizationId: organization.id, orgUnitId: orgUnit.id }
 }
 
 async function seedRate(

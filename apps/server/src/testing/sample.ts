@@ -117,7 +117,9 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'translationMemories.update uuid': 'memory',
   'userRates.update uuid': 'userRate',
   'users.impersonate id': 'person',
+  'users.getAccessKey id': 'person',
   'users.resetPassword id': 'person',
+  'users.revokeAccessKey id': 'person',
   'users.sendOneTimeLogin id': 'person',
   'workUnits.get id': 'workUnit',
 }

@@ -1,5 +1,5 @@
 import { listen } from '../serve.ts'
-import type { Person, People } from './people.ts'
+import { testPassword, type Person, type People } from './people.ts'
 import { bodyOf } from './projects.ts'
 import { freePort } from './server-process.ts'
 import { createTestApp, testOrigin, type TestApp } from './test-app.ts'
@@ -30,7 +30,7 @@ export async function startTestServer(): Promise<TestServer> {
     url,
     people: test.people,
     test,
-    accessKey: async (of) => bodyOf(await test.call(of, 'POST', '/api/v3/user/token')),
+    accessKey: async (of) => bodyOf(await test.call(of, 'POST', '/api/v3/user/token', { password: testPassword })),
     async [Symbol.asyncDispose]() {
       await listening.close()
       await test.close()

@@ -576,6 +576,7 @@ export interface Messages {
   'profile.email.text': { values: { email: string | number }; tags: never }
   'profile.event.ACCESS_KEY_CREATED': { values: object; tags: never }
   'profile.event.ACCESS_KEY_REMOVED': { values: object; tags: never }
+  'profile.event.ACCESS_KEY_REVOKED': { values: object; tags: never }
   'profile.event.EMAIL_CHANGED': { values: object; tags: never }
   'profile.event.IMPERSONATION_STARTED': { values: object; tags: never }
   'profile.event.LOGGED_IN': { values: object; tags: never }
@@ -595,18 +596,19 @@ export interface Messages {
   'profile.event.USER_BLOCKED': { values: object; tags: never }
   'profile.event.USER_UNBLOCKED': { values: object; tags: never }
   'profile.key': { values: object; tags: never }
-  'profile.key.accessKey': { values: object; tags: never }
   'profile.key.create': { values: object; tags: never }
-  'profile.key.created': { values: object; tags: never }
-  'profile.key.endText': { values: object; tags: never }
+  'profile.key.expires': { values: object; tags: never }
+  'profile.key.inDays': { values: { days: number }; tags: never }
   'profile.key.once': { values: object; tags: never }
   'profile.key.onceText': { values: object; tags: never }
+  'profile.key.readOnly': { values: object; tags: never }
+  'profile.key.readOnlyText': { values: object; tags: never }
   'profile.key.replace': { values: object; tags: never }
-  'profile.key.replaceTitle': { values: object; tags: never }
-  'profile.key.revoke': { values: object; tags: never }
   'profile.key.revokeTitle': { values: object; tags: never }
   'profile.key.secret': { values: object; tags: never }
   'profile.key.text': { values: object; tags: never }
+  'profile.key.units': { values: object; tags: never }
+  'profile.key.unitsText': { values: object; tags: never }
   'profile.mail': { values: object; tags: never }
   'profile.mail.text': { values: object; tags: never }
   'profile.mail.turnOff': { values: object; tags: never }
@@ -626,6 +628,10 @@ export interface Messages {
   'profile.password.confirm': { values: object; tags: never }
   'profile.password.different': { values: object; tags: never }
   'profile.password.done': { values: object; tags: never }
+  'profile.password.ended': { values: object; tags: never }
+  'profile.password.endedKey': { values: { key: string | number }; tags: never }
+  'profile.password.keepKey': { values: object; tags: never }
+  'profile.password.keepKeyText': { values: object; tags: never }
   'profile.password.new': { values: object; tags: never }
   'profile.password.present': { values: object; tags: never }
   'profile.password.submit': { values: object; tags: never }
@@ -1968,6 +1974,23 @@ export interface Messages {
   'users.general': { values: object; tags: never }
   'users.groups': { values: object; tags: never }
   'users.invited': { values: object; tags: never }
+  'users.key': { values: object; tags: never }
+  'users.key.access': { values: object; tags: never }
+  'users.key.allUnits': { values: object; tags: never }
+  'users.key.created': { values: object; tags: never }
+  'users.key.endText': { values: object; tags: never }
+  'users.key.expires': { values: object; tags: never }
+  'users.key.full': { values: object; tags: never }
+  'users.key.lastUsed': { values: object; tags: never }
+  'users.key.neverUsed': { values: object; tags: never }
+  'users.key.noEnd': { values: object; tags: never }
+  'users.key.none': { values: object; tags: never }
+  'users.key.readOnly': { values: object; tags: never }
+  'users.key.revoke': { values: object; tags: never }
+  'users.key.revokeTitle': { values: { name: string | number }; tags: never }
+  'users.key.revoked': { values: { name: string | number }; tags: never }
+  'users.key.text': { values: { name: string | number }; tags: never }
+  'users.key.units': { values: object; tags: never }
   'users.languagePairs': { values: object; tags: never }
   'users.languages': { values: object; tags: never }
   'users.languages.none': { values: object; tags: never }

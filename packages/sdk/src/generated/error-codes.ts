@@ -185,6 +185,12 @@ export interface ErrorCodes {
    */
   PAY_SETTLED: 422
   /**
+   * The access key is read-only or limited to organizational units, and the call is beyond that.
+   * Use an access key without this limit.
+   * Every call that needs a session may answer it.
+   */
+  PERMISSION_LIMITED: 403
+  /**
    * The caller lacks permission. `data.missing` lists permissions or roles; any one is enough.
    * Ask someone in `data.grantors` to grant the permission or to make the call.
    * Every call that needs a permission may answer it.
@@ -309,6 +315,7 @@ export type CommonErrorCode =
   | 'MFA_EMAIL_REQUIRED'
   | 'NOT_FOUND'
   | 'OUTDATED'
+  | 'PERMISSION_LIMITED'
   | 'PERMISSION_MISSING'
   | 'TOKEN_INVALID'
   | 'TOO_LARGE'
@@ -397,7 +404,7 @@ export interface OperationErrors {
   'users.changePassword': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'users.checkPasswordLink': 'LINK_GONE'
   'users.create': 'EMAIL_TAKEN'
-  'users.createToken': 'PERMISSION_MISSING'
+  'users.createToken': 'MFA_CODE_WRONG' | 'NOT_FOUND' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'users.delete': 'CONFLICT'
   'users.endSession': 'PERMISSION_MISSING'
   'users.impersonate': 'CONFLICT' | 'USER_INACTIVE'

@@ -289,7 +289,7 @@ users
 4session list*s
 5}!end* 5
 4sign-in list*s
-3password+change* 53
+3password+change* 3
 3preference-settings get*
 4=update* an
 3request-password+* 532
@@ -311,6 +311,8 @@ users
 4{key getAvatar 8
 3{id/one-time-login+send* 53
 4reset-password+* 53
+4token!revokeAccessKey 5
+5 getAccessKey
 3{!delete 5ahin
 4 get
 4=update abkln

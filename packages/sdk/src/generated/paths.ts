@@ -3415,7 +3415,7 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Ends all other sessions of the person.
+         * @description Ends all other sessions of the person, and deletes the access key unless `keepAccessKey` is set.
          */
         post: operations["users.changePassword"];
         delete?: never;
@@ -3606,7 +3606,7 @@ export interface paths {
         put?: never;
         /**
          * Create an access key
-         * @description For scripts and connectors. Any previous key stops working. The secret is shown only once.
+         * @description For scripts and connectors. Any previous key stops working. The secret is shown only once. A key can have an end date, be read-only (calls that change anything are refused), and be limited to organizational units: then only projects, files, tasks, and costs of these units exist for it. Resetting the password deletes the key.
          */
         post: operations["users.createToken"];
         /**
@@ -3634,7 +3634,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password with a link
-         * @description Ends all sessions of the person.
+         * @description Ends all sessions of the person, and deletes the access key.
          */
         post: operations["users.updatePasswordWithCode"];
         delete?: never;
@@ -3730,6 +3730,30 @@ export interface paths {
         /** Send a person a password reset link */
         post: operations["users.resetPassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{id}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person's access key
+         * @description Requires a higher role than the person has.
+         */
+        get: operations["users.getAccessKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a person's access key
+         * @description Requires a higher role than the person has. Tokens issued for the key are revoked, too.
+         */
+        delete: operations["users.revokeAccessKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8677,6 +8701,18 @@ export interface components {
             newPassword: string;
             /** @description The new password again. */
             confirm: string;
+            /**
+             * @description Whether the access key remains valid.
+             * @default false
+             */
+            keepAccessKey: boolean;
+        };
+        /** @description What ended with the old password. */
+        PasswordChanged: {
+            /** @description Sessions that were ended. */
+            sessions: components["schemas"]["UserSession"][];
+            /** @description The access key that was deleted; absent otherwise. */
+            accessKey?: components["schemas"]["AccessKeyInfo"];
         };
         /** @description The URL to open. */
         RedirectTarget: {
@@ -8692,6 +8728,47 @@ export interface components {
              * @description When the access key was created, epoch ms.
              */
             creationDate?: number;
+            /**
+             * Format: int64
+             * @description When the access key or a token issued for it was last used, to the minute, epoch ms; absent if never.
+             */
+            lastUsedDate?: number;
+            /**
+             * Format: int64
+             * @description When the access key expires, epoch ms; absent without an end date.
+             */
+            expirationDate?: number;
+            /** @description Whether calls that change anything are refused. */
+            readOnly?: boolean;
+            /** @description Organizational units that the key is limited to; absent without this limit. */
+            orgUnits?: components["schemas"]["OrgUnitRef"][];
+        };
+        /** @description Your password, and the limits of the new access key. */
+        AccessKeyRequest: {
+            /** @description Your password. */
+            password: string;
+            /** @description Code of your authenticator app or a recovery code; required if an app is set up. */
+            otp?: string;
+            /**
+             * Format: int64
+             * @description When the access key expires, epoch ms; without it, the key has no end date.
+             */
+            expirationDate?: number;
+            /**
+             * @description Whether to refuse calls that change anything.
+             * @default false
+             */
+            readOnly: boolean;
+            /** @description Organizational units to limit the key to; all of yours if absent. */
+            orgUnits?: components["schemas"]["AccessKeyOrgUnit"][];
+        };
+        /** @description Reference to an organizational unit. */
+        AccessKeyOrgUnit: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            uuid: string;
         };
         /** @description A new access key with its secret. */
         NewAccessKey: {
@@ -14902,12 +14979,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; no body. */
+            /** @description Changed; what ended with the old password. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["PasswordChanged"];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -15199,7 +15278,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessKeyRequest"];
+            };
+        };
         responses: {
             /** @description The access key and its secret. */
             200: {
@@ -15415,6 +15498,52 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The email is on its way; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.getAccessKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access key, without its secret; empty without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKeyInfo"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.revokeAccessKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access key revoked; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -216,6 +216,7 @@ export type OperationId =
   | 'users.endSession'
   | 'users.exists'
   | 'users.get'
+  | 'users.getAccessKey'
   | 'users.getAccount'
   | 'users.getAuthority'
   | 'users.getAvatar'
@@ -242,6 +243,7 @@ export type OperationId =
   | 'users.requestMagicCode'
   | 'users.requestPassword'
   | 'users.resetPassword'
+  | 'users.revokeAccessKey'
   | 'users.sendOneTimeLogin'
   | 'users.setStatus'
   | 'users.unblock'
@@ -474,6 +476,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.endSession': [],
   'users.exists': ['USER_save'],
   'users.get': ['USER_list'],
+  'users.getAccessKey': ['USER_save'],
   'users.getAccount': ['USER_list'],
   'users.getAuthority': [],
   'users.getAvatar': [],
@@ -500,6 +503,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.requestMagicCode': [],
   'users.requestPassword': 'public',
   'users.resetPassword': ['USER_save'],
+  'users.revokeAccessKey': ['USER_save'],
   'users.sendOneTimeLogin': ['USER_save'],
   'users.setStatus': ['USER_save'],
   'users.unblock': ['USER_save'],

@@ -242,6 +242,16 @@ export interface PasswordChange {
   newPassword: string
   /** The new password again. */
   confirm: string
+  /** Whether the access key remains valid. */
+  keepAccessKey?: boolean
+}
+
+/** What ended with the old password. */
+export interface PasswordChanged {
+  /** Sessions that were ended. */
+  sessions: UserSession[]
+  /** The access key that was deleted; absent otherwise. */
+  accessKey?: AccessKeyInfo
 }
 
 /** The URL to open. */
@@ -256,6 +266,34 @@ export interface AccessKeyInfo {
   accessKey?: string
   /** When the access key was created, epoch ms. */
   creationDate?: number
+  /** When the access key or a token issued for it was last used, to the minute, epoch ms; absent if never. */
+  lastUsedDate?: number
+  /** When the access key expires, epoch ms; absent without an end date. */
+  expirationDate?: number
+  /** Whether calls that change anything are refused. */
+  readOnly?: boolean
+  /** Organizational units that the key is limited to; absent without this limit. */
+  orgUnits?: OrgUnitRef[]
+}
+
+/** Your password, and the limits of the new access key. */
+export interface AccessKeyRequest {
+  /** Your password. */
+  password: string
+  /** Code of your authenticator app or a recovery code; required if an app is set up. */
+  otp?: string
+  /** When the access key expires, epoch ms; without it, the key has no end date. */
+  expirationDate?: number
+  /** Whether to refuse calls that change anything. */
+  readOnly?: boolean
+  /** Organizational units to limit the key to; all of yours if absent. */
+  orgUnits?: AccessKeyOrgUnit[]
+}
+
+/** Reference to an organizational unit. */
+export interface AccessKeyOrgUnit {
+  /** The organizational unit. */
+  uuid: string
 }
 
 /** A new access key with its secret. */
@@ -307,7 +345,7 @@ export interface SignIn {
   /** Identifier. */
   uuid: string
   /** Type of event. */
-  event: 'LOGGED_IN' | 'LOGIN_FAILED' | 'LOGGED_OUT' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | (string & {})
+  event: 'LOGGED_IN' | 'LOGIN_FAILED' | 'LOGGED_OUT' | 'ACCESS_KEY_CREATED' | 'ACCESS_KEY_REMOVED' | 'ACCESS_KEY_REVOKED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | (string & {})
   /** Date and time, epoch ms. */
   date: number
   /** IP address of the request; absent when unknown. */
@@ -703,7 +741,7 @@ export interface UsersUpdatePasswordWithCodeParams {
 /**
  * Set a password with a link
  *
- * Ends all sessions of the person.
+ * Ends all sessions of the person, and deletes the access key.
  *
  * `POST /api/v3/user/update-password/{code}/{x}` (documented). Needs no session.
  */
@@ -717,11 +755,11 @@ export interface UsersChangePasswordParams {
 /**
  * Change your password
  *
- * Ends all other sessions of the person.
+ * Ends all other sessions of the person, and deletes the access key unless `keepAccessKey` is set.
  *
  * `POST /api/v3/user/password` (documented). Needs a session.
  */
-export const changePassword: Operation<UsersChangePasswordParams, void> = /*@__PURE__*/ operation('users.changePassword', 'POST', '/api/v3/user/password', { answer: nothing, retry: 'never' })
+export const changePassword: Operation<UsersChangePasswordParams, PasswordChanged> = /*@__PURE__*/ operation('users.changePassword', 'POST', '/api/v3/user/password', { retry: 'never' })
 
 /** What `users.resetPassword` takes. */
 export interface UsersResetPasswordParams {
@@ -777,14 +815,19 @@ export const impersonate: Operation<UsersImpersonateParams, RedirectTarget> = /*
  */
 export const getToken: Operation<NoParams, AccessKeyInfo> = /*@__PURE__*/ operation('users.getToken', 'GET', '/api/v3/user/token')
 
+/** What `users.createToken` takes. */
+export interface UsersCreateTokenParams {
+  body: AccessKeyRequest
+}
+
 /**
  * Create an access key
  *
- * For scripts and connectors. Any previous key stops working. The secret is shown only once.
+ * For scripts and connectors. Any previous key stops working. The secret is shown only once. A key can have an end date, be read-only (calls that change anything are refused), and be limited to organizational units: then only projects, files, tasks, and costs of these units exist for it. Resetting the password deletes the key.
  *
  * `POST /api/v3/user/token` (documented). Needs a session.
  */
-export const createToken: Operation<NoParams, NewAccessKey> = /*@__PURE__*/ operation('users.createToken', 'POST', '/api/v3/user/token', { retry: 'never' })
+export const createToken: Operation<UsersCreateTokenParams, NewAccessKey> = /*@__PURE__*/ operation('users.createToken', 'POST', '/api/v3/user/token', { retry: 'never' })
 
 /**
  * Revoke your access key
@@ -794,6 +837,40 @@ export const createToken: Operation<NoParams, NewAccessKey> = /*@__PURE__*/ oper
  * `DELETE /api/v3/user/token` (designed). Needs a session.
  */
 export const removeToken: Operation<NoParams, void> = /*@__PURE__*/ operation('users.removeToken', 'DELETE', '/api/v3/user/token', { answer: nothing })
+
+/** What `users.getAccessKey` takes. */
+export interface UsersGetAccessKeyParams {
+  path: {
+    /** The person. */
+    id: string
+  }
+}
+
+/**
+ * Get a person's access key
+ *
+ * Requires a higher role than the person has.
+ *
+ * `GET /api/v3/user/{id}/token` (designed). Needs USER_save.
+ */
+export const getAccessKey: Operation<UsersGetAccessKeyParams, AccessKeyInfo> = /*@__PURE__*/ operation('users.getAccessKey', 'GET', '/api/v3/user/{id}/token')
+
+/** What `users.revokeAccessKey` takes. */
+export interface UsersRevokeAccessKeyParams {
+  path: {
+    /** The person. */
+    id: string
+  }
+}
+
+/**
+ * Revoke a person's access key
+ *
+ * Requires a higher role than the person has. Tokens issued for the key are revoked, too.
+ *
+ * `DELETE /api/v3/user/{id}/token` (designed). Needs USER_save.
+ */
+export const revokeAccessKey: Operation<UsersRevokeAccessKeyParams, void> = /*@__PURE__*/ operation('users.revokeAccessKey', 'DELETE', '/api/v3/user/{id}/token', { answer: nothing })
 
 /** What `users.requestMagicCode` takes. */
 export interface UsersRequestMagicCodeParams {

@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from '../projects/tables.ts'
 import { segments } from '../projects/work-units/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { inReach } from '../../identity/unit-scope.ts'
 import { loadBindings } from '../projects/context/bindings.ts'
 import { lookupSegment } from '../memories/lookup/lookup.ts'
 import type { MemoryMatch } from '../memories/lookup/lookup.ts'
@@ -75,7 +76,13 @@ async function loadOrigins(db: Database, session: SignedIn, matches: readonly Me
       ? await db
           .select({ id: projects.id, reference: projects.reference })
           .from(projects)
-          .where(and(inArray(projects.id, projectIds), eq(projects.accountId, session.account.id)))
+          .where(
+            and(
+              inArray(projects.id, projectIds),
+              eq(projects.accountId, session.account.id),
+              inReach(session, projects.orgUnitId),
+            ),
+          )
       : []
   const references = new Map(rows.map(({ id, reference }) => [id, reference]))
   const people = await loadPeople(

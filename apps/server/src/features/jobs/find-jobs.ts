@@ -19,11 +19,14 @@ import { visibleProjects } from '../projects/visible.ts'
  * what became of single uploads of linguists, nor what memories have learnt.
  */
 export function visibleJobs(db: Database, session: SignedIn): SQL | undefined {
-  const own = eq(jobs.accountId, session.account.id)
+  const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
+  const own = and(
+    eq(jobs.accountId, session.account.id),
+    session.orgUnitIds ? inArray(jobs.projectId, seen) : undefined,
+  )
   if (isManager(session)) return own
   const mine = eq(jobs.createdBy, session.user.id)
   if (!isClient(session)) return and(own, mine)
-  const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
   return and(
     own,
     or(mine, and(inArray(jobs.projectId, seen), notInArray(jobs.type, ['TRANSLATION_UPLOAD', 'TM_LEARNING']))),

@@ -1,7 +1,13 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { tasks } from '../projects/work-units/task-tables.ts'
-import { apiKeys, authenticators, oneTimeSecrets, recoveryCodes } from '../sign-in/tables.ts'
-import { organizationMembers, orgUnitMembers, permissionGrants, permissionGroupMembers } from '../../identity/tables.ts'
+import { authenticators, oneTimeSecrets, recoveryCodes } from '../sign-in/tables.ts'
+import {
+  apiKeys,
+  organizationMembers,
+  orgUnitMembers,
+  permissionGrants,
+  permissionGroupMembers,
+} from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
 import { conflict } from '../../kernel/refusals.ts'

@@ -20,9 +20,9 @@ import { limitMails } from '../sign-in/sign-in-limits.ts'
 import { listSignIns } from '../sign-in/sign-ins.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { ApiError, conflict, impossible, invalid, notFound } from '../../kernel/refusals.ts'
-import { deleteAccessKey, findAccessKey, replaceAccessKey } from '../sign-in/access-keys.ts'
+import { deleteAccessKey, findAccessKey, showAccessKey } from '../sign-in/access-keys.ts'
 import { maySignIn, personOfLink, personWithEmail } from '../sign-in/find-person.ts'
-import { endOwnSession, endTokenSessions, listOwnSessions } from '../sign-in/own-sessions.ts'
+import { endOwnSession, listOwnSessions } from '../sign-in/own-sessions.ts'
 
 const linkGone = () =>
   new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
@@ -61,23 +61,33 @@ export const usersSignIn = {
     await setPassword(db, user.id, body.password)
     await sessions.endAll(db, user.id)
     afterCommit(() => sessions.forget())
+    const key = await deleteAccessKey(db, user.id)
     if (link.purpose === 'RESET') await mail(user, 'passwordChanged', {})
     const author = { accountId: user.accountId, userId: user.id }
-    await journal({ ...about(user), author, detail: { address: request.address } })
+    const detail = { address: request.address }
+    const removed = key ? [{ ...about(user), event: 'ACCESS_KEY_REMOVED', detail }] : []
+    await journal({ ...about(user), author, detail }, ...removed)
   },
 
   async changePassword(input) {
-    const { db, body, session, sessions, request, mail, journal, afterCommit } = input
+    const { db, body, session, sessions, now, request, mail, journal, afterCommit } = input
     const user = await findSelf(input)
     await checkPassword(input, user, body.password)
     checkNewPassword(body.newPassword, body.confirm, user, 'body.newPassword')
     if (body.newPassword === body.password)
       throw invalid('body.newPassword', 'This is already your password. Choose another.')
     await setPassword(db, user.id, body.newPassword)
+    const ended = (await listOwnSessions(db, session, now)).filter(({ current }) => !current)
+    const key = body.keepAccessKey ? undefined : await findAccessKey(db, user.id)
+    const accessKey = key && (await showAccessKey(db, key))
+    if (key) await deleteAccessKey(db, user.id)
     await sessions.endAll(db, user.id, session.sessionId)
     afterCommit(() => sessions.forget())
     await mail(user, 'passwordChanged', {})
-    await journal({ ...about(user), detail: { address: request.address } })
+    const detail = { address: request.address }
+    const removed = key ? [{ ...about(user), event: 'ACCESS_KEY_REMOVED', detail }] : []
+    await journal({ ...about(user), detail }, ...removed)
+    return { sessions: ended, ...(accessKey && { accessKey }) }
   },
 
   async resetPassword(input) {
@@ -108,28 +118,6 @@ export const usersSignIn = {
     )
     await journal(about(user))
     return { redirectUrl: `/go/${code}/${token}` }
-  },
-
-  async getToken({ db, session }) {
-    const key = await findAccessKey(db, session.user.id)
-    return key ? { accessKey: key.accessKey, creationDate: key.createdAt.getTime() } : {}
-  },
-
-  async createToken(input) {
-    const { db, now, journal } = input
-    const user = await findSelf(input)
-    const key = await replaceAccessKey(db, user.id, now)
-    await endTokens(input, user.id)
-    await journal(about(user))
-    return key
-  },
-
-  async removeToken(input) {
-    const { db, journal } = input
-    const user = await findSelf(input)
-    if (!(await deleteAccessKey(db, user.id))) throw notFound('access key')
-    await endTokens(input, user.id)
-    await journal(about(user))
   },
 
   async requestMagicCode(input) {
@@ -176,11 +164,3 @@ export const usersSignIn = {
 
   listSignIns: ({ db, session, query }) => listSignIns(db, session.user.id, query),
 } satisfies Partial<Handlers<'users'>>
-
-async function endTokens(
-  { db, sessions, afterCommit }: Pick<Parameters<Handlers<'users'>['get']>[0], 'db' | 'sessions' | 'afterCommit'>,
-  userId: string,
-): Promise<void> {
-  await endTokenSessions(db, userId)
-  afterCommit(() => sessions.forget())
-}

@@ -7,6 +7,7 @@ import { findTask } from '../tasks/find-task.ts'
 import { taskRejecters, taskViewers } from '../tasks/task-people.ts'
 import type { Handlers } from '../../identity/context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { usersAccessKey } from './users-access-key.api.ts'
 import { usersAdmin } from './users-admin.api.ts'
 import { usersAssociations } from './users-associations.api.ts'
 import { usersProfile } from './users-profile.api.ts'
@@ -14,6 +15,7 @@ import { usersSignIn } from './users-sign-in.api.ts'
 
 export const users = {
   ...usersSignIn,
+  ...usersAccessKey,
   ...usersProfile,
   ...usersAdmin,
   ...usersAssociations,

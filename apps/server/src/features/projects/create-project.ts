@@ -10,6 +10,7 @@ import { projects } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
+import { inReach } from '../../identity/unit-scope.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { chooseNetRates, choosePriceList } from '../rates/choose-rates.ts'
 import { requireLanguage } from '../locales/require-language.ts'
@@ -74,7 +75,7 @@ export async function baseProject(
 /** An organizational unit in which the caller may open projects; 404 for any other. */
 export function findOwnOrgUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
   const own = isManager(session) ? undefined : inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id))
-  const visible = and(eq(orgUnits.accountId, session.account.id), own)
+  const visible = and(eq(orgUnits.accountId, session.account.id), inReach(session, orgUnits.id), own)
   return findVisible(db, orgUnits, { id, visible, what: 'organizational unit' })
 }
 

@@ -2,6 +2,7 @@ import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { inReach } from '../../identity/unit-scope.ts'
 import { userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from './tables.ts'
@@ -17,7 +18,7 @@ const anyOf = (conditions: SQL[]): SQL | undefined =>
 
 /** A client sees the projects of their units, a linguist those in which they have a task. */
 export function visibleProjects(db: Database, session: SignedIn): SQL | undefined {
-  const own = eq(projects.accountId, session.account.id)
+  const own = and(eq(projects.accountId, session.account.id), inReach(session, projects.orgUnitId))
   if (isManager(session)) return own
   const reasons: SQL[] = []
   if (isClient(session)) reasons.push(inArray(projects.orgUnitId, orgUnitsOfUser(db, session.user.id)))
@@ -28,9 +29,13 @@ export function visibleProjects(db: Database, session: SignedIn): SQL | undefine
   return and(own, anyOf(reasons))
 }
 
+/** The tasks of the caller's account that their access key reaches. */
+export const accountTasks = (session: SignedIn): SQL | undefined =>
+  and(eq(tasks.accountId, session.account.id), inReach(session, tasks.orgUnitId))
+
 /** A linguist sees their own tasks and those that they may claim; a client none. */
 export function visibleTasks(db: Database, session: SignedIn): SQL | undefined {
-  const own = eq(tasks.accountId, session.account.id)
+  const own = accountTasks(session)
   if (isManager(session)) return own
   if (!isVendor(session)) return sql`false`
   return and(own, or(eq(tasks.assigneeId, session.user.id), availableTo(db, session.user.id)))
@@ -61,7 +66,11 @@ export function matchesLinguist(db: Database, userId: string): SQL | undefined {
 
 /** Who sees the project sees its work units; a linguist sees those of their own and available tasks. */
 export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefined {
-  const own = eq(workUnits.accountId, session.account.id)
+  const reached = db.select({ id: projects.id }).from(projects).where(inReach(session, projects.orgUnitId))
+  const own = and(
+    eq(workUnits.accountId, session.account.id),
+    session.orgUnitIds ? inArray(workUnits.projectId, reached) : undefined,
+  )
   if (isManager(session)) return own
   const reasons: SQL[] = []
   if (isClient(session)) {

@@ -1,5 +1,10 @@
 import type { LoginResult } from '@dragoman/sdk/operations/auth'
+<<<<<<< HEAD
 import { personOfAccessKey } from './access-keys.ts'
+=======
+import { eq } from 'drizzle-orm'
+import { redeemAccessKey } from './access-keys.ts'
+>>>>>>> baae1aa (Create access keys with the password, limit them, and end them with it)
 import { attemptLimit, beginAttempt, forgetFailures, lockSeconds, lockTime, spendAttempt } from './attempts.ts'
 import { captchaChallenge } from './captcha.ts'
 import { currentAuthentication } from './current-authentication.ts'
@@ -52,10 +57,11 @@ export const auth = {
     const { body, db, request, now } = input
     const attempt = { purpose: 'LOGIN', username: `key ${body.accessKey}`, address: request.address } as const
     await spendAttempt(db, attempt, now)
-    const user = await personOfAccessKey(db, body)
-    if (!user) return new ApiError(400, 'The access key or secret is wrong.', { code: 'ACCESS_KEY_WRONG' })
+    const used = await redeemAccessKey(db, body, now)
+    if (!used) return new ApiError(400, 'The access key or secret is wrong.', { code: 'ACCESS_KEY_WRONG' })
     await forgetFailures(db, attempt)
-    const { secret } = await openSession(input, user, { kind: 'token', way: 'ACCESS_KEY' })
+    const { user, key } = used
+    const { secret } = await openSession(input, user, { kind: 'token', way: 'ACCESS_KEY', endsBy: key.expiresAt })
     return secret
   },
 

@@ -14,6 +14,7 @@ export interface SignIn {
   way: 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE' | 'ACCESS_KEY' | 'LINK' | 'IMPERSONATION' | 'RETURN'
   impersonatorId?: string
   awaitsMfaEmail?: boolean
+  endsBy?: Date | null
 }
 
 /** Opens a session with its entry in the journal, and gives its secret. */

@@ -5,6 +5,7 @@ import type { Context } from '../../identity/context.ts'
 import { ApiError, forbidden } from '../../kernel/refusals.ts'
 import { forgetFailures, spendAttempt } from './attempts.ts'
 import { passwordMatches } from './passwords.ts'
+import { checkSecondFactor } from './second-factor.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -12,6 +13,30 @@ export type User = typeof users.$inferSelect
 export async function findSelf({ db, session }: Pick<Context, 'db' | 'session'>): Promise<User> {
   if (session.impersonator) throw forbidden("You can't do this while signed in as someone else.")
   return only(await db.select().from(users).where(eq(users.id, session.user.id)))
+}
+
+/**
+ * Makes sure that the second factor is at hand, where one is on: the authenticator app or a recovery code. A code by mail was
+ * entered when the browser signed in. Guesses are limited.
+ * @throws ApiError 400 naming the field, 403 for a token of a person with codes by mail, 429 after too many guesses
+ */
+export async function checkOtp(
+  context: Pick<Context, 'db' | 'pool' | 'request' | 'now' | 'settings' | 'session'>,
+  user: User,
+  otp: string | undefined,
+): Promise<void> {
+  const { pool, request, now, session } = context
+  const attempt = { purpose: 'CODE', username: user.email, address: request.address } as const
+  // Outside of the request's transaction, which a refusal takes back.
+  if (otp !== undefined) await spendAttempt(pool, attempt, now)
+  const factor = await checkSecondFactor(context, user.id, otp)
+  if (factor === 'NONE' && user.mfaEmail && session.kind === 'token')
+    throw forbidden('Sign in with a browser to do this: a code by email is required.')
+  if (factor === 'REQUIRED' || factor === 'WRONG') {
+    const message = factor === 'WRONG' ? 'That code is wrong.' : 'Enter the code of your authenticator app.'
+    throw new ApiError(400, message, { code: 'MFA_CODE_WRONG', errors: [{ field: 'body.otp', message }] })
+  }
+  if (otp !== undefined) await forgetFailures(context.db, attempt)
 }
 
 /**

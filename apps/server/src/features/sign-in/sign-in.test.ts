@@ -92,7 +92,7 @@ describe('links that sign in', () => {
       user: { email: person.email },
       impersonator: { name: test.people.accountAdmin.name },
     })
-    expect((await page.send('POST', '/api/v3/user/token')).status).toBe(403)
+    expect((await page.send('POST', '/api/v3/user/token', { password: testPassword })).status).toBe(403)
     expect((await page.send('POST', '/api/v3/auth/impersonation/end')).body).toMatchObject({ state: 'SUCCESS' })
     expect((await page.whoAmI()).body).toMatchObject({ user: { email: test.people.accountAdmin.email } })
     const { body: activity } = await page.send('GET', '/api/v3/activity?size=20')
@@ -177,7 +177,7 @@ describe('one’s own things', () => {
   it('an access key is shown once, exchanged for tokens and revoked with them', async () => {
     const page = await signedIn(await somebody())
     expect((await page.send('GET', '/api/v3/user/token')).body).toEqual({})
-    const { body: key } = await page.send('POST', '/api/v3/user/token')
+    const { body: key } = await page.send('POST', '/api/v3/user/token', { password: testPassword })
     const shown = await page.send('GET', '/api/v3/user/token')
     expect(shown.body).toMatchObject({ accessKey: (key as { accessKey: string }).accessKey })
     expect(JSON.stringify(shown.body)).not.toContain((key as { secret: string }).secret)
@@ -243,7 +243,10 @@ it.each([
 ] as const)('lets nobody who is %s in, whatever they were given before', async (_, change) => {
   const person = await somebody()
   const page = await signedIn(person)
-  const key = (await page.send('POST', '/api/v3/user/token')).body as { accessKey: string; secret: string }
+  const key = (await page.send('POST', '/api/v3/user/token', { password: testPassword })).body as {
+    accessKey: string
+    secret: string
+  }
   const linkOf = async (call: string) => {
     await test.call(test.people.accountAdmin, 'POST', `/api/v3/user/${person.id}/${call}`)
     return new URL((await test.mailTo(person.email)).link!).pathname

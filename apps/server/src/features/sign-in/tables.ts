@@ -2,17 +2,6 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { createdAt, id, moment } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 
-/** One pair of machine keys a person; making a new one ends the old one. */
-export const apiKeys = pgTable('api_keys', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  accessKey: text('access_key').notNull().unique(),
-  /** SHA-256 of the secret, in hex; the secret itself is random and long. */
-  secretHash: text('secret_hash').notNull(),
-  createdAt: createdAt(),
-})
-
 /** Failed attempts, counted per user name and address; per ADDRESS whatever the name, and per NAME wherever from. */
 export const loginAttempts = pgTable(
   'login_attempts',

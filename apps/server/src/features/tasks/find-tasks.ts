@@ -10,7 +10,7 @@ import { tasks } from '../projects/work-units/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { availableTo } from '../projects/visible.ts'
+import { accountTasks, availableTo } from '../projects/visible.ts'
 import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page, PageQuery } from '../../kernel/list-page.ts'
@@ -32,13 +32,13 @@ export interface TaskFilter {
 /** A linguist's list holds the tasks assigned to them; a manager's all of the account. */
 export function listedTasks(db: Database, session: SignedIn, filter: TaskFilter, now: Date): SQL | undefined {
   const own = isManager(session) ? undefined : eq(tasks.assigneeId, session.user.id)
-  return and(eq(tasks.accountId, session.account.id), own, taskCondition(db, filter, session, now))
+  return and(accountTasks(session), own, taskCondition(db, filter, session, now))
 }
 
 /** The tasks that a linguist may claim; none for anyone else. */
 export function claimableTasks(db: Database, session: SignedIn, filter: TaskFilter, now: Date): SQL | undefined {
   const claimable = isVendor(session) ? availableTo(db, session.user.id) : sql`false`
-  return and(eq(tasks.accountId, session.account.id), claimable, taskCondition(db, filter, session, now))
+  return and(accountTasks(session), claimable, taskCondition(db, filter, session, now))
 }
 
 /** A filter as a condition on tasks alone, so that a query need join no more than what it shows or sorts by. */

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { conflict, notFound } from '../../kernel/refusals.ts'
 import { projectResources, projects } from '../projects/tables.ts'
-import { visibleTasks } from '../projects/visible.ts'
+import { accountTasks, visibleTasks } from '../projects/visible.ts'
 import { type TaskRow, taskEntity, type HeldTask } from '../projects/work-units/held-task.ts'
 import { assignmentOf } from '../projects/work-units/show-work-units.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
@@ -30,7 +30,7 @@ export async function holdTasks(
     .where(
       and(
         inArray(tasks.id, wanted),
-        eq(tasks.accountId, session.account.id),
+        accountTasks(session),
         also ? or(visibleTasks(db, session), also) : visibleTasks(db, session),
       ),
     )

@@ -9,12 +9,22 @@ import { operations } from '../../http/contract.ts'
 import type { ContractOperation } from '../../http/contract.ts'
 import { seedKnown } from '../known-ids.ts'
 import type { KnownIds } from '../known-ids.ts'
+<<<<<<< HEAD
 import { createPerson } from '../people.ts'
 import type { NewPerson, Person, Place } from '../people.ts'
 import { bodySchema, operationCalls, parametersFor, schemaOf } from '../operation-calls.ts'
 import type { Refusal, Reply } from '../operation-calls.ts'
 import { kindsIn } from '../sample.ts'
 import { createTestApp } from '../test-app.ts'
+=======
+import { apiKeys } from '../../identity/tables.ts'
+import { createPerson, createPlace } from '../people.ts'
+import type { Person } from '../people.ts'
+import { projectSteps } from '../projects.ts'
+import { kindsIn, sample } from '../sample.ts'
+import type { Optional, Schema } from '../sample.ts'
+import { createTestApp, testOrigin } from '../test-app.ts'
+>>>>>>> baae1aa (Create access keys with the password, limit them, and end them with it)
 import type { TestApp } from '../test-app.ts'
 
 // Every operation of the contract, whatever it does: who may call it, and for whom its things are out of sight.
@@ -132,7 +142,7 @@ const withOtherIds = guarded.flatMap(([id, operation]) =>
 describe('of others', () => {
   beforeAll(watchChanges)
   afterAll(async () => {
-    await test.db.execute(sql`drop function note_change cascade`)
+    await test.db.execute(sql`drop table changes; drop function note_change cascade`)
   })
 
   it.each(withPathIds)('%s is out of sight for others of the account and changes nothing', async (id, operation) => {
@@ -167,8 +177,39 @@ describe('of others', () => {
   })
 })
 
+<<<<<<< HEAD
 /** What everyone in an account does about its things. */
 const openToAll: ReadonlySet<string> = new Set(['contracts.accept', 'contracts.reject'])
+=======
+describe('by an access key that is limited to another organizational unit', () => {
+  let limited: Person
+  beforeAll(async () => {
+    const { place } = test.people
+    const { orgUnitId } = await createPlace(test.db, place.accountId, 'Elsewhere')
+    limited = await createPerson(test.app.services, place, 'Una Unit', { roles: ['ACCOUNT_ADMIN'] })
+    // When a key was last used is noted by the minute.
+    const lastUsedAt = new Date('2999-01-01')
+    const key = { userId: limited.id, accessKey: 'limited', secretHash: '', orgUnitIds: [orgUnitId], lastUsedAt }
+    await test.db.insert(apiKeys).values(key)
+    await watchChanges()
+  })
+  afterAll(async () => {
+    await test.db.execute(sql`drop table changes; drop function note_change cascade`)
+  })
+
+  it.each(guarded)('%s shows and changes nothing of other organizational units', async (_, operation) => {
+    for (const optional of [null, 'all'] as const) {
+      const { status, body } = await call(limited, operation, parametersFor(operation, { path: ours }, optional))
+      expect(status).toBeLessThan(500)
+      const { organization, orgUnit, project, resource, workUnit, task, memory, glossary, logfile, costJob } = ours
+      const hidden = [organization, orgUnit, project, resource, workUnit, task, memory, glossary, logfile, costJob]
+      const shown = status < 300 ? JSON.stringify(body ?? null) : ''
+      expect(hidden.filter((id) => shown.includes(id))).toEqual([])
+    }
+    await expectNoChange()
+  })
+})
+>>>>>>> baae1aa (Create access keys with the password, limit them, and end them with it)
 
 function isEmptyList({ status, body }: Reply): boolean {
   if (status !== 200 || typeof body !== 'object' || body === null) return false

@@ -9,6 +9,7 @@ import { PersonStatus } from '../../display/StatusWord.tsx'
 import { t } from '../../i18n/t.ts'
 import { TabLink } from '../../shell/links.ts'
 import { usePageName } from '../../shell/page-title.ts'
+import { PersonAccessKey } from './PersonAccessKey.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { PersonPage, when, workTabs, type PersonTab, UserPermissions } from './PersonPage.tsx'
@@ -42,6 +43,7 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
             paramsOf={(body) => ({ path: { userUUID: user.uuid }, body })}
             lock={lock}
           />
+          {!lock && session.can(requirements['users.getAccessKey']) && <PersonAccessKey user={user} />}
         </DetailLayout>
       ),
     },

@@ -209,15 +209,49 @@ export const PasswordChange: z.ZodMiniType<types.PasswordChange> = z.looseObject
   password: z.string().check(z.minLength(1), z.maxLength(1000)),
   newPassword: z.string().check(z.minLength(1), z.maxLength(1000)),
   confirm: z.string().check(z.minLength(1), z.maxLength(1000)),
+  keepAccessKey: z.optional(z.boolean()),
+})
+
+export const UserSession: z.ZodMiniType<types.UserSession> = z.looseObject({
+  uuid: z.guid(),
+  kind: z.string(),
+  current: z.boolean(),
+  address: z.optional(z.string()),
+  userAgent: z.optional(z.string()),
+  impersonator: z.optional(z.string()),
+  createdAt: z.int(),
+  lastSeenAt: z.int(),
+  expiresAt: z.int(),
+})
+
+export const AccessKeyInfo: z.ZodMiniType<types.AccessKeyInfo> = z.looseObject({
+  accessKey: z.optional(z.string()),
+  creationDate: z.optional(z.int()),
+  lastUsedDate: z.optional(z.int()),
+  expirationDate: z.optional(z.int()),
+  readOnly: z.optional(z.boolean()),
+  orgUnits: z.optional(z.array(z.lazy(() => orgUnits.OrgUnitRef))),
+})
+
+export const PasswordChanged: z.ZodMiniType<types.PasswordChanged> = z.looseObject({
+  sessions: z.array(UserSession),
+  accessKey: z.optional(AccessKeyInfo),
 })
 
 export const RedirectTarget: z.ZodMiniType<types.RedirectTarget> = z.looseObject({
   redirectUrl: z.string(),
 })
 
-export const AccessKeyInfo: z.ZodMiniType<types.AccessKeyInfo> = z.looseObject({
-  accessKey: z.optional(z.string()),
-  creationDate: z.optional(z.int()),
+export const AccessKeyOrgUnit: z.ZodMiniType<types.AccessKeyOrgUnit> = z.looseObject({
+  uuid: z.guid(),
+})
+
+export const AccessKeyRequest: z.ZodMiniType<types.AccessKeyRequest> = z.looseObject({
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  expirationDate: z.optional(z.int()),
+  readOnly: z.optional(z.boolean()),
+  orgUnits: z.optional(z.array(AccessKeyOrgUnit).check(z.minLength(1), z.maxLength(100))),
 })
 
 export const NewAccessKey: z.ZodMiniType<types.NewAccessKey> = z.looseObject({
@@ -232,18 +266,6 @@ export const MagicCodeRequest: z.ZodMiniType<types.MagicCodeRequest> = z.looseOb
 
 export const MagicCode: z.ZodMiniType<types.MagicCode> = z.looseObject({
   code: z.string().check(z.minLength(1), z.maxLength(20)),
-})
-
-export const UserSession: z.ZodMiniType<types.UserSession> = z.looseObject({
-  uuid: z.guid(),
-  kind: z.string(),
-  current: z.boolean(),
-  address: z.optional(z.string()),
-  userAgent: z.optional(z.string()),
-  impersonator: z.optional(z.string()),
-  createdAt: z.int(),
-  lastSeenAt: z.int(),
-  expiresAt: z.int(),
 })
 
 export const SignIn: z.ZodMiniType<types.SignIn> = z.looseObject({

@@ -1,37 +1,53 @@
-import { mutation } from '@dragoman/hooks/query'
+import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { LoggedUser } from '@dragoman/sdk/operations/users'
+import type { LoggedUser, PasswordChanged } from '@dragoman/sdk/operations/users'
 import { passwordProblems } from '@dragoman/sdk/password'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
+import { Checkbox } from '@dragoman/ui/Checkbox'
 import { Form, FormLayout } from '@dragoman/ui/Form'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row } from '@dragoman/ui/Page'
 import { PasswordField } from '@dragoman/ui/PasswordField'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatList, isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { PasswordStrength } from '../../sign-in/PasswordStrength.tsx'
+import { agentName } from './agent-name.ts'
 import { FormProblem, problemsOf } from './ProofForm.tsx'
 
 const empty = { password: '', newPassword: '', confirm: '' }
+
+/** What ended with the old password, by name. */
+const namesOf = ({ sessions, accessKey: key }: PasswordChanged) => [
+  ...sessions.map(({ kind, userAgent, address = '' }) =>
+    formatList([kind === 'token' ? t('profile.sessions.token') : agentName(userAgent), isolated(address)]),
+  ),
+  ...(key?.accessKey ? [t('profile.password.endedKey', { key: isolated(key.accessKey) })] : []),
+]
 
 /** Another password, by the present one. */
 export function PasswordCard({ user }: { user: LoggedUser }) {
   const [values, setValues] = useState(empty)
   const [isDifferent, setDifferent] = useState(false)
+  const [keepsKey, setKeepsKey] = useState(false)
+  const { data: key } = useQuery(query(api.users.getToken))
   const change = useMutation({ ...mutation(api.users.changePassword), meta: { showsErrors: true } })
   const person = [user.name, user.email]
+  const ended = change.data ? namesOf(change.data) : []
   const isComplete =
     values.password !== '' && passwordProblems(values.newPassword, person).length === 0 && values.confirm !== ''
   const submit = () => {
     setDifferent(values.newPassword !== values.confirm)
     if (!isComplete || values.newPassword !== values.confirm) return
     change.mutate(
-      { body: values },
+      { body: { ...values, ...(keepsKey && { keepAccessKey: true }) } },
       {
         onSuccess: () => {
           setValues(empty)
+          setKeepsKey(false)
           showToast({ tone: 'success', title: t('profile.password.done') })
         },
       },
@@ -70,6 +86,16 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
             'new-password',
             isDifferent ? t('profile.password.different') : undefined,
           )}
+          {key?.accessKey && (
+            <Checkbox
+              name="keepAccessKey"
+              isSelected={keepsKey}
+              onChange={setKeepsKey}
+              description={t('profile.password.keepKeyText')}
+            >
+              {t('profile.password.keepKey')}
+            </Checkbox>
+          )}
           <Row>
             <Button type="submit" variant="primary" isDisabled={!isComplete} isPending={change.isPending}>
               {t('profile.password.submit')}
@@ -77,6 +103,16 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
           </Row>
         </FormLayout>
       </Form>
+      {ended.length > 0 && (
+        <InlineAlert tone="success" title={t('profile.password.ended')} isAnnounced>
+          <ul>
+            {ended.map((name, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two of them may be called the same
+              <li key={at}>{name}</li>
+            ))}
+          </ul>
+        </InlineAlert>
+      )}
     </Card>
   )
 }

@@ -78,7 +78,7 @@ function Security({ user }: { user: LoggedUser }) {
       <PasswordCard user={user} />
       <AuthenticatorCard user={user} />
       <MailCodesCard user={user} />
-      <AccessKeyCard />
+      <AccessKeyCard user={user} />
       <SessionsCard />
       <SignInsCard />
     </div>

@@ -1,0 +1,43 @@
+import { inArray, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { SignedIn } from './sessions.ts'
+
+/**
+ * The part of a visibility that an access key's organizational units make: whatever its person sees beyond them is out of
+ * sight. Undefined without such a limit.
+ */
+export const inReach = ({ orgUnitIds }: SignedIn, orgUnitId: AnyColumn): SQL | undefined =>
+  orgUnitIds === null ? undefined : inArray(orgUnitId, [...orgUnitIds])
+
+/**
+ * What a key that is limited to organizational units may call: resources whose every row belongs to one. Whatever is new
+ * is out of reach until it is named here; `walk.test.ts` holds each call to it.
+ */
+const resources = new Set([
+  'auth',
+  'costs',
+  'editor',
+  'files',
+  'jobs',
+  'locales',
+  'logfiles',
+  'meta',
+  'orgUnits',
+  'organizations',
+  'projects',
+  'resourceVersions',
+  'tasks',
+  'workUnits',
+  'workflows',
+])
+const alsoReached = new Set(['users.getLoggedUser', 'users.getAuthority', 'users.getToken'])
+/** Memories and glossaries belong to several units or to all; a new unit is in no one's reach yet. */
+const outOfReach = new Set([
+  'orgUnits.create',
+  'organizations.create',
+  'projects.bindGlossaries',
+  'projects.bindTranslationMemories',
+])
+
+/** Whether a key that is limited to organizational units may call an operation, such as `projects.list`. */
+export const isWithinUnits = (operationId: string): boolean =>
+  alsoReached.has(operationId) || (resources.has(operationId.split('.')[0] ?? '') && !outOfReach.has(operationId))
