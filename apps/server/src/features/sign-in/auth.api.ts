@@ -1,10 +1,5 @@
 import type { LoginResult } from '@dragoman/sdk/operations/auth'
-<<<<<<< HEAD
-import { personOfAccessKey } from './access-keys.ts'
-=======
-import { eq } from 'drizzle-orm'
 import { redeemAccessKey } from './access-keys.ts'
->>>>>>> baae1aa (Create access keys with the password, limit them, and end them with it)
 import { attemptLimit, beginAttempt, forgetFailures, lockSeconds, lockTime, spendAttempt } from './attempts.ts'
 import { captchaChallenge } from './captcha.ts'
 import { currentAuthentication } from './current-authentication.ts'

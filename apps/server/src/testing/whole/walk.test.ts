@@ -9,22 +9,13 @@ import { operations } from '../../http/contract.ts'
 import type { ContractOperation } from '../../http/contract.ts'
 import { seedKnown } from '../known-ids.ts'
 import type { KnownIds } from '../known-ids.ts'
-<<<<<<< HEAD
-import { createPerson } from '../people.ts'
+import { apiKeys } from '../../identity/tables.ts'
+import { createPerson, createPlace } from '../people.ts'
 import type { NewPerson, Person, Place } from '../people.ts'
 import { bodySchema, operationCalls, parametersFor, schemaOf } from '../operation-calls.ts'
 import type { Refusal, Reply } from '../operation-calls.ts'
 import { kindsIn } from '../sample.ts'
 import { createTestApp } from '../test-app.ts'
-=======
-import { apiKeys } from '../../identity/tables.ts'
-import { createPerson, createPlace } from '../people.ts'
-import type { Person } from '../people.ts'
-import { projectSteps } from '../projects.ts'
-import { kindsIn, sample } from '../sample.ts'
-import type { Optional, Schema } from '../sample.ts'
-import { createTestApp, testOrigin } from '../test-app.ts'
->>>>>>> baae1aa (Create access keys with the password, limit them, and end them with it)
 import type { TestApp } from '../test-app.ts'
 
 // Every operation of the contract, whatever it does: who may call it, and for whom its things are out of sight.
@@ -177,10 +168,6 @@ describe('of others', () => {
   })
 })
 
-<<<<<<< HEAD
-/** What everyone in an account does about its things. */
-const openToAll: ReadonlySet<string> = new Set(['contracts.accept', 'contracts.reject'])
-=======
 describe('by an access key that is limited to another organizational unit', () => {
   let limited: Person
   beforeAll(async () => {
@@ -209,7 +196,9 @@ describe('by an access key that is limited to another organizational unit', () =
     await expectNoChange()
   })
 })
->>>>>>> baae1aa (Create access keys with the password, limit them, and end them with it)
+
+/** What everyone in an account does about its things. */
+const openToAll: ReadonlySet<string> = new Set(['contracts.accept', 'contracts.reject'])
 
 function isEmptyList({ status, body }: Reply): boolean {
   if (status !== 200 || typeof body !== 'object' || body === null) return false
