@@ -130,6 +130,9 @@ const withOtherIds = guarded.flatMap(([id, operation]) =>
   ),
 )
 
+// Their account is that of all of them.
+const withOnlyOtherIds = withOtherIds.filter(([, kind, { path }]) => kind !== 'account' && !path.includes('{'))
+
 describe('of others', () => {
   beforeAll(watchChanges)
   afterAll(async () => {
@@ -143,6 +146,14 @@ describe('of others', () => {
       const reply = await call(other, operation, parametersFor(operation, { path: ours }))
       const status = isEmptyList(reply) ? 404 : reply.status
       expect([other.name, status]).toEqual([other.name, status === 403 ? 403 : 404])
+    }
+    await expectNoChange()
+  })
+
+  it.each(withOnlyOtherIds)('%s takes no %s that others of the account cannot see', async (_, kind, operation) => {
+    for (const other of outsiders) {
+      const reply = await call(other, operation, parametersFor(operation, { path: ours }, kind))
+      expect([400, 403, 404, 422, 'empty']).toContain(isEmptyList(reply) ? 'empty' : reply.status)
     }
     await expectNoChange()
   })
