@@ -272,8 +272,9 @@ const headers: readonly [string, string][] = [
 ]
 
 /**
- * Ways to spoil a call, made from what the contract says of it: each place of path, query, and body gets its turn, one or
- * two at once, then come bodies that are none and headers. The same seed spoils it in the same way.
+ * Ways to spoil a call, made from what the contract says of it: each place of path, query, and body gets its turn, first
+ * with names that every object has, then one or two places at once with whatever comes; then come bodies that are none
+ * and headers. The same seed spoils it in the same way.
  */
 export function* spoiledCalls(
   operation: ContractOperation,
@@ -298,6 +299,11 @@ export function* spoiledCalls(
     ...call,
     [part]: replaced(call[part], way, (value) => (random() < 0.4 ? permitted : spoil)(random, schema, value, ids)),
   })
+  for (const { part, way } of places) {
+    // What looks them up in an object finds something.
+    for (const name of inherited.slice(0, 2))
+      yield { ...whole, [part]: replaced(whole[part], way, () => name), headers: {} }
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const place of places) {
       const once = spoiledAt(whole, place)
