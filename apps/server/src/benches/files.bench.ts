@@ -70,6 +70,37 @@ for (const odd of oddFormats) {
 const page = bytes(
   Array.from({ length: entries }, (_, at) => `<p class="x">Sentence ${at} about <b>bold</b> things</p>\n`).join(''),
 )
+const article = (at: number) => [
+  `Heading ${at}`,
+  `Sentence ${at} about things that are bold, with code and a link to try.`,
+  `First item ${at}`,
+  `Second item ${at}`,
+]
+const articles = Array.from({ length: entries / 4 }, (_, at) => article(at))
+const bold = (text: string, mark: (words: string) => string) => text.replace('bold', mark('bold'))
+const asHtml = bytes(
+  articles
+    .map(
+      ([heading, text = '', one, two]) =>
+        `<h2>${heading}</h2>\n<p>${bold(text, (words) => `<b>${words}</b>`)
+          .replace('code', '<code>code</code>')
+          .replace(
+            'a link',
+            '<a href="https://example.org">a link</a>',
+          )}</p>\n<ul><li>${one}</li><li>${two}</li></ul>\n`,
+    )
+    .join(''),
+)
+const asMarkdown = bytes(
+  articles
+    .map(
+      ([heading, text = '', one, two]) =>
+        `## ${heading}\n\n${bold(text, (words) => `**${words}**`)
+          .replace('code', '`code`')
+          .replace('a link', '[a link](https://example.org)')}\n\n- ${one}\n- ${two}\n\n`,
+    )
+    .join(''),
+)
 const run = (text: string, properties = '') => `<w:r>${properties}<w:t xml:space="preserve">${text}</w:t></w:r>`
 const letter = docxOf(
   Array.from(
@@ -109,6 +140,15 @@ it(`reads and writes a page of ${entries} paragraphs`, async ({ bench }) => {
     bench('ours: into segments', read('a.html', page)),
     bench('ours: with translations', translate('a.html', page)),
     bench('htmlparser2: into a tree', () => void parseDocument(new TextDecoder().decode(page))),
+  )
+}, 120_000)
+
+it(`reads and writes ${entries} texts in Markdown as in HTML`, async ({ bench }) => {
+  await bench.compare(
+    bench('HTML: into segments', read('a.html', asHtml)),
+    bench('Markdown: into segments', read('a.md', asMarkdown)),
+    bench('HTML: with translations', translate('a.html', asHtml)),
+    bench('Markdown: with translations', translate('a.md', asMarkdown)),
   )
 }, 120_000)
 

@@ -7,6 +7,7 @@ import type { Processor, unified as Unified } from 'unified'
 import { lazy } from '../../../kernel/lazy.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { withoutDirectives } from './directives.ts'
+import { chunksOf } from './plain-blocks.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
 const load = createRequire(import.meta.url)
@@ -17,7 +18,8 @@ const processor = lazy(() => {
   const { default: parse }: { default: typeof Parse } = load('remark-parse')
   const { default: gfm }: { default: typeof Gfm } = load('remark-gfm')
   const { default: frontmatter }: { default: typeof Frontmatter } = load('remark-frontmatter')
-  return unified().use(parse).use(gfm).use(keepPositions).use(frontmatter, ['yaml', 'toml']).freeze()
+  const plain = unified().use(parse).use(gfm).use(keepPositions)
+  return { whole: plain().use(frontmatter, ['yaml', 'toml']).freeze(), piece: plain().freeze() }
 })
 
 declare module 'mdast' {
@@ -42,14 +44,37 @@ const maxItems = 50_000
 const maxUnderlined = 8000
 
 /**
- * Parses Markdown (CommonMark, tables and the rest of GFM, front matter), large documents in sections of `least`
- * characters.
+ * Parses Markdown (CommonMark, tables and the rest of GFM, front matter): plain blocks apart from the others, and large
+ * documents in sections of `least` characters.
  */
 export function parseTree(text: string, least?: number): Root {
+  const chunks = chunksOf(text)
+  if (!chunks) return parseSections(text, least)
+  const children: Root['children'] = []
+  for (let at = 0; at < chunks.length; at += 1) {
+    const chunk = chunks[at]!
+    if (chunk.node) {
+      children.push(chunk.node)
+      continue
+    }
+    while (chunks[at + 1] && !chunks[at + 1]?.node) at += 1
+    const run = parseSections(text.slice(chunk.start, chunks[at + 1]?.start), least, chunk.start === 0)
+    moveTo(run, { offset: chunk.start, line: chunk.line - 1 })
+    for (const child of run.children) children.push(child)
+  }
+  return { type: 'root', children, position: { start: { line: 1, column: 1, offset: 0 }, end: endOf(text) } }
+}
+
+function endOf(text: string): NonNullable<Root['position']>['end'] {
+  const lines = text.split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1, offset: text.length }
+}
+
+function parseSections(text: string, least?: number, isStart = true): Root {
   const sections = sectionsOf(text, least)
-  if (sections.length === 1) return parseWhole(text)
-  const parts = sections.map((section) => {
-    const part = parseWhole(section.text)
+  if (sections.length === 1) return parseWhole(text, isStart)
+  const parts = sections.map((section, index) => {
+    const part = parseWhole(section.text, isStart && index === 0)
     moveTo(part, section)
     return part
   })
@@ -59,13 +84,14 @@ export function parseTree(text: string, least?: number): Root {
   return { type: 'root', children: parts.flatMap(({ children }) => children), position: { start, end } }
 }
 
-/** The same in one go. */
-export function parseWhole(text: string): Root {
-  return processor().parse(text)
+/** The same in one go; front matter stands at the start of a document alone. */
+export function parseWhole(text: string, isStart = true): Root {
+  const { whole, piece } = processor()
+  return (isStart ? whole : piece).parse(text)
 }
 
 /** Sets positions that count from the start of a section to count from that of the document. */
-function moveTo(node: Nodes, section: Section): void {
+function moveTo(node: Nodes, section: Omit<Section, 'text'>): void {
   for (const point of node.position ? [node.position.start, node.position.end] : []) {
     point.line += section.line
     point.offset = (point.offset ?? 0) + section.offset

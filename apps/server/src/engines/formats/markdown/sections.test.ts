@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseTree, parseWhole } from './parse-tree.ts'
+import { chunksOf } from './plain-blocks.ts'
 import { sectionsOf } from './sections.ts'
 import '../../../testing/same-cases.ts'
 
@@ -33,6 +34,69 @@ test.each<[string, string[]]>([
 ])('what reaches over headings stays whole: %s', (_, parts) => {
   const text = document(...parts)
   expect(parseTree(text)).toEqual(parseWhole(text))
+})
+
+test('blocks of words, code, emphasis and links need no parser, others do', () => {
+  const text =
+    '---\na: b\n---\n\n# Title\n\nSome **bold** words, `code` and [a link](https://x.org).\n\n- One\n- Two\n\n```sh\n\nrun\n```\n\n> quoted\n\nEnd\n'
+  expect(chunksOf(text)?.map(({ node }) => node?.type)).toEqual([
+    undefined,
+    'heading',
+    'paragraph',
+    'list',
+    'code',
+    undefined,
+    'paragraph',
+  ])
+  expect(chunksOf(`${text}\n[a]: b\n`)).toBeUndefined()
+})
+
+test('whatever plain blocks are made of, the tree is what the parser gives', () => {
+  const piece = fc.constantFrom(
+    'Words and more', '**bold**', '*soft*', '`a*b`', '[a link](https://x.org/a_b?c=d#e)', 'a: b', '**Note:** x', '[`code`](#x)', '([#12](x))', '@you', 'snake_case', 'a > b | c', '{x} $y ^z', 'Q&A', 'R & D', '`[`', '1. x', '2 * 3', 'x**y**', '!', '[y]',
+    '![i](j)', 'www.x.org', 'https://x.y', 'a@b.c', '_', '"q"', '**a*', '``', '&amp;', '<b>', '\\*', ' ', '  ', '(', ')', '#', '=', '-', '+', '|', '中文', '、', '~', '$',
+  ) // prettier-ignore
+  const line = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(' '))
+  const start = fc.constantFrom(
+    '',
+    '',
+    '',
+    '## ',
+    '# ',
+    '- ',
+    '- ',
+    '  ',
+    '    ',
+    '1. ',
+    '> ',
+    '* ',
+    '---',
+    '```',
+    '- ```',
+    '~~~',
+    '<div>',
+    '| ',
+    '===',
+    '+++',
+    '- [x] ',
+    '#',
+  )
+  const block = fc
+    .array(fc.tuple(start, line), { minLength: 1, maxLength: 3 })
+    .map((lines) => lines.map(([mark, words]) => mark + words).join('\n'))
+  const separator = fc.constantFrom('\n\n', '\n\n', '\n\n\n', '\n \n', '\n')
+  const text = fc
+    .array(fc.tuple(block, separator), { minLength: 1, maxLength: 6 })
+    .map((blocks) => blocks.flat().join(''))
+  const withFront = fc
+    .tuple(fc.constantFrom('', '', '', '---\na: b\n---\n', '---\n\nx\n\n---\n\n', '\n', '---\n'), text)
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(withFront, (whole) => {
+      expect(parseTree(whole)).toEqual(parseWhole(whole))
+    }),
+    { numRuns: 400 },
+  )
 })
 
 test('whatever stands between headings, the tree is the same', () => {
