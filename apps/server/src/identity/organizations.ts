@@ -2,7 +2,7 @@ import type { OrganizationRef } from '@dragoman/sdk/operations/organizations'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
-import { findVisible } from '../kernel/find-visible.ts'
+import { findVisible, oneOrNotFound } from '../kernel/find-visible.ts'
 import { notFound, invalid } from '../kernel/refusals.ts'
 import { orgUnitsOfUser } from './org-units.ts'
 import type { SignedIn } from './sessions.ts'
@@ -55,11 +55,13 @@ export async function checkOwners(
 ): Promise<{ organizationId?: string; orgUnitIds?: string[] }> {
   const { organization } = owners
   if (organization) {
-    const [row] = await db
-      .select({ id: organizations.id })
-      .from(organizations)
-      .where(and(eq(organizations.id, organization.uuid), eq(organizations.accountId, session.account.id)))
-    if (!row) throw notFound('organization')
+    oneOrNotFound(
+      await db
+        .select({ id: organizations.id })
+        .from(organizations)
+        .where(and(eq(organizations.id, organization.uuid), eq(organizations.accountId, session.account.id))),
+      'organization',
+    )
   }
   const orgUnitIds = owners.orgUnits && [...new Set(owners.orgUnits.map(({ uuid }) => uuid))]
   if (orgUnitIds && orgUnitIds.length > 0) {

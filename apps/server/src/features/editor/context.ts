@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
 import { and, eq, inArray } from 'drizzle-orm'
+import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import { visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
@@ -35,11 +36,13 @@ export async function buildContext(
 /** The ids that a context stands for: those of a hash, or those that it is made of itself. */
 async function itemsOf(db: Database, session: SignedIn, context: string): Promise<string> {
   if (!/^[0-9a-f]{64}$/.test(context)) return context
-  const [kept] = await db
-    .select({ items: editorContexts.items })
-    .from(editorContexts)
-    .where(and(eq(editorContexts.accountId, session.account.id), eq(editorContexts.hash, context)))
-  if (!kept) throw notFound('task or work unit')
+  const kept = oneOrNotFound(
+    await db
+      .select({ items: editorContexts.items })
+      .from(editorContexts)
+      .where(and(eq(editorContexts.accountId, session.account.id), eq(editorContexts.hash, context))),
+    'task or work unit',
+  )
   return kept.items
 }
 

@@ -1,4 +1,4 @@
-import { findVisible } from '../../kernel/find-visible.ts'
+import { findVisible, oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { ProjectCreate } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -9,14 +9,14 @@ import { projectMemories } from './context/tables.ts'
 import { projects } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts, users } from '../../kernel/tables.ts'
-import { invalid, notFound } from '../../kernel/refusals.ts'
+import { invalid } from '../../kernel/refusals.ts'
 import { inReach } from '../../identity/unit-scope.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { chooseNetRates, choosePriceList } from '../rates/choose-rates.ts'
 import { requireLanguage } from '../locales/require-language.ts'
 import { sameLanguage } from '../memories/locales.ts'
 import type { ProjectRow } from './find-project.ts'
-import { insertOne } from '../../kernel/database/one-row.ts'
+import { insertOne, only } from '../../kernel/database/one-row.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
 
@@ -81,11 +81,13 @@ export function findOwnOrgUnit(db: Database, session: SignedIn, id: string): Pro
 
 /** A person of the account; 404 for any other. */
 export async function requirePerson(db: Database, session: SignedIn, id: string, field: string): Promise<void> {
-  const [person] = await db
-    .select({ id: users.id, status: users.status })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.accountId, session.account.id)))
-  if (!person) throw notFound('person')
+  const person = oneOrNotFound(
+    await db
+      .select({ id: users.id, status: users.status })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.accountId, session.account.id))),
+    'person',
+  )
   if (person.status !== 'ACTIVE') throw invalid(field, "This person isn't active. Choose someone else.")
 }
 
@@ -94,12 +96,14 @@ export async function requirePerson(db: Database, session: SignedIn, id: string,
  * given to a project by hand are left out.
  */
 async function nextName(db: Database, accountId: string): Promise<string> {
-  const [account] = await db
-    .update(accounts)
-    .set({ lastProject: sql`${accounts.lastProject} + 1` })
-    .where(eq(accounts.id, accountId))
-    .returning({ number: accounts.number, project: accounts.lastProject })
-  if (!account) throw new Error('the account is gone')
+  const account = only(
+    await db
+      .update(accounts)
+      .set({ lastProject: sql`${accounts.lastProject} + 1` })
+      .where(eq(accounts.id, accountId))
+      .returning({ number: accounts.number, project: accounts.lastProject }),
+    'the account is gone',
+  )
   const name = `D-${account.number}-${account.project}`
   const [taken] = await db
     .select({ id: projects.id })

@@ -1,5 +1,6 @@
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { only } from '../../kernel/database/one-row.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import { visibleWorkUnits } from './visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -32,8 +33,7 @@ export const showProject = (
 
 async function readProject(db: Database, session: SignedIn, id: string, simple: boolean): Promise<Project> {
   const project = await findProject(db, session, id)
-  const [summary] = await showSummaries(db, session, [id])
-  if (!summary) throw new Error('a project that was found is missing')
+  const summary = only(await showSummaries(db, session, [id]), 'a project that was found is missing')
   const workUnitRows = await db
     .select({ id: workUnits.id, workflows: workUnits.workflows })
     .from(workUnits)

@@ -1,8 +1,9 @@
 import type { UserRate, UserRateCreate, UserRateUpdate } from '@dragoman/sdk/operations/userRates'
 import { and, eq, sql } from 'drizzle-orm'
+import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, only, updateOne } from '../../kernel/database/one-row.ts'
-import { invalid, notFound } from '../../kernel/refusals.ts'
+import { invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { userRateDetails, userRates } from './tables.ts'
 import { checkCurrency, checkOrgUnit, exactFee, makeDefault, mergeDetails, showRates } from './user-rates.ts'
@@ -68,11 +69,13 @@ export async function removeRate(db: Database, rate: RateRow): Promise<UserRate>
 
 /** Deletes a detail of a held rate and gives it as it was; 404 for any other. */
 export async function removeRateDetail(db: Database, rate: RateRow, id: string): Promise<DetailRow> {
-  const [removed] = await db
-    .delete(userRateDetails)
-    .where(and(eq(userRateDetails.id, id), eq(userRateDetails.userRateId, rate.id)))
-    .returning()
-  if (!removed) throw notFound('rate detail')
+  const removed = oneOrNotFound(
+    await db
+      .delete(userRateDetails)
+      .where(and(eq(userRateDetails.id, id), eq(userRateDetails.userRateId, rate.id)))
+      .returning(),
+    'rate detail',
+  )
   await updateOne(db, userRates, eq(userRates.id, rate.id), { version: nextVersion })
   return removed
 }

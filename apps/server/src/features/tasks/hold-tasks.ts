@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -50,9 +51,7 @@ export async function holdTasks(
 
 /** Locks one task; see `holdTasks`. */
 export async function holdTask(db: Database, session: SignedIn, id: string, also?: SQL): Promise<HeldTask> {
-  const [held] = await holdTasks(db, session, [id], also)
-  if (!held) throw notFound('task')
-  return held
+  return oneOrNotFound(await holdTasks(db, session, [id], also), 'task')
 }
 
 /** Locks projects, work units and all tasks of these, and gives the tasks. */

@@ -2,6 +2,7 @@ import type { Task, TaskDependency, TaskPayment } from '@dragoman/sdk/operations
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
 import { asc, eq, exists, sql } from 'drizzle-orm'
 import { hasPermission } from '@dragoman/sdk/permissions'
+import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
@@ -10,7 +11,6 @@ import { projectResources, projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { taskPayments, tasks } from '../projects/work-units/task-tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
-import { notFound } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { decimal, multiply, toNumber } from '../../kernel/decimal.ts'
 import { loadPeople } from '../../identity/people.ts'
@@ -141,9 +141,7 @@ async function loadRows(db: Database, session: SignedIn, ids: readonly string[])
 
 /** One task as the wire shows it; 404 where it has been deleted meanwhile. */
 export async function showTask(db: Database, session: SignedIn, id: string): Promise<Task> {
-  const [task] = await showTasks(db, session, [id])
-  if (!task) throw notFound('task')
-  return task
+  return oneOrNotFound(await showTasks(db, session, [id]), 'task')
 }
 
 const seesPay = (session: SignedIn, task: TaskRow) =>

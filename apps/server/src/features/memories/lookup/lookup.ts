@@ -1,4 +1,5 @@
 import type { InlineCode } from '@dragoman/sdk/segment-text'
+import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { lowestOf, mayBeSimilar, type MemoryBinding } from './binding.ts'
 import { type Candidate, loadByHash, loadById } from './candidates.ts'
@@ -90,8 +91,7 @@ export async function lookupSegment(
   query: MatchQuery,
   targetLocale: string,
 ): Promise<MemoryMatch[]> {
-  const [matches] = await lookupMatches(db, bindings, [query], targetLocale)
-  if (!matches) throw new Error('a query without an answer')
+  const matches = only(await lookupMatches(db, bindings, [query], targetLocale), 'a query without an answer')
   return matches
 }
 

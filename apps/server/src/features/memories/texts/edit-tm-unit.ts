@@ -1,8 +1,9 @@
 import type { TranslationUnitCreate } from '@dragoman/sdk/operations/translationMemories'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
-import { conflict, impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import { conflict, impossible, invalid } from '../../../kernel/refusals.ts'
 import { isLanguage } from '../../locales/languages.ts'
 import { indexTmUnits } from '../index/changes.ts'
 import { closestLocale } from '../locales.ts'
@@ -70,13 +71,14 @@ export async function writeTmUnit(
 
 /** A unit of a memory, held until the transaction ends; 404 for any other. */
 export async function holdTmUnit(db: Database, memory: MemoryRow, id: number): Promise<TmUnitRow> {
-  const [row] = await db
-    .select()
-    .from(translationUnits)
-    .where(and(eq(translationUnits.id, id), eq(translationUnits.memoryId, memory.id)))
-    .for('update')
-  if (!row) throw notFound('translation unit in this memory')
-  return row
+  return oneOrNotFound(
+    await db
+      .select()
+      .from(translationUnits)
+      .where(and(eq(translationUnits.id, id), eq(translationUnits.memoryId, memory.id)))
+      .for('update'),
+    'translation unit in this memory',
+  )
 }
 
 /** Changes the text of a unit in one locale, its source included; gives the text before, null where there was none. */
@@ -161,11 +163,13 @@ export async function deleteTmUnit(db: Database, tmUnit: TmUnitRow): Promise<{ l
 
 /** Deletes the translation of a unit in one locale, and the unit with its last one. Gives its text; 404 for none. */
 export async function deleteTarget(db: Database, tmUnit: TmUnitRow, locale: string): Promise<string> {
-  const [gone] = await db
-    .delete(translationUnitTargets)
-    .where(and(eq(translationUnitTargets.unitId, tmUnit.id), eq(translationUnitTargets.locale, locale)))
-    .returning()
-  if (!gone) throw notFound(`translation into ${locale}`)
+  const gone = oneOrNotFound(
+    await db
+      .delete(translationUnitTargets)
+      .where(and(eq(translationUnitTargets.unitId, tmUnit.id), eq(translationUnitTargets.locale, locale)))
+      .returning(),
+    `translation into ${locale}`,
+  )
   const [left] = await db
     .select({ id: translationUnitTargets.id })
     .from(translationUnitTargets)

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
 import { users } from '../../../kernel/tables.ts'
@@ -30,8 +31,10 @@ const tmUnitsAtOnce = 500
 
 /** A memory as a file, piece by piece, oldest unit first. Read it in one transaction, to get it as it is at one moment. */
 export async function* exportMemory(db: Database, given: MemoryExport): AsyncGenerator<Uint8Array> {
-  const [memory] = await db.select().from(translationMemories).where(eq(translationMemories.id, given.memoryId))
-  if (!memory) throw new Error(`no memory ${given.memoryId}`)
+  const memory = only(
+    await db.select().from(translationMemories).where(eq(translationMemories.id, given.memoryId)),
+    `no memory ${given.memoryId}`,
+  )
   const tmUnits = outputs(db, memory, given)
   const locales = given.targetLocales.length > 0 ? given.targetLocales : memory.targetLocales
   if (given.fileType === 'xlsx') {

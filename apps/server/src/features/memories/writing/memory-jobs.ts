@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { textParam } from '../../../kernel/jobs/job-params.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { files, jobs } from '../../../kernel/tables.ts'
@@ -41,12 +42,12 @@ export async function startImport(
 export const importRunner: JobRunner = {
   async run(run) {
     const { job, db } = run
-    await findMemoryOfJob(db, param(job, 'memoryId'))
+    await findMemoryOfJob(db, textParam(job, 'memoryId'))
     const given = {
       jobId: job.id,
-      memoryId: param(job, 'memoryId'),
-      fileName: param(job, 'fileName'),
-      content: await run.objects.content(param(job, 'fileKey')),
+      memoryId: textParam(job, 'memoryId'),
+      fileName: textParam(job, 'fileName'),
+      content: await run.objects.content(textParam(job, 'fileKey')),
       userId: job.createdBy,
       progress: run.progress,
     }
@@ -66,19 +67,19 @@ export const importRunner: JobRunner = {
       await recordChange(transaction, author, { event, entity: memoryEntity(memory), detail: { fileName, ...report } })
       return { report: { ...report }, warning: report.withoutSource + report.withoutTarget > 0 }
     })
-    await run.objects.remove(db, param(job, 'fileKey'))
+    await run.objects.remove(db, textParam(job, 'fileKey'))
     // Until the database looks by itself, its plans would be those for the memory as it was.
     await db.execute(sql`analyze ${translationUnits}, ${translationUnitTargets}`)
   },
   // Nothing is left to take back but after a server was killed while it did so.
   ended: async (transaction, job) => {
-    const memoryId = param(job, 'memoryId')
+    const memoryId = textParam(job, 'memoryId')
     for (const position of (await writtenPieces(transaction, job.id)).toReversed()) {
       await revertPiece(transaction, memoryId, { jobId: job.id, position })
     }
     await forgetPieces(transaction, job.id)
     // Without its memory it is not run again.
-    await transaction.delete(files).where(sql`${files.key} = ${param(job, 'fileKey')} and not exists (
+    await transaction.delete(files).where(sql`${files.key} = ${textParam(job, 'fileKey')} and not exists (
       select from ${translationMemories} where id = ${memoryId})`)
   },
 }
@@ -119,9 +120,9 @@ export async function findExport(
 export const exportRunner: JobRunner = {
   async run({ job, db, objects, progress, commit }) {
     const { targetLocales } = job.params
-    const fileType = param(job, 'fileType') as ExportType
+    const fileType = textParam(job, 'fileType') as ExportType
     const given = {
-      memoryId: param(job, 'memoryId'),
+      memoryId: textParam(job, 'memoryId'),
       fileType,
       targetLocales: Array.isArray(targetLocales) ? targetLocales.map(String) : [],
       progress,
@@ -132,7 +133,7 @@ export const exportRunner: JobRunner = {
           await findMemoryOfJob(snapshot, given.memoryId)
           return objects.put(transaction, {
             accountId: job.accountId,
-            name: param(job, 'fileName'),
+            name: textParam(job, 'fileName'),
             mediaType: exportTypes[fileType],
             content: exportMemory(snapshot, given),
           })
@@ -143,10 +144,4 @@ export const exportRunner: JobRunner = {
       return { resultFileKey: key, report: { bytes: size } }
     })
   },
-}
-
-function param({ params, type }: JobRow, name: string): string {
-  const value = params[name]
-  if (typeof value !== 'string') throw new Error(`a job of type ${type} has no ${name}`)
-  return value
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { ContinuousProjectCreate, ContinuousUpload } from '@dragoman/sdk/operations/projects'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { visibleProjects } from '../visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources, projects } from '../tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
-import { forbidden, impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import { forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { Entity } from '../../../kernel/journal.ts'
@@ -33,19 +34,20 @@ export async function findContinuous(
   session: SignedIn,
   { orgUnitId, tag, status }: { orgUnitId: string; tag: string; status?: string },
 ): Promise<ProjectRow> {
-  const [project] = await db
-    .select()
-    .from(projects)
-    .where(and(eq(projects.orgUnitId, orgUnitId), eq(projects.ciTag, tag), visibleProjects(db, session)))
-    .orderBy(
-      desc(sql`${projects.status} = ${status ?? 'DRAFT'}`),
-      desc(sql`${projects.status} = 'DRAFT'`),
-      asc(sql`${projects.status} = 'CANCELLED'`),
-      desc(projects.createdAt),
-    )
-    .limit(1)
-  if (!project) throw notFound('continuous project')
-  return project
+  return oneOrNotFound(
+    await db
+      .select()
+      .from(projects)
+      .where(and(eq(projects.orgUnitId, orgUnitId), eq(projects.ciTag, tag), visibleProjects(db, session)))
+      .orderBy(
+        desc(sql`${projects.status} = ${status ?? 'DRAFT'}`),
+        desc(sql`${projects.status} = 'DRAFT'`),
+        asc(sql`${projects.status} = 'CANCELLED'`),
+        desc(projects.createdAt),
+      )
+      .limit(1),
+    'continuous project',
+  )
 }
 
 /** Opens a continuous project in DRAFT; 422 while the organizational unit has one with this tag in DRAFT. */

@@ -1,4 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
+import { projectOfJob } from '../project-of-job.ts'
+import { textParam } from '../../../kernel/jobs/job-params.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { logfiles } from './tables.ts'
 import { projects } from '../tables.ts'
@@ -41,7 +44,7 @@ interface CostsFailed extends Failed {
  */
 export const costRunner: JobRunner = {
   async run(run) {
-    const logfileId = logfileOf(run.job)
+    const logfileId = textParam(run.job, 'logfileId')
     const { project, workUnits } = await load(run)
     await run.db
       .update(logfiles)
@@ -78,16 +81,9 @@ export const costRunner: JobRunner = {
   },
 }
 
-function logfileOf({ params }: JobRow): string {
-  const { logfileId } = params
-  if (typeof logfileId !== 'string') throw new Error('the job names no analysis')
-  return logfileId
-}
-
-async function load({ db, job }: JobRun): Promise<WorkUnitsToPrice & { project: ProjectRow }> {
-  const [project] = job.projectId ? await db.select().from(projects).where(eq(projects.id, job.projectId)) : []
-  if (!project) throw new Error('the job names no project')
-  return { project, ...(await workUnitsToPrice(db, project)) }
+async function load(run: JobRun): Promise<WorkUnitsToPrice & { project: ProjectRow }> {
+  const project = await projectOfJob(run)
+  return { project, ...(await workUnitsToPrice(run.db, project)) }
 }
 
 async function analyse(
@@ -95,9 +91,8 @@ async function analyse(
   project: ProjectRow,
   workUnitRows: readonly WorkUnitRow[],
 ): Promise<{ bands: Bands; counted: CountedSegment[] } | CostsFailed> {
-  const logfileId = logfileOf(run.job)
-  const [logfile] = await run.db.select().from(logfiles).where(eq(logfiles.id, logfileId))
-  if (!logfile) throw new Error('the analysis is gone')
+  const logfileId = textParam(run.job, 'logfileId')
+  const logfile = only(await run.db.select().from(logfiles).where(eq(logfiles.id, logfileId)), 'the analysis is gone')
   const bands = await loadBands(run.db, project)
   try {
     return { bands, counted: await countWorkUnits(run, project, workUnitRows, { logfile, bands }) }
@@ -215,7 +210,7 @@ async function markFailed(
   await transaction
     .update(logfiles)
     .set({ status: costsStatus, failureReason: reason, failureCause: cause, finishedAt: new Date() })
-    .where(and(eq(logfiles.id, logfileOf(job)), ne(logfiles.status, 'COMPLETED')))
+    .where(and(eq(logfiles.id, textParam(job, 'logfileId')), ne(logfiles.status, 'COMPLETED')))
 }
 
 async function record(transaction: Database, job: JobRow, project: ProjectRow, after: Record<string, unknown>) {

@@ -1,10 +1,11 @@
 import type { ManualCost, ManualCostCreate } from '@dragoman/sdk/operations/costs'
 import { and, eq, ne } from 'drizzle-orm'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { costLines } from './tables.ts'
 import { projects } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
-import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import { impossible, invalid } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { compare, decimal, multiply, sum, toText } from '../../../kernel/decimal.ts'
 import type { Decimal } from '../../../kernel/decimal.ts'
@@ -112,11 +113,13 @@ async function requirePair(db: Database, project: ProjectRow, body: ManualCostCr
 /** Takes a cost that was added by hand out of a held project again; 404 for a calculated line. */
 export async function removeManualCost(db: Database, project: ProjectRow, id: string): Promise<CostLineRow> {
   requireOpenCosts(project)
-  const [row] = await db
-    .delete(costLines)
-    .where(and(eq(costLines.id, id), eq(costLines.projectId, project.id), eq(costLines.costType, 'MANUAL')))
-    .returning()
-  if (!row) throw notFound('manual cost')
+  const row = oneOrNotFound(
+    await db
+      .delete(costLines)
+      .where(and(eq(costLines.id, id), eq(costLines.projectId, project.id), eq(costLines.costType, 'MANUAL')))
+      .returning(),
+    'manual cost',
+  )
   await settleManual(db, project)
   return row
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { costLines } from './tables.ts'
 import { workUnits } from '../work-units/tables.ts'
@@ -35,8 +36,10 @@ export async function loadPriceList(db: Database, project: ProjectRow): Promise<
 
 /** The present price list of a project's organizational unit; null without any. */
 export async function priceListOfOrgUnit(db: Database, project: Pick<ProjectRow, 'orgUnitId'>): Promise<string | null> {
-  const [orgUnit] = await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
-  if (!orgUnit) throw new Error('a project without its organizational unit')
+  const orgUnit = only(
+    await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId)),
+    'a project without its organizational unit',
+  )
   return choosePriceList(db, orgUnit)
 }
 

@@ -1,9 +1,11 @@
 import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
 import { eq } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
+import { textParam } from '../../../kernel/jobs/job-params.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { downloadUrl, type LinkTerms } from '../../../kernel/download.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import type { JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { buildTranslation, loadWorkUnits, requireCreated } from './build-translation.ts'
 import type { WorkUnitWithFile } from './build-translation.ts'
 import { deliveredSteps } from './delivered.ts'
@@ -42,13 +44,13 @@ export const buildTranslationRunner: JobRunner = {
     await transaction
       .update(workUnits)
       .set({ translationStatus: 'ERROR', translationFailure: reason, translationCause: cause })
-      .where(eq(workUnits.id, workUnitIdOf(job)))
+      .where(eq(workUnits.id, textParam(job, 'workUnitId')))
   },
   async restarted(transaction, job) {
     await transaction
       .update(workUnits)
       .set({ translationStatus: 'PREPARING', translationFailure: null, translationCause: null })
-      .where(eq(workUnits.id, workUnitIdOf(job)))
+      .where(eq(workUnits.id, textParam(job, 'workUnitId')))
   },
 }
 
@@ -59,8 +61,7 @@ class TextChanged extends Error {
 
 /** False when the text was edited in the meantime; then nothing is kept. */
 async function buildAndKeep(run: JobRun): Promise<boolean> {
-  const [one] = await loadWorkUnits(run.db, [workUnitIdOf(run.job)])
-  if (!one) throw new Error('the work unit is gone')
+  const one = only(await loadWorkUnits(run.db, [textParam(run.job, 'workUnitId')]), 'the work unit is gone')
   const { workUnit, resource } = one
   const isDelivered = (await deliveredSteps(run.db, [one])).has(workUnit.id)
   const built = (files: number) => () => run.progress(files, isDelivered ? 3 : 2)
@@ -100,12 +101,6 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
     if (error instanceof TextChanged) return false
     throw error
   }
-}
-
-function workUnitIdOf({ params }: JobRow): string {
-  const { workUnitId } = params
-  if (typeof workUnitId !== 'string') throw new Error('the job names no work unit')
-  return workUnitId
 }
 
 /** Where a work unit's files can be fetched; with `isXliff`, the translation beside its source as XLIFF. */

@@ -1,14 +1,15 @@
 import type { ProjectDownload } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, inArray } from 'drizzle-orm'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
+import { projectOfJob } from '../project-of-job.ts'
+import { textsParam } from '../../../kernel/jobs/job-params.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
-import { notFound } from '../../../kernel/refusals.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { projects } from '../tables.ts'
 import { loadWorkUnits } from './build-translation.ts'
 import { selectWorkUnits, zipTranslations } from './download.ts'
 
@@ -36,10 +37,9 @@ export async function startDownload(
 /** Builds the container that `params` describes. */
 export const downloadRunner: JobRunner = {
   async run(run) {
-    const { projectId, accountId, params } = run.job
-    const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
-    if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no files')
-    const workUnits = await loadWorkUnits(run.db, params['workUnitIds'].map(String))
+    const { accountId, params } = run.job
+    const project = await projectOfJob(run)
+    const workUnits = await loadWorkUnits(run.db, textsParam(run.job, 'workUnitIds'))
     const state = params['state'] === 'delivered' ? 'delivered' : 'present'
     const content = await zipTranslations(run, workUnits, state, (done) => run.progress(done, workUnits.length))
     await run.commit(async (transaction) => {
@@ -57,17 +57,18 @@ export async function findProjectJob(
   project: ProjectRow,
   { id, types }: { id: string; types: readonly string[] },
 ): Promise<JobRow> {
-  const [job] = await db
-    .select()
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.id, id),
-        eq(jobs.projectId, project.id),
-        inArray(jobs.type, [...types]),
-        isManager(session) ? undefined : eq(jobs.createdBy, session.user.id),
+  return oneOrNotFound(
+    await db
+      .select()
+      .from(jobs)
+      .where(
+        and(
+          eq(jobs.id, id),
+          eq(jobs.projectId, project.id),
+          inArray(jobs.type, [...types]),
+          isManager(session) ? undefined : eq(jobs.createdBy, session.user.id),
+        ),
       ),
-    )
-  if (!job) throw notFound('request')
-  return job
+    'request',
+  )
 }

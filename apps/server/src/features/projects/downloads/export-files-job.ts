@@ -1,6 +1,6 @@
 import type { SourceFilesRequest, TranslatedFilesRequest } from '@dragoman/sdk/operations/projects'
-import { eq } from 'drizzle-orm'
-import { projects } from '../tables.ts'
+import { projectOfJob } from '../project-of-job.ts'
+import { textsParam } from '../../../kernel/jobs/job-params.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { buildTranslation, loadWorkUnits } from './build-translation.ts'
@@ -89,10 +89,9 @@ async function exportFiles(
   kind: string,
   list: (workUnits: WorkUnitWithFile[]) => ExportedFile[],
 ): Promise<void> {
-  const { params, accountId, projectId } = run.job
-  const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
-  if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no work units')
-  const files = list(await loadWorkUnits(run.db, params['workUnitIds'].map(String)))
+  const { accountId } = run.job
+  const project = await projectOfJob(run)
+  const files = list(await loadWorkUnits(run.db, textsParam(run.job, 'workUnitIds')))
   const reporting = files.map((file, at) => ({
     ...file,
     content: async () => {

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { textsParam } from '../../../kernel/jobs/job-params.ts'
 import { workUnits } from '../work-units/tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { createMissingSegments } from './create-segments.ts'
 import type { ProjectRow } from '../find-project.ts'
 
@@ -21,7 +22,7 @@ export async function startCreatingSegments(
 /** Makes the segments of the work units that `params.workUnitIds` names. */
 export const createSegmentsRunner: JobRunner = {
   async run(run) {
-    const ids = idsOf(run.job)
+    const ids = textsParam(run.job, 'workUnitIds')
     await createMissingSegments(run, ids)
     await run.commit(async (transaction) => {
       const workUnitRows = await transaction
@@ -47,18 +48,12 @@ export const createSegmentsRunner: JobRunner = {
     await transaction
       .update(workUnits)
       .set({ genesisStatus: 'ERROR', genesisDescription: reason, genesisCause: cause })
-      .where(and(inArray(workUnits.id, idsOf(job)), eq(workUnits.genesisStatus, 'CREATING')))
+      .where(and(inArray(workUnits.id, textsParam(job, 'workUnitIds')), eq(workUnits.genesisStatus, 'CREATING')))
   },
   async restarted(transaction, job) {
     await transaction
       .update(workUnits)
       .set({ genesisStatus: 'CREATING', genesisDescription: null, genesisCause: null })
-      .where(and(inArray(workUnits.id, idsOf(job)), eq(workUnits.genesisStatus, 'ERROR')))
+      .where(and(inArray(workUnits.id, textsParam(job, 'workUnitIds')), eq(workUnits.genesisStatus, 'ERROR')))
   },
-}
-
-function idsOf({ params }: JobRow): string[] {
-  const { workUnitIds } = params
-  if (!Array.isArray(workUnitIds)) throw new Error('the job names no work units')
-  return workUnitIds.map(String)
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { and, asc, eq } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import { projectResources, projects } from '../tables.ts'
@@ -189,7 +190,9 @@ function newSegment(workUnit: WorkUnitRow, segment: ReadSegment, index: number):
 }
 
 async function holdProjectRow(transaction: Database, id: string): Promise<ProjectRow> {
-  const [project] = await transaction.select().from(projects).where(eq(projects.id, id)).for('no key update')
-  if (!project) throw new Error('the project is gone')
+  const project = only(
+    await transaction.select().from(projects).where(eq(projects.id, id)).for('no key update'),
+    'the project is gone',
+  )
   return project
 }

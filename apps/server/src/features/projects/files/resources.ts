@@ -23,7 +23,7 @@ import { checkedFormat, checkedPath, parseOptions } from './parse-resource.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
 import { defaultParams } from './show-resources.ts'
 import { beginChange, type ChangeRow } from '../versions/resource-change.ts'
-import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
+import { insertOne, updateOne, only } from '../../../kernel/database/one-row.ts'
 
 /** Announces a file of a project; its name's extension picks the parser (wire 2.17). */
 export async function announceResource(
@@ -193,10 +193,10 @@ async function requireHarmless(
 async function validate(db: Database, project: ProjectRow, resource: ResourceRow, content: Blob) {
   const locales = await targetsOf(db, project, resource)
   const rules = await rulesOfFile(db, resource)
-  const [first] = await Promise.all(
-    locales.map((locale) => measureOrRefuse(content, project, resource, { locale, rules })),
+  const first = only(
+    await Promise.all(locales.map((locale) => measureOrRefuse(content, project, resource, { locale, rules }))),
+    'a file was validated for no language',
   )
-  if (!first) throw new Error('a file was validated for no language')
   const { totalSegments, totalWords, leftOutTexts } = first
   return { totalSegments, totalWords, leftOutTexts }
 }

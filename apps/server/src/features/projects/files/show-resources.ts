@@ -1,5 +1,6 @@
 import type { ProjectResource } from '@dragoman/sdk/operations/projects'
 import { asc, eq, inArray } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
@@ -66,8 +67,7 @@ export async function showResources(
 
 /** One file as the wire shows it. */
 export async function showResource(db: Database, project: ProjectRow, resource: ResourceRow): Promise<ProjectResource> {
-  const [shown] = await showResources(db, project, [resource])
-  if (!shown) throw new Error('a file that was given is missing')
+  const shown = only(await showResources(db, project, [resource]), 'a file that was given is missing')
   return shown
 }
 

@@ -1,6 +1,6 @@
 import type { LocKitRequest } from '@dragoman/sdk/operations/projects'
-import { eq } from 'drizzle-orm'
-import { projects } from '../tables.ts'
+import { projectOfJob } from '../project-of-job.ts'
+import { textsParam } from '../../../kernel/jobs/job-params.ts'
 import { downloadUrl, type LinkTerms } from '../../../kernel/download.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
@@ -39,10 +39,9 @@ export async function startLocKit(context: ChangeContext, project: ProjectRow, b
 /** Writes one file, or a container of several. */
 export const locKitRunner: JobRunner = {
   async run(run) {
-    const { params, accountId, projectId } = run.job
-    const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
-    if (!project || !Array.isArray(params['workUnitIds'])) throw new Error('the job names no work units')
-    const workUnits = await loadWorkUnits(run.db, params['workUnitIds'].map(String))
+    const { params, accountId } = run.job
+    const project = await projectOfJob(run)
+    const workUnits = await loadWorkUnits(run.db, textsParam(run.job, 'workUnitIds'))
     const state = params['state'] === 'delivered' ? 'delivered' : 'present'
     const file = await kitFile(run, project, workUnits, { state, withLocales: params['withLocales'] === true })
     await run.commit(async (transaction) => {

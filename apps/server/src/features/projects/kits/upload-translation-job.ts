@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { textParam } from '../../../kernel/jobs/job-params.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
@@ -21,9 +22,9 @@ type WorkUnitRow = typeof workUnits.$inferSelect
 /** Imports a returned kit segment by segment and reports what became of each. */
 export const uploadTranslationRunner: JobRunner = {
   async run(run) {
-    const { workUnitId, fileKey, fileName, step } = run.job.params
-    if (typeof workUnitId !== 'string' || typeof fileKey !== 'string') throw new Error('the job names no file')
-    const content = await run.objects.content(fileKey)
+    const { fileName, step } = run.job.params
+    const workUnitId = textParam(run.job, 'workUnitId')
+    const content = await run.objects.content(textParam(run.job, 'fileKey'))
     // How many segments there are is known once it has been read.
     const kit = await readKitFile(content, String(fileName), () => run.progress(0, 0))
     await run.commit(async (transaction) => {

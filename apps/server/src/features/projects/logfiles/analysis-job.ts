@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { updateOne } from '../../../kernel/database/one-row.ts'
+import { projectOfJob } from '../project-of-job.ts'
+import { textParam, textsParam } from '../../../kernel/jobs/job-params.ts'
 import { logfiles } from '../costs/tables.ts'
-import { projects } from '../tables.ts'
 import type { Failed } from '../../../kernel/failure.ts'
-import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import type { JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { workUnitsById } from '../costs/analyse-work-units.ts'
 import { loadBands } from '../costs/project-bands.ts'
 import { createMissingSegments } from '../files/create-segments.ts'
@@ -12,20 +14,16 @@ import { countWorkUnits, settleAnalysis } from './count-work-units.ts'
 /** Analyses the work units that `params` names, and keeps how each segment was counted. */
 export const analysisRunner: JobRunner = {
   async run(run) {
-    const { logfileId, workUnitIds } = paramsOf(run.job)
-    const [logfile] = await run.db
-      .update(logfiles)
-      .set({
-        status: 'CREATING',
-        startedAt: new Date(),
-        attempt: run.job.attempt,
-        failureReason: null,
-        failureCause: null,
-      })
-      .where(eq(logfiles.id, logfileId))
-      .returning()
-    const [project] = logfile ? await run.db.select().from(projects).where(eq(projects.id, logfile.projectId)) : []
-    if (!logfile || !project) throw new Error('the analysis is gone')
+    const logfileId = textParam(run.job, 'logfileId')
+    const workUnitIds = textsParam(run.job, 'workUnitIds')
+    const logfile = await updateOne(run.db, logfiles, eq(logfiles.id, logfileId), {
+      status: 'CREATING',
+      startedAt: new Date(),
+      attempt: run.job.attempt,
+      failureReason: null,
+      failureCause: null,
+    })
+    const project = await projectOfJob(run)
     await createMissingSegments(run, workUnitIds)
     const workUnits = await workUnitsById(run.db, workUnitIds)
     const unread = await unreadFiles(run.db, workUnits)
@@ -41,13 +39,13 @@ export const analysisRunner: JobRunner = {
     await transaction
       .update(logfiles)
       .set({ status: 'LOGFILE_ERROR', failureReason: reason, failureCause: cause, finishedAt: new Date() })
-      .where(eq(logfiles.id, paramsOf(job).logfileId))
+      .where(eq(logfiles.id, textParam(job, 'logfileId')))
   },
   async restarted(transaction, job) {
     await transaction
       .update(logfiles)
       .set({ status: 'CREATING', progress: 0, failureReason: null, failureCause: null, finishedAt: null })
-      .where(eq(logfiles.id, paramsOf(job).logfileId))
+      .where(eq(logfiles.id, textParam(job, 'logfileId')))
   },
 }
 
@@ -59,9 +57,3 @@ const fail = (run: JobRun, logfileId: string, { reason, cause }: Failed) =>
       .where(eq(logfiles.id, logfileId))
     return { report: { logfileId, failure: reason }, warning: true }
   })
-
-function paramsOf({ params }: JobRow): { logfileId: string; workUnitIds: string[] } {
-  const { logfileId, workUnitIds } = params
-  if (typeof logfileId !== 'string' || !Array.isArray(workUnitIds)) throw new Error('the job names no analysis')
-  return { logfileId, workUnitIds: workUnitIds.map(String) }
-}

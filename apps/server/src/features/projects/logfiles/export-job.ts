@@ -1,9 +1,12 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
+import { only } from '../../../kernel/database/one-row.ts'
+import { projectOfJob } from '../project-of-job.ts'
+import { textParam } from '../../../kernel/jobs/job-params.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { logfiles } from '../costs/tables.ts'
-import { projects } from '../tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
-import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import { impossible, invalid } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -57,31 +60,29 @@ async function findWritten(db: Database, logfile: LogfileRow, format: Format): P
 
 /** An export of an analysis, by any user; 404 for any other. */
 export async function findExport(db: Database, logfile: LogfileRow, id: string): Promise<JobRow> {
-  const [job] = await db
-    .select()
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.id, id),
-        eq(jobs.projectId, logfile.projectId),
-        eq(jobs.type, logfileExportJob),
-        sql`${jobs.params}->>'logfileId' = ${logfile.id}`,
+  return oneOrNotFound(
+    await db
+      .select()
+      .from(jobs)
+      .where(
+        and(
+          eq(jobs.id, id),
+          eq(jobs.projectId, logfile.projectId),
+          eq(jobs.type, logfileExportJob),
+          sql`${jobs.params}->>'logfileId' = ${logfile.id}`,
+        ),
       ),
-    )
-  if (!job) throw notFound('export of this analysis')
-  return job
+    'export of this analysis',
+  )
 }
 
 /** Writes the analysis that `params` names. */
 export const logfileExportRunner: JobRunner = {
   async run(run) {
-    const { projectId, accountId, params } = run.job
-    const [project] = projectId ? await run.db.select().from(projects).where(eq(projects.id, projectId)) : []
-    const [logfile] = await run.db
-      .select()
-      .from(logfiles)
-      .where(eq(logfiles.id, String(params['logfileId'])))
-    if (!project || !logfile) throw new Error('the analysis is gone')
+    const { accountId, params } = run.job
+    const project = await projectOfJob(run)
+    const found = eq(logfiles.id, textParam(run.job, 'logfileId'))
+    const logfile = only(await run.db.select().from(logfiles).where(found), 'the analysis is gone')
     const items = await itemsByFile(run.db, project, logfile, run.progress)
     await run.progress(items.length, items.length)
     const rows = exportRows(logfile, items)

@@ -1,9 +1,10 @@
 import type { ReferenceFile } from '@dragoman/sdk/operations/projects'
 import { and, asc, count, eq } from 'drizzle-orm'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import { referenceFiles } from '../files/tables.ts'
-import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
+import { impossible, invalid } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Objects } from '../../../kernel/objects.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -67,12 +68,13 @@ export async function addReferenceFile(
 
 /** Takes a file out of a held project; 404 for one of another. Its content goes with the next tidying. */
 export async function removeReferenceFile(db: Database, project: ProjectRow, id: string): Promise<ReferenceRow> {
-  const [row] = await db
-    .delete(referenceFiles)
-    .where(and(eq(referenceFiles.id, id), eq(referenceFiles.projectId, project.id)))
-    .returning()
-  if (!row) throw notFound('reference file in this project')
-  return row
+  return oneOrNotFound(
+    await db
+      .delete(referenceFiles)
+      .where(and(eq(referenceFiles.id, id), eq(referenceFiles.projectId, project.id)))
+      .returning(),
+    'reference file in this project',
+  )
 }
 
 export const showReferenceFile = ({ id, name, size, createdAt }: ReferenceRow): ReferenceFile => ({

@@ -8,7 +8,7 @@ import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import type { Failed } from '../../../kernel/failure.ts'
 import type { ResourceRow } from '../find-project.ts'
 import type { Merged } from './merge-segments.ts'
-import { insertOne } from '../../../kernel/database/one-row.ts'
+import { insertOne, only } from '../../../kernel/database/one-row.ts'
 
 export type ChangeRow = typeof resourceChanges.$inferSelect
 
@@ -92,8 +92,10 @@ export async function endChange(transaction: Database, change: ChangeRow, accoun
     .select()
     .from(resourceChangeWorkUnits)
     .where(eq(resourceChangeWorkUnits.changeId, change.id))
-  const [resource] = await transaction.select().from(projectResources).where(eq(projectResources.id, change.resourceId))
-  if (!resource) throw new Error('the file is gone')
+  const resource = only(
+    await transaction.select().from(projectResources).where(eq(projectResources.id, change.resourceId)),
+    'the file is gone',
+  )
   await transaction
     .update(resourceChanges)
     .set({ status: workUnitRows.some(({ failure }) => failure !== null) ? 'ERROR' : 'DONE', endedAt: new Date() })

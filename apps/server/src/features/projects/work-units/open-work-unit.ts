@@ -1,11 +1,12 @@
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { visibleWorkUnits } from '../visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources } from '../tables.ts'
 import { workUnits } from './tables.ts'
 import { tasks } from './task-tables.ts'
-import { impossible, notFound } from '../../../kernel/refusals.ts'
+import { impossible } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { waitsFor } from './steps.ts'
 
@@ -37,12 +38,9 @@ export async function openWorkUnit(
   { taskId, hold = false }: { taskId?: string; hold?: boolean } = {},
 ): Promise<OpenWorkUnit> {
   const condition = and(eq(workUnits.id, id), visibleWorkUnits(db, session))
-  const [seen] = await db.select({ id: workUnits.id }).from(workUnits).where(condition)
-  if (!seen) throw notFound('work unit')
+  oneOrNotFound(await db.select({ id: workUnits.id }).from(workUnits).where(condition), 'work unit')
   if (hold) await db.select({ id: workUnits.id }).from(workUnits).where(eq(workUnits.id, id)).for('update')
-  const [opened] = await openWorkUnits(db, session, [{ workUnitId: id, taskId }])
-  if (!opened) throw notFound('work unit')
-  return opened
+  return oneOrNotFound(await openWorkUnits(db, session, [{ workUnitId: id, taskId }]), 'work unit')
 }
 
 /** Opens work units that the caller may see, in the order given, each for its present task or the one asked for. */

@@ -1,17 +1,15 @@
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { showJob } from '../../../identity/show-jobs.ts'
 import { findWorkUnit } from '../downloads/find-work-unit.ts'
 import { showTranslation, startBuild } from '../downloads/build-translation-job.ts'
 import { workUnitsInOrder } from '../show-project.ts'
 import { startUpload } from '../kits/upload-translation.ts'
 import type { Handlers } from '../../../identity/context.ts'
-import { notFound } from '../../../kernel/refusals.ts'
 
 export const workUnits = {
   async get({ db, session, path }) {
     await findWorkUnit(db, session, { id: path.id })
-    const [shown] = await workUnitsInOrder(db, session, [path.id])
-    if (!shown) throw notFound('work unit')
-    return shown
+    return oneOrNotFound(await workUnitsInOrder(db, session, [path.id]), 'work unit')
   },
 
   async getTranslation({ db, session, path, query, settings, now }) {

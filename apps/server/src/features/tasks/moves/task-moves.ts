@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
 import { segments, workUnits } from '../../projects/work-units/tables.ts'
 import { taskPayments } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers, taskScores } from '../tables.ts'
@@ -21,8 +22,10 @@ export const acceptTask = (context: ChangeContext, held: HeldTask): Promise<Held
 
 /** A linguist claims an unassigned task: assigned and accepted at once, with its payment settled. */
 export async function claimTask(context: ChangeContext, held: HeldTask): Promise<HeldTask> {
-  const [given] = await assignHeldTasks(context, [held], context.session.user.id, 'CLAIMED')
-  if (!given) throw new Error(`task ${held.task.id} was not given`)
+  const given = only(
+    await assignHeldTasks(context, [held], context.session.user.id, 'CLAIMED'),
+    `task ${held.task.id} was not given`,
+  )
   return given
 }
 

@@ -1,6 +1,7 @@
 import type { TaskCostDetail } from '@dragoman/sdk/operations/tasks'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import { asc, eq } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projects } from '../../projects/tables.ts'
 import { workUnits } from '../../projects/work-units/tables.ts'
@@ -39,14 +40,16 @@ async function settledLines(db: Database, task: TaskRow): Promise<PayLine[]> {
 }
 
 async function prospectiveLines(db: Database, task: TaskRow, userId: string): Promise<PayLine[]> {
-  const [row] = await db
-    .select({ task: tasks, project: projects, workUnit: workUnits, workflow: workflows })
-    .from(tasks)
-    .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .where(eq(tasks.id, task.id))
-  if (!row) throw new Error(`task ${task.id} is gone`)
+  const row = only(
+    await db
+      .select({ task: tasks, project: projects, workUnit: workUnits, workflow: workflows })
+      .from(tasks)
+      .innerJoin(projects, eq(projects.id, tasks.projectId))
+      .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+      .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+      .where(eq(tasks.id, task.id)),
+    `task ${task.id} is gone`,
+  )
   const pay = await payFor(db, row, userId)
   return payRows(pay).map((line) => ({ ...line, createdBy: null, createdAt: null, currency: pay.currency }))
 }

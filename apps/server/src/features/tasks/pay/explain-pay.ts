@@ -1,5 +1,6 @@
 import type { CostExplanation } from '@dragoman/sdk/operations/costs'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { logfiles, logfileSegments } from '../../projects/costs/tables.ts'
 import { projectResources, projects } from '../../projects/tables.ts'
@@ -96,13 +97,15 @@ function scoresOf(band: string): [number | null, number | null] {
 }
 
 async function surroundings(db: Database, task: TaskRow) {
-  const [row] = await db
-    .select({ project: projects, workUnit: workUnits, workflow: workflows.code })
-    .from(workUnits)
-    .innerJoin(projects, eq(projects.id, workUnits.projectId))
-    .innerJoin(workflows, eq(workflows.id, task.workflowId))
-    .where(eq(workUnits.id, task.workUnitId))
-  if (!row) throw new Error(`task ${task.id} is gone`)
+  const row = only(
+    await db
+      .select({ project: projects, workUnit: workUnits, workflow: workflows.code })
+      .from(workUnits)
+      .innerJoin(projects, eq(projects.id, workUnits.projectId))
+      .innerJoin(workflows, eq(workflows.id, task.workflowId))
+      .where(eq(workUnits.id, task.workUnitId)),
+    `task ${task.id} is gone`,
+  )
   return row
 }
 

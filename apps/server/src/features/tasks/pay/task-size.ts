@@ -1,6 +1,7 @@
 import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import type { TaskSlice, TaskSummary } from '@dragoman/sdk/operations/tasks'
 import { and, eq, inArray } from 'drizzle-orm'
+import { only } from '../../../kernel/database/one-row.ts'
 import { visibleTasks } from '../../projects/visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { logfiles } from '../../projects/costs/tables.ts'
@@ -20,8 +21,10 @@ import { analysesOf } from '../placement/workloads.ts'
  * nothing.
  */
 export async function taskSummary(db: Database, task: typeof tasks.$inferSelect): Promise<TaskSummary> {
-  const [workUnit] = await db.select().from(workUnits).where(eq(workUnits.id, task.workUnitId))
-  if (!workUnit) throw new Error(`task ${task.id} has no work unit`)
+  const workUnit = only(
+    await db.select().from(workUnits).where(eq(workUnits.id, task.workUnitId)),
+    `task ${task.id} has no work unit`,
+  )
   const steps = await db.select().from(tasks).where(eq(tasks.workUnitId, workUnit.id)).orderBy(tasks.step)
   const current = currentStepOf(steps)
   const confirmed =
@@ -46,8 +49,10 @@ export async function taskSummary(db: Database, task: typeof tasks.$inferSelect)
 
 /** The analysis that a task is measured by, with the table of its own file alone; null without one. */
 export async function taskLogfile(db: Database, task: typeof tasks.$inferSelect): Promise<Logfile | null> {
-  const [project] = await db.select().from(projects).where(eq(projects.id, task.projectId))
-  if (!project) throw new Error(`task ${task.id} has no project`)
+  const project = only(
+    await db.select().from(projects).where(eq(projects.id, task.projectId)),
+    `task ${task.id} has no project`,
+  )
   const analyses = await analysesOf(db, [{ project, workUnit: { id: task.workUnitId } }])
   const logfileId = analyses.get(task.workUnitId)
   const [row] = logfileId ? await db.select().from(logfiles).where(eq(logfiles.id, logfileId)) : []
@@ -67,12 +72,14 @@ export async function taskBreakdown(
   logfileId: string,
   type: string | undefined,
 ): Promise<Logfile> {
-  const [found] = await db
-    .select({ project: projects, workflow: workflows.code })
-    .from(projects)
-    .innerJoin(workflows, eq(workflows.id, task.workflowId))
-    .where(eq(projects.id, task.projectId))
-  if (!found) throw new Error(`task ${task.id} has no project`)
+  const found = only(
+    await db
+      .select({ project: projects, workflow: workflows.code })
+      .from(projects)
+      .innerJoin(workflows, eq(workflows.id, task.workflowId))
+      .where(eq(projects.id, task.projectId)),
+    `task ${task.id} has no project`,
+  )
   const { project, workflow } = found
   const logfile = await findLogfile(db, project, logfileId)
   const items = await itemsByLangPair(db, project, logfile, { workflow, workUnitId: task.workUnitId })

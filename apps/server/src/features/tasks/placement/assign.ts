@@ -1,6 +1,7 @@
 import { hasPermission, isManager } from '@dragoman/sdk/permissions'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { matchesLinguist } from '../../projects/visible.ts'
-import { forbidden, impossible, notFound } from '../../../kernel/refusals.ts'
+import { forbidden, impossible } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
 import { assignHeldTasks } from './assign-tasks.ts'
@@ -44,8 +45,7 @@ async function assign(context: ChangeContext, held: readonly HeldTask[], userId:
 
 async function requireEligible({ db }: ChangeContext, held: HeldTask, userId: string): Promise<void> {
   const demand = demandOf(held)
-  const [candidate] = await findCandidates(db, demand, { userId })
-  if (!candidate) throw notFound('person')
+  const candidate = oneOrNotFound(await findCandidates(db, demand, { userId }), 'person')
   const { user, obstacles } = candidate
   if (obstacles.length === 0) return
   const data = { taskUuid: held.task.id, userUuid: user.id, blockedBy: obstacles }

@@ -1,5 +1,6 @@
 import type { AutoAssignRequest, AutoAssignResult, TaskAutoAssignment } from '@dragoman/sdk/operations/tasks'
 import { and, eq, inArray } from 'drizzle-orm'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { visibleTasks } from '../../projects/visible.ts'
 import { tasks } from '../../projects/work-units/task-tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
@@ -33,12 +34,13 @@ export async function startAutopilot({ db, startJob }: ChangeContext, project: P
 
 /** A placement that was asked for; 404 for any other job. */
 export async function findAutoAssign({ db, session }: ChangeContext, id: string): Promise<JobRow> {
-  const [job] = await db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.type, autoAssignJob), visibleJobs(db, session)))
-  if (!job) throw notFound('request')
-  return job
+  return oneOrNotFound(
+    await db
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.id, id), eq(jobs.type, autoAssignJob), visibleJobs(db, session))),
+    'request',
+  )
 }
 
 /** A placement as the wire shows it (1.5 A). */

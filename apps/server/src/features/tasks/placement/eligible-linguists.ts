@@ -1,13 +1,13 @@
 import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import { and, eq } from 'drizzle-orm'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { visibleTasks } from '../../projects/visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projects } from '../../projects/tables.ts'
 import { workUnits } from '../../projects/work-units/tables.ts'
 import { tasks } from '../../projects/work-units/task-tables.ts'
 import { workflows } from '../../workflows/tables.ts'
-import { notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { toText } from '../../../kernel/decimal.ts'
 import { personRef } from '../../../identity/people.ts'
@@ -25,14 +25,16 @@ export async function eligibleLinguists(
   taskId: string,
   { all = false, name }: { all?: boolean; name?: string },
 ): Promise<EligibleLinguist[]> {
-  const [row] = await db
-    .select({ task: tasks, project: projects, workUnit: workUnits, workflow: workflows })
-    .from(tasks)
-    .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
-    .where(and(eq(tasks.id, taskId), visibleTasks(db, session)))
-  if (!row) throw notFound('task')
+  const row = oneOrNotFound(
+    await db
+      .select({ task: tasks, project: projects, workUnit: workUnits, workflow: workflows })
+      .from(tasks)
+      .innerJoin(projects, eq(projects.id, tasks.projectId))
+      .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+      .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+      .where(and(eq(tasks.id, taskId), visibleTasks(db, session))),
+    'task',
+  )
   const found = await findCandidates(db, demandOf(row), name ? { name } : {})
   const shown = found.filter(({ obstacles }) => all || obstacles.length === 0)
   const ids = shown.map(({ user }) => user.id)
