@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createFailureLog } from '../kernel/log/failure-log.ts'
+import { StoreAway } from '../kernel/object-stores/object-store.ts'
 import { errorResponse } from './answer.ts'
 
 const silent = pino({ enabled: false })
@@ -16,6 +17,12 @@ it.each([
   const response = errorResponse(new DrizzleQueryError('select 1', [], cause), 'one', told())
   expect(response.status).toBe(503)
   expect(response.headers.get('Retry-After')).toBe('3')
+})
+
+it('a call is answered with 503 while the bucket of files is away, without its address', async () => {
+  const response = errorResponse(new StoreAway('https://s3.internal/bucket is away: ECONNREFUSED'), 'one', told())
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '3'])
+  expect(await response.text()).not.toContain('s3.internal')
 })
 
 it.each([
