@@ -124,7 +124,7 @@ describe('the contract', () => {
   /** Generates from a copy of the contract in which one thing has been changed. */
   function generate(change: (resource: string) => string): { status: number | null; output: string } {
     const folder = mkdtempSync(join(scratch, 'contract-'))
-    for (const part of ['openapi', 'packages/sdk/src', 'apps/server/src/generated']) {
+    for (const part of ['openapi', 'packages/sdk/package.json', 'packages/sdk/src', 'apps/server/src/generated']) {
       cpSync(join(root, part), join(folder, part), {
         recursive: true,
         filter: (file) => !file.endsWith('node_modules'),
