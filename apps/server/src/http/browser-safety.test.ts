@@ -137,7 +137,10 @@ describe('CORS', () => {
     const asked = await preflight(partner)
     expect(asked.status).toBe(204)
     expect(asked.headers.get('access-control-allow-origin')).toBe(partner)
-    expect(asked.headers.get('access-control-allow-headers')).toContain('X-AUTH-TOKEN')
+    const allowed = asked.headers.get('access-control-allow-headers')?.split(', ')
+    const ofContract = operations.flatMap(({ parameters }) => Object.keys(Object(parameters.header?.['properties'])))
+    expect(ofContract).toContain('If-Match')
+    expect(allowed).toEqual(expect.arrayContaining(['X-AUTH-TOKEN', 'Idempotency-Key', ...ofContract]))
     expect(asked.headers.get('access-control-allow-credentials')).toBeNull()
     await test.db.insert(apiKeys).values({
       userId: test.people.client.id,
