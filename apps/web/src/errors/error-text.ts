@@ -1,7 +1,7 @@
 import { isCallError, isHttpError, type Issue } from '@dragoman/sdk/errors'
 import type { Failure } from '@dragoman/sdk/operations/shared'
 import type { Role } from '@dragoman/sdk/roles'
-import { outdatedText } from './conflict-text.ts'
+import { outdatedText } from './outdated.ts'
 import { enumWord, t } from '../i18n/t.ts'
 import { currentLocale } from '../i18n/words.ts'
 import { failureText } from './failure-text.ts'

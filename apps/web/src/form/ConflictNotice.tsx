@@ -6,7 +6,7 @@ import { Row } from '@dragoman/ui/Page'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { t } from '../i18n/t.ts'
 import styles from './ConflictNotice.module.css'
-import { conflictText } from '../errors/conflict-text.ts'
+import { conflictText } from './conflict-text.ts'
 
 /** A value that both have changed, in words. */
 export interface Difference {

@@ -4,7 +4,7 @@ import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemo
 import { SidePanel } from '@dragoman/ui/SidePanel'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Suspense, useState } from 'react'
-import { valueText } from '../../../errors/conflict-text.ts'
+import { valueText } from '../../../form/conflict-text.ts'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { ConflictNotice, type Difference } from '../../../form/ConflictNotice.tsx'
 import { clashesOf, mergeValues, type Clash } from '../../../form/merge-values.ts'
