@@ -3,7 +3,6 @@ import type { LoginOutcome } from '@dragoman/sdk/session'
 import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { PasswordField } from '@dragoman/ui/PasswordField'
-import { TextField } from '@dragoman/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
@@ -12,6 +11,7 @@ import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 import styles from './LoginForm.module.css'
 import { OtpField, OtpWay } from './OtpField.tsx'
+import { UserNameField } from './UserNameField.tsx'
 
 /** What the last attempt came to, where it did not succeed. */
 interface Failure {
@@ -89,16 +89,7 @@ export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
           <OtpField ref={otpField} value={otp} onChange={setOtp} isRecovery={isRecovery} />
         ) : (
           <>
-            <TextField
-              ref={usernameField}
-              name="username"
-              type="email"
-              label={t('login.username')}
-              value={username}
-              onChange={setUsername}
-              autoComplete="username"
-              isRequired
-            />
+            <UserNameField ref={usernameField} value={username} onChange={setUsername} />
             <PasswordField
               ref={passwordField}
               name="password"

@@ -3,7 +3,6 @@ import { call } from '@dragoman/sdk/client'
 import { requestPassword } from '@dragoman/sdk/operations/users'
 import { Button } from '@dragoman/ui/Button'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { TextField } from '@dragoman/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
@@ -14,6 +13,7 @@ import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 import styles from './AccessPage.module.css'
 import { loadCaptchaSolver } from './captcha-solver.ts'
+import { UserNameField } from './UserNameField.tsx'
 
 const problems: Record<CaptchaProblem, PlainMessageId> = {
   'No key provided': 'access.captcha.key',
@@ -72,16 +72,7 @@ export function RecoverPassword() {
         </InlineAlert>
       )}
       <AccessForm label={t('access.recover.title')} onSubmit={() => void submit()}>
-        <TextField
-          ref={field}
-          name="username"
-          type="email"
-          label={t('login.username')}
-          value={username}
-          onChange={setUsername}
-          autoComplete="username"
-          isRequired
-        />
+        <UserNameField ref={field} value={username} onChange={setUsername} />
         <p role="status" className={styles.text} hidden={state !== 'pending'}>
           {state === 'pending' && t('access.recover.checking')}
         </p>

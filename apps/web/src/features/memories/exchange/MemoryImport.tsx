@@ -14,6 +14,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { languageName } from '../../../i18n/format.ts'
+import { jobRow } from '../../../files/job-row.ts'
 import { t } from '../../../i18n/t.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
 import { ImportDetail } from './ImportDetail.tsx'
@@ -45,7 +46,7 @@ export function MemoryImport({ memory, jobUuid, onJobChange }: MemoryImportProps
   const row = sending
     ? sendingRow(sending)
     : job &&
-      jobRow(job, progress, {
+      importRow(job, progress, {
         cancel: () => cancel.mutate({ path: { jobUuid: job.uuid } }),
         restart: () => restart.mutate({ path: { jobUuid: job.uuid } }),
         isPending: cancel.isPending || restart.isPending,
@@ -97,23 +98,13 @@ const sendingRow = ({ name, percent, error }: Sending): FileDropItem => ({
   detail: error ? errorText(error) : t('tm.import.sending'),
 })
 
-const states = {
-  STARTED: 'uploading',
-  FINISHED: 'done',
-  FINISHED_WARNING: 'done',
-  FAILED: 'error',
-} as const satisfies Record<Job['status'], FileDropItem['state']>
-
-function jobRow(
+function importRow(
   job: Job,
   progress: number | undefined,
   { cancel, restart, isPending }: { cancel: () => void; restart: () => void; isPending: boolean },
 ): FileDropItem {
   return {
-    id: job.uuid,
-    name: job.fileName ?? 'TMX',
-    state: isCanceled(job) ? 'waiting' : states[job.status],
-    progress: progress === undefined ? undefined : 100 * progress,
+    ...jobRow(job, progress, 'TMX'),
     detail: <ImportDetail job={job} />,
     end:
       job.status === 'STARTED' ? (

@@ -145,6 +145,26 @@ const asRequest = ({
 
 type Change = (binding: TranslationMemoryBinding, part: Partial<TranslationMemoryBinding>) => void
 
+/** Whether a project reads a memory, or writes to it: a check box a row. */
+const switchColumn = (
+  part: 'read' | 'write',
+  words: { header: string; label: 'projects.memories.readOf' | 'projects.memories.writeOf' },
+  change: Change,
+  isLocked: boolean,
+): Column<TranslationMemoryBinding> => ({
+  id: part,
+  header: words.header,
+  width: 84,
+  cell: (binding) => (
+    <Checkbox
+      aria-label={t(words.label, { name: binding.name })}
+      isSelected={binding[part]}
+      isDisabled={isLocked}
+      onChange={(isOn) => change(binding, { [part]: isOn })}
+    />
+  ),
+})
+
 const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMemoryBinding>[] => [
   { id: 'name', header: t('projects.memories.name'), minWidth: 160, cell: ({ name }) => name },
   {
@@ -160,32 +180,8 @@ const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMe
     align: 'end',
     cell: ({ tm }) => tm.totalSegments !== undefined && formatNumber(tm.totalSegments),
   },
-  {
-    id: 'read',
-    header: t('projects.memories.read'),
-    width: 84,
-    cell: (binding) => (
-      <Checkbox
-        aria-label={t('projects.memories.readOf', { name: binding.name })}
-        isSelected={binding.read}
-        isDisabled={isLocked}
-        onChange={(read) => change(binding, { read })}
-      />
-    ),
-  },
-  {
-    id: 'write',
-    header: t('projects.memories.write'),
-    width: 84,
-    cell: (binding) => (
-      <Checkbox
-        aria-label={t('projects.memories.writeOf', { name: binding.name })}
-        isSelected={binding.write}
-        isDisabled={isLocked}
-        onChange={(write) => change(binding, { write })}
-      />
-    ),
-  },
+  switchColumn('read', { header: t('projects.memories.read'), label: 'projects.memories.readOf' }, change, isLocked),
+  switchColumn('write', { header: t('projects.memories.write'), label: 'projects.memories.writeOf' }, change, isLocked),
   {
     id: 'penalty',
     header: t('projects.memories.penalty'),

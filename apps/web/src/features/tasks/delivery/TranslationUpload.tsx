@@ -1,4 +1,4 @@
-import { isCanceled, useJob } from '@dragoman/hooks/jobs'
+import { useJob } from '@dragoman/hooks/jobs'
 import { useUpload, type Sending } from '@dragoman/hooks/upload'
 import * as api from '@dragoman/sdk/api'
 import type { Job } from '@dragoman/sdk/operations/jobs'
@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { failureText } from '../../../errors/failure-text.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { jobRow } from '../../../files/job-row.ts'
 import { problemOf } from '../../../files/send-file.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
 import { UploadReport } from './UploadReport.tsx'
@@ -40,7 +41,7 @@ export function TranslationUpload({ task, isDisabled, jobUuid, onJobChange }: Tr
   })
   useUnsavedGuard(isSending)
   const [others, setOthers] = useState<readonly string[]>([])
-  const row = sending ? sendingRow(sending) : job && jobRow(job, progress)
+  const row = sending ? sendingRow(sending) : job && uploadRow(job, progress)
   const report = !sending && job && reportOf(job)
   return (
     <Stack gap={16}>
@@ -97,18 +98,8 @@ function sendingRow({ name, percent, error }: Sending): FileDropItem {
   return { id: 'sending', name, state: problem ? 'error' : 'uploading', progress: percent, detail }
 }
 
-const states = {
-  STARTED: 'uploading',
-  FINISHED: 'done',
-  FINISHED_WARNING: 'done',
-  FAILED: 'error',
-} as const satisfies Record<Job['status'], FileDropItem['state']>
-
-const jobRow = (job: Job, progress: number | undefined): FileDropItem => ({
-  id: job.uuid,
-  name: job.fileName ?? 'XLIFF',
-  state: isCanceled(job) ? 'waiting' : states[job.status],
-  progress: progress === undefined ? undefined : 100 * progress,
+const uploadRow = (job: Job, progress: number | undefined): FileDropItem => ({
+  ...jobRow(job, progress, 'XLIFF'),
   detail:
     job.status === 'FAILED' ? `${failureText(job.failure, job.error) ?? ''} ${t('tasks.upload.unchanged')}` : undefined,
 })
