@@ -1,8 +1,8 @@
 import type { Client } from '@dragoman/sdk/client'
 import { isHttpError } from '@dragoman/sdk/errors'
 import { MutationCache, QueryCache, type QueryClient, type QueryClientConfig } from '@tanstack/react-query'
-import { ApiQueryClient } from './api-query-client.ts'
-import { operationOf } from './query.ts'
+import { ApiQueryClient, attachSdk } from './api-query-client.ts'
+import { changedBy, operationOf } from './query.ts'
 
 /** The origin of an error that is not shown yet. */
 export interface ErrorSource {
@@ -40,12 +40,6 @@ export function createQueryClient({ client, onError, defaultOptions }: QueryClie
       console.error(fault)
     }
   }
-  async function refreshAfter(mutationFn: object | undefined): Promise<void> {
-    const operation = operationOf(mutationFn)
-    if (!operation) return
-    const own = operation.id.slice(0, operation.id.indexOf('.'))
-    await refresh(queryClient, [own, ...(operation.refreshes ?? [])])
-  }
   const queryClient: ApiQueryClient = new ApiQueryClient(client, {
     defaultOptions: {
       ...defaultOptions,
@@ -58,14 +52,43 @@ export function createQueryClient({ client, onError, defaultOptions }: QueryClie
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        // Someone else has changed it: the page shows how.
-        if (isHttpError(error, 409) && error.code === 'OUTDATED') void refreshAfter(mutation.options.mutationFn)
+        refreshOutdated(queryClient, error, mutation.options.mutationFn)
         void tell(error, { kind: 'mutation', hasData: false, meta: mutation.meta })
       },
-      onSuccess: (_data, _variables, _result, mutation) => refreshAfter(mutation.options.mutationFn),
+      onSuccess: (_data, _variables, _result, mutation) => refreshAfter(queryClient, mutation.options.mutationFn),
     }),
   })
   return queryClient
+}
+
+/**
+ * Lets a query client of an application's own send queries and mutations with the SDK, and refreshes the data that a write
+ * changes, before any callback of the caller runs. Its defaults stay: set `retry: false`, as the SDK retries by itself.
+ */
+export function connectQueryClient<Connected extends QueryClient>(queryClient: Connected, client: Client): Connected {
+  const { config } = queryClient.getMutationCache()
+  const { onSuccess, onError } = config
+  config.onSuccess = async (...args) => {
+    await refreshAfter(queryClient, args[3].options.mutationFn)
+    await onSuccess?.(...args)
+  }
+  config.onError = async (...args) => {
+    refreshOutdated(queryClient, args[0], args[3].options.mutationFn)
+    await onError?.(...args)
+  }
+  attachSdk(queryClient, client)
+  return queryClient
+}
+
+/** Refreshes what a write has changed: its own resource and those that the contract names. */
+async function refreshAfter(queryClient: QueryClient, mutationFn: object | undefined): Promise<void> {
+  const operation = operationOf(mutationFn)
+  if (operation) await refresh(queryClient, changedBy(operation))
+}
+
+/** Refreshes what someone else has changed, so that the page shows how. */
+function refreshOutdated(queryClient: QueryClient, error: unknown, mutationFn: object | undefined): void {
+  if (isHttpError(error, 409) && error.code === 'OUTDATED') void refreshAfter(queryClient, mutationFn)
 }
 
 /** Invalidates all data of some resources and refetches what is on the page. A failed refetch is an error of its query. */

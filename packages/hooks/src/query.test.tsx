@@ -1,10 +1,11 @@
+import type { FetchLike } from '@dragoman/sdk'
 import { createClient } from '@dragoman/sdk/client'
 import * as api from '@dragoman/sdk/api'
-import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { MutationCache, QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createQueryClient, type ErrorSource } from './query-client.ts'
+import { connectQueryClient, createQueryClient, type ErrorSource } from './query-client.ts'
 import { infinite, mutation, query } from './query.ts'
 
 afterEach(cleanup)
@@ -141,10 +142,65 @@ it('a failed read is reported with whether older data is still shown', async () 
   expect(errors).toMatchObject([['The server answered 500', { kind: 'query', hasData: true }]])
 })
 
-it('a query client that createQueryClient did not make is refused', async () => {
-  const { QueryClient } = await import('@tanstack/react-query')
+it('a query client without the SDK is refused', async () => {
   const plain = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await expect(plain.fetchQuery(query(api.tasks.list))).rejects.toThrow('was not made by createQueryClient')
+})
+
+it('a query client of the application’s own sends, and refreshes what a write changes, before its own callbacks', async () => {
+  const order: string[] = []
+  const own = new QueryClient({
+    defaultOptions: { queries: { retry: false } },
+    mutationCache: new MutationCache({ onSuccess: () => void order.push('own') }),
+  })
+  const client = createClient({ baseUrl: 'http://server', retry: false, fetch: async () => Response.json({}) })
+  expect(connectQueryClient(own, client)).toBe(own)
+  await own.ensureQueryData(query(api.tasks.list))
+  own.getQueryCache().subscribe(({ type }) => type === 'updated' && order.push('refreshed'))
+  await own.getMutationCache().build(own, mutation(api.tasks.reject)).execute(reject)
+  expect(own.getQueryState(query(api.tasks.list).queryKey)?.isInvalidated).toBe(true)
+  expect([order[0], order.at(-1)]).toEqual(['refreshed', 'own'])
+})
+
+it('a query client is known by either half of the package', async () => {
+  const { queryClient } = setUp()
+  vi.resetModules()
+  const other = await import('./api-query-client.ts')
+  expect(queryClient).not.toBeInstanceOf(other.ApiQueryClient)
+  expect(other.sdkOf(queryClient).baseUrl).toBe('http://server')
+})
+
+it('the options of a call go along, and a function makes them for each', async () => {
+  const sent: Parameters<FetchLike>[1][] = []
+  const answers = [503, 200, 200]
+  const client = createClient({
+    baseUrl: 'http://server',
+    fetch: async (_, init) => {
+      sent.push(init)
+      return Response.json({}, { status: answers.shift() ?? 200, headers: { 'retry-after': '0' } })
+    },
+  })
+  const queryClient = createQueryClient({ client })
+  await expect(queryClient.fetchQuery(query(api.tasks.list, {}, { retry: false }))).rejects.toMatchObject({
+    status: 503,
+  })
+  let keys = 0
+  const options = mutation(api.tasks.reject, ({ path: { taskUuid } }) => ({ idempotencyKey: `${taskUuid}-${++keys}` }))
+  for (const _ of [1, 2]) await queryClient.getMutationCache().build(queryClient, options).execute(reject)
+  expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, 'a-1', 'a-2'])
+  const timeout = { timeout: 20 }
+  const silent = createQueryClient({
+    client: createClient({ baseUrl: 'http://server', retry: false, fetch: () => new Promise(() => {}) }),
+  })
+  await expect(silent.fetchQuery(query(api.tasks.list, {}, timeout))).rejects.toMatchObject({ kind: 'timeout' })
+  await expect(silent.fetchInfiniteQuery(infinite(api.tasks.list, {}, timeout))).rejects.toMatchObject({
+    kind: 'timeout',
+  })
+})
+
+it('an infinite query refuses what is no page', async () => {
+  const { queryClient } = setUp(() => ({ status: 'ok' }))
+  await expect(queryClient.fetchInfiniteQuery(infinite(api.tasks.list, {}))).rejects.toMatchObject({ kind: 'parse' })
 })
 
 it('parameters and results are typed', () => {

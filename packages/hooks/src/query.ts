@@ -1,14 +1,26 @@
 import type { CallOptions } from '@dragoman/sdk'
 import type { Client } from '@dragoman/sdk/client'
 import type { AnyOperation, CallParams, Operation } from '@dragoman/sdk/operation'
-import { nextPage, type PageFrame } from '@dragoman/sdk/pages'
+import { asPage, nextPage, type PageFrame } from '@dragoman/sdk/pages'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { sdkOf } from './api-query-client.ts'
 
-type QueryArguments<Params> = Record<never, never> extends Params ? [params?: Params] : [params: Params]
+/** The options of a call that a query or mutation leaves to its caller: `timeout`, `retry`, `idempotencyKey`, and others. */
+export type SendOptions = Omit<CallOptions, 'signal' | 'schema'>
 
-const send = <Result>(client: Client, operation: AnyOperation, params: unknown, signal?: AbortSignal) =>
-  client.send(operation, params as CallParams | undefined, { signal }) as Promise<Result>
+type QueryArguments<Params> =
+  Record<never, never> extends Params
+    ? [params?: Params, options?: SendOptions]
+    : [params: Params, options?: SendOptions]
+
+const send = <Result>(client: Client, operation: AnyOperation, params: unknown, options?: CallOptions) =>
+  client.send(operation, params as CallParams | undefined, options) as Promise<Result>
+
+/** The resources whose data a write changes. */
+export const changedBy = ({ id, refreshes = [] }: AnyOperation): string[] => [
+  id.slice(0, id.indexOf('.')),
+  ...refreshes,
+]
 
 /** `[resource, verb]`: the prefix of the keys of all data of an operation. */
 export function operationKey(operation: AnyOperation): readonly [resource: string, verb: string] {
@@ -18,12 +30,15 @@ export function operationKey(operation: AnyOperation): readonly [resource: strin
 
 /**
  * The options of a read, for `useQuery`, `useSuspenseQuery`, `ensureQueryData` and the like. Its key is
- * `[resource, verb, params]`, so that equal reads share one response.
+ * `[resource, verb, params]`, so that equal reads share one response, whatever options they are sent with.
  */
-export function query<Params, Result>(operation: Operation<Params, Result>, ...[params]: QueryArguments<Params>) {
+export function query<Params, Result>(
+  operation: Operation<Params, Result>,
+  ...[params, options]: QueryArguments<Params>
+) {
   return queryOptions({
     queryKey: [...operationKey(operation), params ?? {}] as const,
-    queryFn: ({ client, signal }) => send<Result>(sdkOf(client), operation, params, signal),
+    queryFn: ({ client, signal }) => send<Result>(sdkOf(client), operation, params, { ...options, signal }),
   })
 }
 
@@ -31,11 +46,14 @@ export function query<Params, Result>(operation: Operation<Params, Result>, ...[
 export function infinite<Params extends { query?: object }, Result extends PageFrame>(
   operation: Operation<Params, Result>,
   params: Params,
+  options?: SendOptions,
 ) {
   return infiniteQueryOptions({
     queryKey: [...operationKey(operation), params, 'pages'] as const,
-    queryFn: ({ client, signal, pageParam }) =>
-      send<Result>(sdkOf(client), operation, { ...params, query: { ...params.query, page: pageParam } }, signal),
+    queryFn: async ({ client, signal, pageParam }) => {
+      const ofPage = { ...params, query: { ...params.query, page: pageParam } }
+      return asPage<Result>(await send(sdkOf(client), operation, ofPage, { ...options, signal }), operation)
+    },
     initialPageParam: 0,
     getNextPageParam: (page: Result, _pages, present: number) => nextPage(page, present),
   })
@@ -50,10 +68,17 @@ export const operationOf = (mutationFn: object | undefined): AnyOperation | unde
 /**
  * The options of a write, for `useMutation`; its variables are the operation's parameters. The query client
  * itself refreshes the data it changes; callbacks of the caller can't undo that.
+ * @param options of the call; a function makes them for each, such as an `idempotencyKey`, which has to be a new one
+ * @example mutation(projects.create, () => ({ idempotencyKey: crypto.randomUUID() }))
  */
-export function mutation<Params, Result>(operation: Operation<Params, Result>) {
-  const mutationFn = (params: Params, { client }: { client: Parameters<typeof sdkOf>[0] }) =>
-    sdkOf(client).send(operation, params as CallParams | undefined, onceIfVersioned(params)) as Promise<Result>
+export function mutation<Params, Result>(
+  operation: Operation<Params, Result>,
+  options?: SendOptions | ((params: Params) => SendOptions),
+) {
+  const mutationFn = (params: Params, { client }: { client: Parameters<typeof sdkOf>[0] }) => {
+    const own = typeof options === 'function' ? options(params) : options
+    return send<Result>(sdkOf(client), operation, params, { ...onceIfVersioned(params), ...own })
+  }
   operations.set(mutationFn, operation)
   return mutationOptions<Result, Error, Params>({ mutationKey: operationKey(operation), mutationFn })
 }

@@ -4,6 +4,7 @@ import { upload, type UploadOptions } from '@dragoman/sdk/upload'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { sdkOf } from './api-query-client.ts'
+import { changedBy } from './query.ts'
 import { refresh } from './query-client.ts'
 
 export interface UploadSettings<Params, Result> {
@@ -48,8 +49,7 @@ export function useUpload<Params extends { body?: object }, Result>(
     ...(meta && { meta }),
     onSuccess: async (result) => {
       if (!operation.async) {
-        const own = operation.id.slice(0, operation.id.indexOf('.'))
-        await refresh(queryClient, [own, ...(operation.refreshes ?? [])])
+        await refresh(queryClient, changedBy(operation))
       }
       onSent?.(result)
     },

@@ -74,7 +74,7 @@ const bindings = /*@__PURE__*/ new WeakMap<object, readonly [Client, AnyOperatio
 /** The client and the operation of a bound call. */
 export function boundTo(method: object): readonly [Client, AnyOperation] {
   const found = bindings.get(method)
-  if (!found) throw new TypeError('This function is no operation of a client')
+  if (!found) throw new TypeError('It is no operation of a client')
   return found
 }
 

@@ -62,7 +62,7 @@ export async function* pages(...args: readonly unknown[]): AsyncGenerator<PageFr
     const page = asPage(await client.send(operation, { ...params, query } as CallParams, options), operation)
     const { number, isLast } = placeOf(page, asked)
     if (!isLast && number < asked) {
-      throw new ParseError(`The answer is page ${number} where page ${asked} was asked for`, 200, factsOf(operation))
+      throw new ParseError(`The answer is page ${number}, not ${asked}`, 200, factsOf(operation))
     }
     yield page
     asked = nextPage(page, asked)
@@ -86,7 +86,7 @@ export async function* items(...args: readonly unknown[]): AsyncGenerator<unknow
 /** What a server answered, where that is a page. */
 export function asPage<Page extends PageFrame>(answer: unknown, operation: AnyOperation): Page {
   if (Array.isArray(Object(answer).content)) return answer as Page
-  throw new ParseError('The answer is no page of a list', 200, factsOf(operation))
+  throw new ParseError('The answer is no page', 200, factsOf(operation))
 }
 
 const factsOf = ({ id }: AnyOperation) => ({ operationId: id, attempts: 1 })

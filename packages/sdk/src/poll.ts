@@ -20,6 +20,12 @@ interface Followed {
   readonly failure?: { readonly code: string }
 }
 
+/** Whether work is going on, is done, or has failed or was canceled. A status that is not known is going on. */
+export function phaseOf(state: Followed): 'running' | 'done' | 'failed' {
+  if (hasFailed.test(state.status) || wasCanceled(state)) return 'failed'
+  return hasSucceeded.test(state.status) ? 'done' : 'running'
+}
+
 const hasSucceeded = /^(DONE|WARN|COMPLETED|FINISHED(_WARNING)?)$/
 const hasFailed = /^(ERROR|FAILED|CANCELL?ED)$/
 
@@ -42,9 +48,9 @@ export async function follow<State extends Followed>(
   for (let attempts = 1; ; attempts++) {
     inform(onProgress, state)
     const facts = { operationId, attempts }
-    const { status } = state
-    if (hasSucceeded.test(status) && !wasCanceled(state)) return state
-    if (hasFailed.test(status) || wasCanceled(state)) throw new JobError(status, state, facts)
+    const phase = phaseOf(state)
+    if (phase === 'done') return state
+    if (phase === 'failed') throw new JobError(state.status, state, facts)
     if (Date.now() + interval > end) throw new TimeoutError(`Not done within ${timeout} ms`, facts)
     await pause(interval, facts, signal)
     state = await within(look, facts, signal, end - Date.now())

@@ -44,8 +44,7 @@ export async function run<Params, Result, Outcome>(
       })
     : client.send(operation, given, starting))) as State & { id?: string; uuid?: string; requestUuid?: string }
   const { requestUuid, uuid, id = uuid ?? requestUuid } = Object(started) as Partial<typeof started>
-  if (!id)
-    throw new ParseError('The answer does not say what was started', 200, { operationId: operation.id, attempts: 1 })
+  if (!id) throw new ParseError('The answer has no id', 200, { operationId: operation.id, attempts: 1 })
   const states = options as PollOptions<State>
   if (operation.async === 'request-id') {
     const again = { ...given, query: { ...given.query, requestId: id } }
