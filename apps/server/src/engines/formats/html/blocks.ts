@@ -1,3 +1,4 @@
+import type { LeftOutText } from '../format.ts'
 import type { Token } from '../inline/tokens.ts'
 import { endOfWords } from '../lines.ts'
 import {
@@ -31,12 +32,17 @@ export type HtmlBlock =
   | { kind: 'attribute'; key: string; attribute: HtmlAttribute }
   | { kind: 'comment' | 'drawn'; key: string; start: number; end: number; text: string }
 
-/** The root's start tag, and the texts of the page in the order in which they stand. */
-export type HtmlTexts = { blocks: HtmlBlock[]; root: Extract<HtmlPart, { kind: 'start' }> | undefined }
+/** The root's start tag, and the texts of the page in the order in which they stand, and those that are left out. */
+export type HtmlTexts = {
+  blocks: HtmlBlock[]
+  leftOut: LeftOutText[]
+  root: Extract<HtmlPart, { kind: 'start' }> | undefined
+}
 
 /** The texts of a page or of a piece of one, which stands in a larger text. */
 export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0, end: text.length }): HtmlTexts {
   const blocks: HtmlBlock[] = []
+  const leftOut: LeftOutText[] = []
   const open = new OpenElements()
   const counter = { content: 0, attribute: 0, comment: 0, drawn: 0 }
   let pieces: Placed[] = []
@@ -98,7 +104,16 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
     } else if (outer.translate || translate)
       pieces.push({ token: startToken(part, isEmpty, text), start: part.start, end: part.end })
     if (isText && (!whole || whole.start === part.start)) addAttributes(part)
-    if (!isEmpty) open.push({ name, translate, preformatted: outer.preformatted || preformattedElements.has(name) })
+    const isExcluded = translatable(part.attributes) === false
+    const reason = isExcluded ? 'NOT_TRANSLATABLE' : isCode ? 'CODE' : isText ? undefined : outer.reason
+    const isOpaque = opaqueElements.has(name)
+    if (!isEmpty)
+      open.push({
+        name,
+        translate,
+        preformatted: outer.preformatted || preformattedElements.has(name),
+        ...(!isOpaque && { reason }),
+      })
     if (!isInline && !whole) flush()
   }
   const end = (part: Extract<HtmlPart, { kind: 'end' }>): void => {
@@ -136,6 +151,12 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
           const keep = open.current.preformatted || options.preserveSpace
           const content = keep ? part.text : part.text.replace(/[ \t\n\r\f]+/g, ' ')
           pieces.push({ token: { type: 'text', text: content }, start: part.start, end: part.end })
+        } else if (open.current.reason) {
+          leftOut.push({
+            key: `left-out-${leftOut.length + 1}`,
+            text: part.text.replace(/[ \t\n\r\f]+/g, ' ').trim(),
+            reason: open.current.reason,
+          })
         }
         break
       }
@@ -169,7 +190,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
   }
   finishWhole(whole?.end ?? piece.end)
   flush()
-  return { blocks, root }
+  return { blocks, leftOut, root }
 }
 
 function startToken(part: Extract<HtmlPart, { kind: 'start' }>, isEmpty: boolean, text: string): Token {

@@ -215,6 +215,20 @@ describe('encodings', () => {
   })
 })
 
+test('what is not translated has its reason, and scripts are no texts', () => {
+  const { leftOut } = html.parse(
+    new TextEncoder().encode(
+      '<p>Text</p><pre>npm\n install</pre><div translate="no">Stays <b>so</b><script>a</script></div><style>b</style>',
+    ),
+    optionsFor('a.html', 'es'),
+  )
+  expect(leftOut.map(({ text, reason }) => [text, reason])).toEqual([
+    ['npm install', 'CODE'],
+    ['Stays', 'NOT_TRANSLATABLE'],
+    ['so', 'NOT_TRANSLATABLE'],
+  ])
+})
+
 describe('hostile pages take no more than linear time', () => {
   test.each<[string, string]>([
     ['deep nesting', '<div>'.repeat(200_000)],

@@ -66,7 +66,7 @@ export const html: FileFormat = {
   parameters: [...ownParameters, placeholdersParameter, tagRegexParameter],
 
   parse(bytes, options) {
-    return withFile(bytes, options, ({ units }) => parsedFile([...units.values()], options))
+    return withFile(bytes, options, ({ units, leftOut }) => parsedFile([...units.values()], options, leftOut))
   },
 
   build(bytes, options, targets) {

@@ -1,7 +1,14 @@
+import type { LeftOutReason } from '../format.ts'
 import { emptyElements, impliedEnds } from './elements.ts'
 
 /** An element that is open, and what is inherited from it. */
-export type OpenElement = { name: string; translate: boolean; preformatted: boolean }
+export type OpenElement = {
+  name: string
+  translate: boolean
+  preformatted: boolean
+  /** Why its text is not translated; none for what is no text. */
+  reason?: LeftOutReason | undefined
+}
 
 /** The elements that are open at a place of the page, as far as that matters for what is translated. */
 export class OpenElements {

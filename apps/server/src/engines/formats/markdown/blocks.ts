@@ -1,5 +1,6 @@
 import type { Code, Definition, Html, Image, Link, Nodes, PhrasingContent } from 'mdast'
 import { blocksOf as htmlBlocksOf, type HtmlBlock } from '../html/blocks.ts'
+import type { LeftOutText } from '../format.ts'
 import { withLineFeeds } from '../lines.ts'
 import type { BlockKind } from './escape.ts'
 import { isEscaped } from './formulas.ts'
@@ -17,9 +18,14 @@ export type Block =
 /** What a document's options say about its parts. */
 export type BlockOptions = { frontMatterKeys: ReadonlySet<string>; code: boolean }
 
-/** The blocks of a document in order; titles and alternative texts after the text that they stand in. */
-export function blocksOf({ root, plain }: ParsedDocument, text: string, options: BlockOptions): Block[] {
+/** The blocks of a document in order, and what its options leave out; titles and alternative texts after the text that they stand in. */
+export function blocksOf(
+  { root, plain }: ParsedDocument,
+  text: string,
+  options: BlockOptions,
+): { blocks: Block[]; leftOut: LeftOutText[] } {
   const blocks: Block[] = []
+  const leftOut: LeftOutText[] = []
   const counts = new Map<string, number>()
   const nextKey = (name: string): string => {
     const count = (counts.get(name) ?? 0) + 1
@@ -45,13 +51,17 @@ export function blocksOf({ root, plain }: ParsedDocument, text: string, options:
       case 'yaml':
       case 'toml': {
         const { start, end } = rangeOf(node)
-        for (const at of frontMatterValues(text.slice(start, end), start, options.frontMatterKeys, node.type)) {
-          blocks.push({ type: 'frontMatter', key: nextKey(`front-matter-${at.key}`), at })
+        for (const at of frontMatterValues(text.slice(start, end), start, node.type)) {
+          const key = nextKey(`front-matter-${at.key}`)
+          if (options.frontMatterKeys.has(at.outermost)) blocks.push({ type: 'frontMatter', key, at })
+          else leftOut.push({ key, text: at.value, reason: 'SKIPPED_KEY' })
         }
         return
       }
       case 'code':
-        if (options.code && node.lang !== 'math')
+        if (!options.code || node.lang === 'math')
+          leftOut.push({ key: nextKey('code-block'), text: node.value, reason: 'CODE' })
+        else
           for (const line of codeLines(node, plain, text)) blocks.push({ type: 'code', key: nextKey('code'), ...line })
         return
       case 'html':
@@ -79,7 +89,7 @@ export function blocksOf({ root, plain }: ParsedDocument, text: string, options:
     if ('children' in node) for (const child of node.children) visit(child)
   }
   visit(root)
-  return blocks
+  return { blocks, leftOut }
 }
 
 type Found = { value: string; start: number; end: number }

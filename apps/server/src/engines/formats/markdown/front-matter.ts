@@ -7,7 +7,7 @@ import { readYaml, type YamlText } from '../yaml/read-yaml.ts'
 import { scalarEdits } from '../yaml/write-yaml.ts'
 
 /** A value of the front matter that can be translated, and how a translation of it is written. */
-export type FrontMatterValue = { key: string; value: string; edits: (value: string) => Edit[] }
+export type FrontMatterValue = { key: string; outermost: string; value: string; edits: (value: string) => Edit[] }
 
 /** Longer lines are no titles or descriptions. */
 const longestLine = 10_000
@@ -17,28 +17,21 @@ const closingFence = /(?:---|\+\+\+)[ \t]*$/
 const tomlEntry = /^([\w.-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)')[ \t]*(?:#.*)?$/
 
 /**
- * The texts of front matter, YAML or TOML, whose outermost key is among `keys`. `raw`, with its fences, stands at `from`.
- * What cannot be read has none.
+ * The texts of front matter, YAML or TOML. `raw`, with its fences, stands at `from`. What cannot be read has none.
  */
-export function frontMatterValues(
-  raw: string,
-  from: number,
-  keys: ReadonlySet<string>,
-  language: 'yaml' | 'toml',
-): FrontMatterValue[] {
+export function frontMatterValues(raw: string, from: number, language: 'yaml' | 'toml'): FrontMatterValue[] {
   const opening = openingFence.exec(raw)?.[0].length ?? 0
   // Blanks in place of the closing fence would belong to a block scalar that ends before it.
   const content = raw.slice(opening, closingFence.exec(raw)?.index)
   const start = from + opening
-  if (language === 'toml') return tomlValues(content, start, keys)
+  if (language === 'toml') return tomlValues(content, start)
   const style = { ...styleOf(content), lineEnding: lineEndingOf(content) }
-  return yamlTexts(content)
-    .filter(({ path }) => keys.has(path[0] ?? ''))
-    .map((text) => ({
-      key: text.path.join('.'),
-      value: text.value,
-      edits: (value) => scalarEdits(text, value, style).map((edit) => moved(edit, start)),
-    }))
+  return yamlTexts(content).map((text) => ({
+    key: text.path.join('.'),
+    outermost: text.path[0] ?? '',
+    value: text.value,
+    edits: (value) => scalarEdits(text, value, style).map((edit) => moved(edit, start)),
+  }))
 }
 
 function yamlTexts(content: string): readonly YamlText[] {
@@ -51,18 +44,18 @@ function yamlTexts(content: string): readonly YamlText[] {
 }
 
 /** Strings on one line, before the first table. */
-function tomlValues(content: string, from: number, keys: ReadonlySet<string>): FrontMatterValue[] {
+function tomlValues(content: string, from: number): FrontMatterValue[] {
   const values: FrontMatterValue[] = []
   for (const { 0: line, index } of content.matchAll(/[^\r\n]+/g)) {
     if (/^[ \t]*\[/.test(line)) break
     const match = line.length > longestLine ? null : tomlEntry.exec(line)
     const [, key = '', double, single] = match ?? []
     const value = single ?? jsonString(double)
-    if (value === undefined || !keys.has(key)) continue
+    if (value === undefined) continue
     const raw = single ?? double ?? ''
     const start = from + index + line.indexOf(`${single === undefined ? '"' : "'"}${raw}`)
     const edits = (target: string) => [{ start, end: start + raw.length + 2, text: JSON.stringify(onOneLine(target)) }]
-    values.push({ key, value, edits })
+    values.push({ key, outermost: key, value, edits })
   }
   return values
 }

@@ -97,6 +97,17 @@ describe('guide.md', () => {
     expect(built).toBe(text.replace('"All the docs"', '"Todo \\"aquí\\""').replace('Meaning of \\|', 'Uso de \\|'))
   })
 
+  test('what the options leave out has its reason', () => {
+    const { leftOut } = markdown.parse(
+      new TextEncoder().encode('---\ntitle: A\nauthor: Ann\n---\n\nText\n\n```sh\nnpm\n```\n'),
+      optionsFor('a.md', 'es'),
+    )
+    expect(leftOut).toEqual([
+      { key: 'front-matter-author-1', text: 'Ann', reason: 'SKIPPED_KEY' },
+      { key: 'code-block-1', text: 'npm', reason: 'CODE' },
+    ])
+  })
+
   test('front matter and code by option', () => {
     const { segments, build } = under('guide.md', text, 'es', {
       frontMatterKeys: 'title, description, draft',

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, sliceWith } from '../edits.ts'
-import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
+import type { FileFormat, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
 import type { HtmlBlock } from '../html/blocks.ts'
 import { htmlEdits, htmlUnit } from '../html/html-units.ts'
 import { type PlaceholderOptions, tokenizeText } from '../inline/placeholders.ts'
@@ -36,7 +36,13 @@ const ownParameters: readonly ParserParameter[] = [
 type Settings = { blocks: BlockOptions; codes: PlaceholderOptions }
 type ContentBlock = Extract<Block, { type: 'content' }>
 type HtmlPiece = Extract<Block, { type: 'html' }>
-type ReadFile = { text: string; plain: string; encoding: TextEncoding; units: ReadonlyMap<Block, Unit> }
+type ReadFile = {
+  text: string
+  plain: string
+  encoding: TextEncoding
+  units: ReadonlyMap<Block, Unit>
+  leftOut: readonly LeftOutText[]
+}
 
 /** Markdown: paragraphs, headings, list items, table cells, titles and alternative texts, edited where they stand. */
 export const markdown: FileFormat = {
@@ -48,8 +54,8 @@ export const markdown: FileFormat = {
 
   parse(bytes, options) {
     return withSettings(options, (settings) => {
-      const { units } = readFile(bytes, options, settings)
-      return parsedFile([...units.values()], options)
+      const { units, leftOut } = readFile(bytes, options, settings)
+      return parsedFile([...units.values()], options, leftOut)
     })
   },
 
@@ -80,7 +86,7 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
 function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings): ReadFile {
   const { text, encoding } = decodeText(bytes, options.fileName)
   const document = parseFile(text, options.fileName)
-  const blocks = blocksOf(document, text, settings.blocks)
+  const { blocks, leftOut } = blocksOf(document, text, settings.blocks)
   const { plain } = document
   const context = { ...settings.codes, definitions: new Set<string>(), slice: sliceWith(text, []), plain }
   const unitOfBlock = (block: Block): Unit =>
@@ -88,7 +94,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
       ? htmlUnit(block.block, block.key, text, settings.codes)
       : unitOf({ key: block.key }, tokensOf(block, context))
   const units = new Map(blocks.map((block) => [block, unitOfBlock(block)]))
-  return { text, plain, encoding, units }
+  return { text, plain, encoding, units, leftOut }
 }
 
 function tokensOf(block: Exclude<Block, HtmlPiece>, context: Omit<InlineContext, 'kind'>): Token[] {

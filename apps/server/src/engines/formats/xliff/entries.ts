@@ -1,5 +1,6 @@
 import type { Edit } from '../edits.ts'
 import { childrenOf, refuseElement, textIn, type XmlElement } from '../xml/read-xml.ts'
+import type { LeftOutText } from '../format.ts'
 import { version1Edits, version2Edits } from './target-edits.ts'
 import type { XliffText } from './xliff-text.ts'
 
@@ -52,6 +53,26 @@ export function entriesOfVersion2(root: XmlElement, reading: Reading): XliffEntr
       })
     })
   })
+}
+
+/** The sources that `translate="no"` excludes, in the order of the document. */
+export function excludedTexts(root: XmlElement): LeftOutText[] {
+  const found: LeftOutText[] = []
+  const visit = (parent: XmlElement, inherited: boolean): void => {
+    const translate = isTranslatable(parent, inherited)
+    for (const child of childrenOf(parent)) {
+      const isUnit = child.local === 'trans-unit' || child.local === 'unit'
+      if (!isUnit) {
+        if (child.local === 'file' || child.local === 'body' || child.local === 'group') visit(child, translate)
+      } else if (!isTranslatable(child, translate)) {
+        const holders = child.local === 'unit' ? childrenOf(child, 'segment') : [child]
+        const text = holders.flatMap((holder) => childrenOf(holder, 'source').map(textIn)).join(' ')
+        found.push({ key: child.attributes.get('id') ?? '', text, reason: 'NOT_TRANSLATABLE' })
+      }
+    }
+  }
+  visit(root, true)
+  return found
 }
 
 /** Units in groups of any depth, without those that `translate="no"` excludes. */

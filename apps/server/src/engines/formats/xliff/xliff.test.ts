@@ -352,3 +352,11 @@ describe('ICU messages', () => {
     expect(under('a.xlf', file('{G, select, f {<g id="1">she</g>} other {they}}'), 'es').segments).toHaveLength(2)
   })
 })
+
+test.each([
+  ['catalog-1.2.xlf', '3', 'Not this'],
+  ['catalog-2.1.xlf', 'u3', 'Hidden'],
+])('%s: what is not to be translated is named', (name, key, text) => {
+  const { leftOut } = xliff.parse(new TextEncoder().encode(fixtureText(name)), optionsFor(name, 'es'))
+  expect(leftOut).toContainEqual({ key, text, reason: 'NOT_TRANSLATABLE' })
+})

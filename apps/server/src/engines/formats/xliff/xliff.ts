@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, sliceWith } from '../edits.ts'
-import type { FileFormat, ParseOptions } from '../format.ts'
+import type { FileFormat, ParseOptions, LeftOutText } from '../format.ts'
 import { restoreCodes } from '../inline/tokens.ts'
 import { isSameLanguage } from '../locales.ts'
 import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
@@ -8,7 +8,7 @@ import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { declaredAscii } from '../xml/declared-encoding.ts'
 import { attributeEdit, readXml, refuseElement, type XmlElement } from '../xml/read-xml.ts'
-import { entriesOfVersion1, entriesOfVersion2, type XliffEntry } from './entries.ts'
+import { entriesOfVersion1, entriesOfVersion2, excludedTexts, type XliffEntry } from './entries.ts'
 import { IcuMessages } from './icu-messages.ts'
 import { type InlineOptions, tokenizeContent, writeContent } from './inline-codes.ts'
 import { subFlowsOf } from './sub-flows.ts'
@@ -24,6 +24,7 @@ type ReadFile = {
   encoding: TextEncoding
   messages: IcuMessages
   entries: readonly ReadEntry[]
+  excluded: readonly LeftOutText[]
   /** The name of the attribute that says the target language. */
   languageAttribute: string
 }
@@ -39,8 +40,8 @@ export const xliff: FileFormat = {
 
   parse(bytes, options) {
     return withCodes(options, (codes) => {
-      const { entries, messages } = readFile(bytes, options, codes)
-      const { segments, leftOut } = parsedFile(unitsIn(entries), options)
+      const { entries, messages, excluded } = readFile(bytes, options, codes)
+      const { segments, leftOut } = parsedFile(unitsIn(entries), options, excluded)
       return { segments: segments.map((segment) => messages.withElements(segment)), leftOut }
     })
   },
@@ -110,7 +111,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
     const sameLanguage = language === '' || isSameLanguage(language, options.targetLocale)
     return { entry, texts: entry.texts.map((one) => readText(one, sameLanguage, inline, messages, text)), sameLanguage }
   })
-  return { text, encoding, messages, entries: read, languageAttribute }
+  return { text, encoding, messages, entries: read, excluded: excludedTexts(root), languageAttribute }
 }
 
 function unitsIn(entries: readonly ReadEntry[]): Unit[] {
