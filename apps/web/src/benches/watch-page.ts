@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What a page has shown and cost since it was asked for. Times in milliseconds, sizes in kilobytes as sent. */
+export interface Cost {
+  /** From the request or the click until the content is on the screen. */
+  content: number
+  /** From the end of the answer that fills the content until the content is on the screen. */
+  afterAnswer: number
+  /** How long the page was deaf to input: what each long task took beyond 50 ms. */
+  blocking: number
+  /** Cumulative layout shift. */
+  shift: number
+  scripts: number
+  files: number
+}
+
+interface Watched {
+  shown(selector: string): Promise<number>
+  blocking(since: number): number
+  shift(): number
+  scripts(): { size: number; files: number }
+  answered(path: string): number
+}
+
+declare global {
+  interface Window {
+    watched: Watched
+  }
+}
+
+/** 1.6 Mbps with 150 ms, and a processor of a quarter of the speed. */
+export async function slowDown(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Lets pages of a context be watched from their first moment on. */
+export const watch = (context: BrowserContext) => context.addInitScript(watchPage)
+
+/** Opens an address and measures until `selector` shows, filled by the answer to `answer`. */
+export async function measureOpening(page: Page, url: string, selector: string, answer?: string): Promise<Cost> {
+  await page.goto(url, { waitUntil: 'commit' })
+  return page.evaluate(finish, { selector, answer, link: undefined })
+}
+
+/** Follows a link without the pointer having been there before. */
+export const measureFollowing = (page: Page, link: string, selector: string, answer?: string): Promise<Cost> =>
+  page.evaluate(finish, { selector, answer, link })
+
+async function finish({ selector, answer, link }: { selector: string; answer?: string; link?: string }): Promise<Cost> {
+  const { watched } = window
+  const start = link === undefined ? 0 : performance.now()
+  if (link !== undefined) document.querySelector<HTMLElement>(link)!.click()
+  const content = await watched.shown(selector)
+  const answered = answer === undefined ? content : watched.answered(answer)
+  const { size, files } = watched.scripts()
+  // What comes right after still holds up whoever wants to press something.
+  await new Promise((settle) => setTimeout(settle, 1_000))
+  return {
+    content: content - start,
+    afterAnswer: content - Math.max(answered, start),
+    blocking: watched.blocking(start),
+    shift: watched.shift(),
+    scripts: size / 1000,
+    files,
+  }
+}
+
+function watchPage() {
+  const patience = 120_000
+  const long: PerformanceEntry[] = []
+  let shift = 0
+  new PerformanceObserver((list) => void long.push(...list.getEntries())).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const isThere = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
+  window.watched = {
+    shown: (selector) =>
+      new Promise((settle, fail) => {
+        const look = () => {
+          if (performance.now() > patience) return fail(new Error(`${location.href} does not show ${selector}`))
+          if (!isThere(selector)) return void requestAnimationFrame(look)
+          // It is on the screen when the frame that holds it is done.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.addEventListener('message', () => settle(performance.now()))
+            port1.start()
+            port2.postMessage(0)
+          })
+        }
+        look()
+      }),
+    blocking: (since) =>
+      long
+        .filter(({ startTime, duration }) => startTime + duration > since)
+        .reduce((sum, { duration }) => sum + duration - 50, 0),
+    shift: () => shift,
+    scripts: () => {
+      const scripts = resources().filter(({ name }) => name.endsWith('.js'))
+      return { size: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), files: scripts.length }
+    },
+    answered: (path) =>
+      resources()
+        .filter(({ name }) => new URL(name).pathname === path)
+        .reduce((latest, { responseEnd }) => Math.max(latest, responseEnd), 0),
+  }
+}
