@@ -9,6 +9,7 @@ import { Popover } from '../src/Popover.tsx'
 import { SidePanel } from '../src/SidePanel.tsx'
 import { TextField } from '../src/TextField.tsx'
 import { showToast, ToastRegion } from '../src/Toast.tsx'
+import { TriggerButton } from '../src/TriggerButton.tsx'
 
 const many = Array.from({ length: 2000 }, (_, index) => ({ id: String(index), label: `Memory ${index}` }))
 
@@ -23,7 +24,7 @@ export function OverlaysSection() {
         <Button onPress={() => setOpen('confirm')}>Confirm</Button>
         <Button onPress={() => setOpen('panel')}>Panel</Button>
         <MenuTrigger defaultOpen={open === 'menu'}>
-          <Button iconEnd="chevron-down">Menu</Button>
+          <TriggerButton iconEnd="chevron-down">Menu</TriggerButton>
           <Menu>
             <MenuItem icon="edit" shortcut="e">
               Rename
@@ -41,7 +42,7 @@ export function OverlaysSection() {
             </MenuItem>
           </Menu>
         </MenuTrigger>
-        <Popover label="Why" trigger={<Button>Popover</Button>}>
+        <Popover label="Why" trigger={<TriggerButton>Popover</TriggerButton>}>
           The amount is the sum of its rounded lines.
         </Popover>
         <Button

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../src/ConfirmDialog.tsx'
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../src/Menu.tsx'
 import { SidePanel } from '../src/SidePanel.tsx'
 import { TextField } from '../src/TextField.tsx'
+import { TriggerButton } from '../src/TriggerButton.tsx'
 import { StatesSection } from './StatesSection.tsx'
 import { TokensSection } from './TokensSection.tsx'
 
@@ -16,7 +17,7 @@ export function PicturesPage() {
       <TokensSection />
       <StatesSection />
       <MenuTrigger>
-        <Button>Open menu</Button>
+        <TriggerButton>Open menu</TriggerButton>
         <Menu>
           <MenuItem icon="edit" shortcut="e">
             Rename

@@ -1,14 +1,10 @@
-import type { Ref } from 'react'
-import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link'
+import type { ComponentProps } from 'react'
+import { hoverMarks } from './hover-marks.ts'
 
-export interface AnchorProps extends LinkProps {
-  ref?: Ref<HTMLAnchorElement>
-}
+export type AnchorProps = Omit<ComponentProps<'a'>, 'onPointerEnter' | 'onPointerLeave'>
 
-/**
- * What every link is made of. `onClick`, by which a router follows it, hears of a click before React Aria does, which
- * would keep the click that Enter makes for itself: the browser would then load the whole app anew.
- */
-export function Anchor({ onClick, ...props }: AnchorProps) {
-  return <AriaLink {...props} onClickCapture={onClick} />
+/** What every link is made of: native, as each row of a table has some. */
+export function Anchor(props: AnchorProps) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes with the props
+  return <a {...props} {...hoverMarks} />
 }

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { useEffect, type ReactNode } from 'react'
+import { announce } from './announce.ts'
+import { BareButton, type PressProps } from './BareButton.tsx'
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -18,10 +19,9 @@ export interface ButtonLook {
   children?: ReactNode
 }
 
-export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export interface ButtonProps extends ButtonLook, Omit<PressProps, 'className'> {
   /** Announced while `isPending`; the provider's "Loading" by default. */
   pendingLabel?: string
-  ref?: Ref<HTMLButtonElement>
 }
 
 /**
@@ -39,33 +39,51 @@ export function Button({
   ...props
 }: ButtonProps) {
   const once = useOnce()
-  const pressOnce: typeof onPress = onPress && ((event) => once(() => onPress(event)))
   return (
-    <AriaButton
+    <BareButton
       {...props}
-      onPress={props.isPending === undefined ? onPress : pressOnce}
+      onPress={props.isPending === undefined ? onPress : onPress && ((event) => once(() => onPress(event)))}
       className={styles.button}
       data-variant={variant}
       data-size={size}
     >
-      {({ isPending }) => (
-        <>
-          <span className={styles.content}>
-            {icon && <Icon name={icon} />}
-            {children}
-            {iconEnd && <Icon name={iconEnd} />}
-          </span>
-          {isPending && (
-            <span className={styles.pending}>
-              <PendingSpinner label={pendingLabel} />
-            </span>
-          )}
-        </>
+      <ButtonContent icon={icon} iconEnd={iconEnd} isPending={props.isPending} pendingLabel={pendingLabel}>
+        {children}
+      </ButtonContent>
+      {props.isPending && <Announcement label={pendingLabel} />}
+    </BareButton>
+  )
+}
+
+export interface ButtonContentProps extends Pick<ButtonLook, 'icon' | 'iconEnd' | 'children'> {
+  isPending?: boolean
+  pendingLabel?: string
+}
+
+/** What stands in a button. */
+export function ButtonContent({ icon, iconEnd, children, isPending, pendingLabel }: ButtonContentProps) {
+  return (
+    <>
+      <span className={styles.content}>
+        {icon && <Icon name={icon} />}
+        {children}
+        {iconEnd && <Icon name={iconEnd} />}
+      </span>
+      {isPending && (
+        <span className={styles.pending}>
+          <PendingSpinner label={pendingLabel} />
+        </span>
       )}
-    </AriaButton>
+    </>
   )
 }
 
 function PendingSpinner({ label }: { label?: string }) {
   return <Spinner label={useWord('loading', label)} />
+}
+
+function Announcement({ label }: { label?: string }) {
+  const text = useWord('loading', label)
+  useEffect(() => announce(text), [text])
+  return null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { BareButton } from './BareButton.tsx'
 import styles from './CopyButton.module.css'
 import { Icon } from './Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -26,13 +26,13 @@ export function CopyButton({ value, labels }: CopyButtonProps) {
   return (
     <span className={styles.copy}>
       <Tooltip content={times ? copied : copy}>
-        <AriaButton
-          className={styles.button!}
+        <BareButton
+          className={styles.button}
           aria-label={copy}
           onPress={() => void navigator.clipboard.writeText(value).then(() => setTimes((before) => before + 1))}
         >
           <Icon name={times ? 'check' : 'copy'} />
-        </AriaButton>
+        </BareButton>
       </Tooltip>
       <span role="status" className={styles.announcement}>
         {times ? copied : ''}

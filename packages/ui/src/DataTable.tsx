@@ -44,8 +44,8 @@ export interface DataTableProps<Row> {
   error?: ReactNode
   /** A `Pagination`; shown with rows only. */
   footer?: ReactNode
-  /** Pixels; 400 where the table is embedded in a page with other content. Without it the card fills its flex parent. */
-  maxHeight?: number
+  /** It stands in a page with other content, at most 400 px high. Without it the card fills its flex parent. */
+  isEmbedded?: boolean
   skeletonRows?: number
 }
 
@@ -69,7 +69,7 @@ export function DataTable<Row>({
   empty,
   error,
   footer,
-  maxHeight,
+  isEmbedded = false,
   skeletonRows = 8,
 }: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export function DataTable<Row>({
   const isSkeletonVisible = useDelayedPending(!rows)
   const isDimmed = useDelayedPending(isRefreshing)
   const isVirtual = ids.length > most.rows || ids.length * columns.length > most.cells
-  const rowHeight = useRowHeight()
+  const rowHeight = useRowHeight(isVirtual)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized over what it returns
   const virtualizer = useVirtualizer({
     count: ids.length,
@@ -125,7 +125,8 @@ export function DataTable<Row>({
           ref={region}
           id={regionId}
           className={classNames(styles.region, isVirtual && styles.virtual)}
-          style={{ maxBlockSize: maxHeight, '--actions': `${actionsWidth}px` } as CSSProperties}
+          style={{ '--actions': `${actionsWidth}px` } as CSSProperties}
+          data-embedded={isEmbedded || undefined}
           role="region"
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { DropZone, Text } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
-import { Button } from './Button.tsx'
 import styles from './FileDrop.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
+import { TriggerButton } from './TriggerButton.tsx'
 import { filesOf, sortFiles } from './dropped-files.ts'
 
 /** One file and how far it has come. */
@@ -88,13 +88,13 @@ export function FileDrop({
           acceptedFileTypes={extensions?.map((extension) => `.${extension}`)}
           onSelect={(list) => take([...(list ?? [])])}
         >
-          <Button
+          <TriggerButton
             size="small"
             isDisabled={isDisabled}
             aria-describedby={errorMessage ? `${errorId} ${allowedId}` : allowedId}
           >
             {labels.browse}
-          </Button>
+          </TriggerButton>
         </FileTrigger>
         <p id={allowedId} className={styles.allowed}>
           {labels.allowed} {extensions && <bdi>{extensions.join(', ')}</bdi>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './FilterBar.module.css'
 import type { IconName } from './Icon.tsx'
-import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from './Menu.tsx'
+import { Menu, MenuButton, MenuItem, SubmenuTrigger } from './Menu.tsx'
 import { SearchField } from './SearchField.tsx'
 import { TagList } from './TagList.tsx'
 import { useWord, type UiWords } from './WordsProvider.tsx'
@@ -12,7 +12,8 @@ export interface Filter {
   id: string
   label: string
   icon?: IconName
-  choices: { id: string; label: string }[]
+  /** Undefined while they are on their way. */
+  choices: { id: string; label: string }[] | undefined
   /** Ids of what is chosen; empty when the filter is off. */
   selected: string[]
   onChange: (selected: string[]) => void
@@ -32,6 +33,8 @@ export interface FilterBarProps {
   label?: string
   search?: { value: string; onChange: (value: string) => void; label: string; clearLabel?: string; keyHint?: string }
   filters?: Filter[]
+  /** The menu of filters opens, or is about to: time to ask for choices. */
+  onFiltersOpen?: () => void
   chips?: FilterChip[]
   /** How many there are, in words, such as "1,284 tasks"; announced when it changes. */
   count?: ReactNode
@@ -51,7 +54,17 @@ export interface FilterBarProps {
 }
 
 /** The line under a list page's header: search, what is filtered, how many there are. It wraps and never scrolls. */
-export function FilterBar({ label, search, filters = [], chips = [], count, end, onClearAll, labels }: FilterBarProps) {
+export function FilterBar({
+  label,
+  search,
+  filters = [],
+  onFiltersOpen,
+  chips = [],
+  count,
+  end,
+  onClearAll,
+  labels,
+}: FilterBarProps) {
   const name = useWord('filters', label)
   const chipsName = useWord('filters', labels?.chips)
   const chipWords = useWord('filterChip', labels?.chip)
@@ -74,7 +87,7 @@ export function FilterBar({ label, search, filters = [], chips = [], count, end,
           onRemove={(ids) => active.filter(({ id }) => ids.includes(id)).forEach(({ onRemove }) => onRemove())}
         />
       )}
-      {filters.length > 0 && <AddFilter label={labels?.add} filters={filters} />}
+      {filters.length > 0 && <AddFilter label={labels?.add} filters={filters} onOpen={onFiltersOpen} />}
       {onClearAll && active.length > 1 && (
         <Button variant="quiet" onPress={onClearAll}>
           {clearAll}
@@ -90,42 +103,41 @@ export function FilterBar({ label, search, filters = [], chips = [], count, end,
   )
 }
 
-function chipOf({ id, label, choices, selected, onChange }: Filter, chip: UiWords['filterChip']): FilterChip {
+function chipOf({ id, label, choices = [], selected, onChange }: Filter, chip: UiWords['filterChip']): FilterChip {
   const values = choices.filter((choice) => selected.includes(choice.id)).map((choice) => choice.label)
-  return { id, label: chip(label, values), onRemove: () => onChange([]) }
+  // Until the names are known, the filter stands there without them.
+  return { id, label: chip(label, values.length > 0 ? values : ['…']), onRemove: () => onChange([]) }
 }
 
-function AddFilter({ label, filters }: { label?: string; filters: Filter[] }) {
-  const add = useWord('addFilter', label)
+function AddFilter({ label, filters, onOpen }: { label?: string; filters: Filter[]; onOpen?: () => void }) {
   return (
-    <MenuTrigger>
-      <Button variant="quiet" icon="filter">
-        {add}
-      </Button>
-      <Menu>
-        {filters.map((filter) => (
-          <SubmenuTrigger key={filter.id}>
-            <MenuItem id={filter.id} icon={filter.icon}>
-              {filter.label}
-            </MenuItem>
-            <Menu
-              label={filter.label}
-              placement="end top"
-              selectionMode={filter.isSingle ? 'single' : 'multiple'}
-              selectedKeys={filter.selected}
-              onSelectionChange={(keys) =>
-                filter.onChange(keys === 'all' ? filter.choices.map(({ id }) => id) : [...keys].map(String))
-              }
-            >
-              {filter.choices.map((choice) => (
-                <MenuItem key={choice.id} id={choice.id}>
-                  {choice.label}
-                </MenuItem>
-              ))}
-            </Menu>
-          </SubmenuTrigger>
-        ))}
-      </Menu>
-    </MenuTrigger>
+    <MenuButton variant="quiet" icon="filter" label={useWord('addFilter', label)} onOpen={onOpen}>
+      {filters.map((filter) => (
+        <SubmenuTrigger key={filter.id}>
+          <MenuItem id={filter.id} icon={filter.icon}>
+            {filter.label}
+          </MenuItem>
+          <Menu
+            label={filter.label}
+            placement="end top"
+            selectionMode={filter.isSingle ? 'single' : 'multiple'}
+            selectedKeys={filter.selected}
+            onSelectionChange={(keys) =>
+              filter.onChange(keys === 'all' ? (filter.choices ?? []).map(({ id }) => id) : [...keys].map(String))
+            }
+          >
+            {filter.choices?.map((choice) => (
+              <MenuItem key={choice.id} id={choice.id}>
+                {choice.label}
+              </MenuItem>
+            )) ?? <LoadingItem />}
+          </Menu>
+        </SubmenuTrigger>
+      ))}
+    </MenuButton>
   )
+}
+
+function LoadingItem() {
+  return <MenuItem isDisabled>{useWord('loading')}</MenuItem>
 }

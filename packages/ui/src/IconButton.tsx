@@ -1,12 +1,11 @@
-import type { Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { BareButton, type PressProps } from './BareButton.tsx'
 import { DirectionalIcon } from './DirectionalIcon.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './IconButton.module.css'
 import { Spinner } from './Spinner.tsx'
 import { Tooltip, type TooltipProps } from './Tooltip.tsx'
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+export interface IconButtonProps extends Omit<PressProps, 'aria-label' | 'className'> {
   icon: IconName
   /** The accessible name, shown as a tooltip too. */
   label: string
@@ -18,7 +17,6 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   /** For a switch between two states, such as a panel that is open. */
   isActive?: boolean
   tooltipPlacement?: TooltipProps['placement']
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** A square button with an icon and a tooltip: at least 28 × 28 pixels. */
@@ -35,7 +33,7 @@ export function IconButton({
   const Drawing = isDirectional ? DirectionalIcon : Icon
   return (
     <Tooltip content={label} placement={tooltipPlacement}>
-      <AriaButton
+      <BareButton
         {...props}
         aria-label={label}
         className={styles.button}
@@ -43,8 +41,8 @@ export function IconButton({
         data-size={size}
         data-active={isActive || undefined}
       >
-        {({ isPending }) => (isPending ? <Spinner /> : <Drawing name={icon} />)}
-      </AriaButton>
+        {props.isPending ? <Spinner /> : <Drawing name={icon} />}
+      </BareButton>
     </Tooltip>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { BareButton } from './BareButton.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import buttons from './IconButton.module.css'
 import styles from './InlineAlert.module.css'
@@ -52,9 +52,9 @@ export function InlineAlert({ tone, title, children, action, dismiss, isAnnounce
 // Not an IconButton: its tooltip would come along wherever an alert is, the login page included.
 function DismissButton({ label, onDismiss }: NonNullable<InlineAlertProps['dismiss']>) {
   return (
-    <Button className={buttons.button!} data-size="small" aria-label={useWord('close', label)} onPress={onDismiss}>
+    <BareButton className={buttons.button} data-size="small" aria-label={useWord('close', label)} onPress={onDismiss}>
       <Icon name="x" />
-    </Button>
+    </BareButton>
   )
 }
 

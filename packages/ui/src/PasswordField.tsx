@@ -1,8 +1,8 @@
 import { useState, type Ref } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { BareButton } from './BareButton.tsx'
 import controls from './Control.module.css'
 import { FieldDescription, FieldError, FieldLabel, fieldRoot } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -42,9 +42,14 @@ export function PasswordField({
       <Group className={controls.control}>
         <Input ref={ref} className={controls.input} placeholder={placeholder} dir="ltr" spellCheck={false} />
         {/* Not a ToggleButton: what that brings along would make the login page heavier by a tenth. */}
-        <Button className={controls.inner} aria-label={show} aria-pressed={isShown} onPress={() => setShown(!isShown)}>
+        <BareButton
+          className={controls.inner}
+          aria-label={show}
+          aria-pressed={isShown}
+          onPress={() => setShown(!isShown)}
+        >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
-        </Button>
+        </BareButton>
       </Group>
       <FieldError>{errorMessage}</FieldError>
     </AriaTextField>

@@ -1,7 +1,6 @@
-import { lazy, Suspense, use, type ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { lazy, Suspense, use, useId, useState, type ReactNode } from 'react'
 import { Anchor, type AnchorProps } from './Anchor.tsx'
+import { BareButton } from './BareButton.tsx'
 import { DirectionalIcon } from './DirectionalIcon.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { SidebarContext } from './sidebar-context.ts'
@@ -58,7 +57,7 @@ export function SidebarLink({ children, icon, isCurrent, badge, ...props }: Side
         onFollow?.()
       }}
       aria-current={isCurrent ? 'page' : undefined}
-      className={styles.link!}
+      className={styles.link}
     >
       {icon && <Icon name={icon} />}
       <span className={styles.text}>{children}</span>
@@ -83,28 +82,20 @@ export interface SidebarSectionProps {
   icon: IconName
   /** `SidebarLink` elements. */
   children: ReactNode
-  isExpanded?: boolean
   defaultExpanded?: boolean
-  onExpandedChange?: (isExpanded: boolean) => void
   /** One of its links is the page one is on: marked while the section is closed. */
   hasCurrent?: boolean
 }
 
 /** A group of entries that opens and closes. In the narrow sidebar its entries come in a panel beside the icon. */
-export function SidebarSection({
-  label,
-  icon,
-  children,
-  isExpanded,
-  defaultExpanded,
-  onExpandedChange,
-  hasCurrent,
-}: SidebarSectionProps) {
+export function SidebarSection({ label, icon, children, defaultExpanded = false, hasCurrent }: SidebarSectionProps) {
+  const [isExpanded, setExpanded] = useState(defaultExpanded)
+  const panel = useId()
   const { isNarrow } = use(SidebarContext)
   if (isNarrow) {
     return (
       <li>
-        <Suspense fallback={<Button className={styles.link!} aria-label={label} />}>
+        <Suspense fallback={<BareButton className={styles.link} aria-label={label} />}>
           <SidebarFlyout label={label} icon={icon} hasCurrent={hasCurrent}>
             {children}
           </SidebarFlyout>
@@ -114,21 +105,20 @@ export function SidebarSection({
   }
   return (
     <li>
-      <Disclosure
-        isExpanded={isExpanded}
-        defaultExpanded={defaultExpanded}
-        onExpandedChange={onExpandedChange}
-        className={styles.section!}
+      <BareButton
+        className={styles.link}
+        aria-expanded={isExpanded}
+        aria-controls={panel}
+        data-within={hasCurrent || undefined}
+        onPress={() => setExpanded(!isExpanded)}
       >
-        <Button slot="trigger" className={styles.link!} data-within={hasCurrent || undefined}>
-          <Icon name={icon} />
-          <span className={styles.text}>{label}</span>
-          <DirectionalIcon name="chevron-end" className={styles.chevron} />
-        </Button>
-        <DisclosurePanel className={styles.panel!}>
-          <ul className={styles.sublist}>{children}</ul>
-        </DisclosurePanel>
-      </Disclosure>
+        <Icon name={icon} />
+        <span className={styles.text}>{label}</span>
+        <DirectionalIcon name="chevron-end" className={styles.chevron} />
+      </BareButton>
+      <ul id={panel} hidden={!isExpanded} className={styles.sublist}>
+        {children}
+      </ul>
     </li>
   )
 }

@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar'
 import styles from './Spinner.module.css'
 
 export interface SpinnerProps {
@@ -17,8 +16,8 @@ export function Spinner({ label, size = 16 }: SpinnerProps) {
   )
   if (!label) return <span className={styles.spinner}>{ring}</span>
   return (
-    <ProgressBar isIndeterminate aria-label={label} className={styles.spinner}>
+    <span role="progressbar" aria-label={label} className={styles.spinner}>
       {ring}
-    </ProgressBar>
+    </span>
   )
 }

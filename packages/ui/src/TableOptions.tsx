@@ -1,5 +1,4 @@
-import { IconButton } from './IconButton.tsx'
-import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx'
+import { IconMenu, MenuItem, MenuSection } from './Menu.tsx'
 
 export type Density = 'regular' | 'compact'
 
@@ -23,39 +22,36 @@ export function TableOptions({
   labels,
 }: TableOptionsProps) {
   return (
-    <MenuTrigger>
-      <IconButton icon="columns" label={labels.options} />
-      <Menu label={labels.options} placement="bottom end">
-        {onDensityChange && density && (
-          <MenuSection
-            title={labels.density}
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[density]}
-            onSelectionChange={(keys) => onDensityChange([...keys][0] as Density)}
-          >
-            <MenuItem id="regular">{labels.regular}</MenuItem>
-            <MenuItem id="compact">{labels.compact}</MenuItem>
-          </MenuSection>
-        )}
-        {onHiddenChange && columns.length > 0 && (
-          <MenuSection
-            title={labels.columns}
-            selectionMode="multiple"
-            selectedKeys={columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)}
-            onSelectionChange={(keys) => {
-              const shown = keys === 'all' ? new Set(columns.map(({ id }) => id)) : new Set([...keys].map(String))
-              onHiddenChange(new Set(columns.filter((c) => !c.isLocked && !shown.has(c.id)).map(({ id }) => id)))
-            }}
-          >
-            {columns.map(({ id, label, isLocked }) => (
-              <MenuItem key={id} id={id} isDisabled={isLocked} shouldCloseOnSelect={false}>
-                {label}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        )}
-      </Menu>
-    </MenuTrigger>
+    <IconMenu icon="columns" label={labels.options}>
+      {onDensityChange && density && (
+        <MenuSection
+          title={labels.density}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[density]}
+          onSelectionChange={(keys) => onDensityChange([...keys][0] as Density)}
+        >
+          <MenuItem id="regular">{labels.regular}</MenuItem>
+          <MenuItem id="compact">{labels.compact}</MenuItem>
+        </MenuSection>
+      )}
+      {onHiddenChange && columns.length > 0 && (
+        <MenuSection
+          title={labels.columns}
+          selectionMode="multiple"
+          selectedKeys={columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)}
+          onSelectionChange={(keys) => {
+            const shown = keys === 'all' ? new Set(columns.map(({ id }) => id)) : new Set([...keys].map(String))
+            onHiddenChange(new Set(columns.filter((c) => !c.isLocked && !shown.has(c.id)).map(({ id }) => id)))
+          }}
+        >
+          {columns.map(({ id, label, isLocked }) => (
+            <MenuItem key={id} id={id} isDisabled={isLocked} shouldCloseOnSelect={false}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
+    </IconMenu>
   )
 }

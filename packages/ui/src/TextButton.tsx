@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { BareButton, type PressProps } from './BareButton.tsx'
 import styles from './TextButton.module.css'
 
-export interface TextButtonProps extends Pick<ButtonProps, 'onPress' | 'aria-label'> {
+export interface TextButtonProps extends Pick<PressProps, 'onPress' | 'aria-label'> {
   children: ReactNode
 }
 
 /** A button within text or a cell that looks like a link: it opens something on this page, such as what made a figure. */
 export function TextButton(props: TextButtonProps) {
-  return <Button {...props} className={styles.button!} />
+  return <BareButton {...props} className={styles.button} />
 }

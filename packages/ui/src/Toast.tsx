@@ -70,7 +70,7 @@ export function ToastRegion({ labels }: ToastRegionProps) {
               {toast.content.action.label}
             </Button>
           )}
-          <IconButton slot="close" icon="x" size="small" label={close} />
+          <IconButton icon="x" size="small" label={close} onPress={() => queue.close(toast.key)} />
         </AriaToast>
       )}
     </AriaToastRegion>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Avatar, initials } from './Avatar.tsx'
 import { Button } from './Button.tsx'
@@ -6,6 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { Link } from './Link.tsx'
 import { LocalePair } from './LocalePair.tsx'
+import { MenuItem, MoreMenu } from './Menu.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { Pagination } from './Pagination.tsx'
 import { SegmentedBar } from './ProgressBar.tsx'
@@ -193,6 +194,35 @@ describe('Sidebar', () => {
       within(screen.getByRole('dialog', { name: 'Projects' })).getByRole('link', { name: 'All projects' }),
     ).toBeTruthy()
   })
+})
+
+describe('MoreMenu', () => {
+  const open = (key: string) => {
+    render(
+      <MoreMenu label="Actions for menu.json">
+        <MenuItem>Rename</MenuItem>
+        <MenuItem>Delete</MenuItem>
+      </MoreMenu>,
+    )
+    const button = screen.getByRole('button', { name: 'Actions for menu.json', expanded: false })
+    // Nothing of React Aria until it is wanted: tables have one in each row.
+    expect(button.hasAttribute('data-rac')).toBe(false)
+    expect(button.getAttribute('aria-haspopup')).toBe('menu')
+    act(() => button.focus())
+    fireEvent.keyDown(button, { key })
+  }
+
+  it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])(
+    'the key "%s" opens the menu, and Escape gives the focus back',
+    async (key) => {
+      open(key)
+      const menu = await screen.findByRole('menu', { name: 'Actions for menu.json' })
+      expect(within(menu).getAllByRole('menuitem')).toHaveLength(2)
+      fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for menu.json'))
+    },
+  )
 })
 
 describe('TableOptions', () => {

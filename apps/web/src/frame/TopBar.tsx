@@ -1,9 +1,9 @@
 import { useAvatar } from '@dragoman/hooks/avatar'
 import { useSession } from '@dragoman/hooks/session'
 import { Avatar } from '@dragoman/ui/Avatar'
+import { BareButton } from '@dragoman/ui/BareButton'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { Suspense } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
 import { useMenuButton } from '../shell/menu-button.ts'
@@ -30,10 +30,10 @@ function UserMenu() {
   const label = t('shell.userMenu', { name: user.name })
   return (
     <>
-      <Button {...menu.button} className={styles.trigger!}>
+      <BareButton {...menu.button} className={styles.trigger}>
         <Avatar name={user.name} src={avatar} size={32} isDecorative />
         <VisuallyHidden>{label}</VisuallyHidden>
-      </Button>
+      </BareButton>
       <Suspense>{menu.isWanted && <UserList anchor={menu.anchor} label={label} email={user.email} />}</Suspense>
     </>
   )

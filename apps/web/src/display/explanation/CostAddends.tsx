@@ -21,14 +21,7 @@ export function CostAddends({ addends, currency }: { addends: readonly CostAdden
   }, [currency, isNarrow, isOfOnePair])
   return (
     <Card title={t('costs.addends')} isFlush headingLevel={3}>
-      <DataTable
-        label={t('costs.addends')}
-        columns={columns}
-        rows={addends}
-        rowId={rowId}
-        maxHeight={320}
-        empty={null}
-      />
+      <DataTable label={t('costs.addends')} columns={columns} rows={addends} rowId={rowId} isEmbedded empty={null} />
     </Card>
   )
 }

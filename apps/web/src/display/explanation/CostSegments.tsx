@@ -31,7 +31,7 @@ export function CostSegments({ segments, isRefreshing, onPageChange }: CostSegme
         rows={segments.content}
         rowId={rowId}
         isRefreshing={isRefreshing}
-        maxHeight={520}
+        isEmbedded
         empty={<EmptyState kind="first-use" headingLevel={3} title={t('costs.noLines')} />}
         footer={
           totalElements > size && (

@@ -103,7 +103,7 @@ export function PairPriceTable<Line extends { uuid: string }>(props: PairPriceTa
         rows={lines}
         rowId={rowId}
         rowActions={isLocked ? undefined : actions}
-        maxHeight={400}
+        isEmbedded
         empty={
           <EmptyState kind="first-use" icon="translate" headingLevel={3} title={props.empty.title}>
             {props.empty.text}

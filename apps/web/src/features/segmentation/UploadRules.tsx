@@ -1,4 +1,4 @@
-import { Button } from '@dragoman/ui/Button'
+import { TriggerButton } from '@dragoman/ui/TriggerButton'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -32,9 +32,9 @@ export function UploadRules({ isDisabled, onRead }: UploadRulesProps) {
   }
   return (
     <FileTrigger acceptedFileTypes={['.srx', '.xml']} onSelect={(files) => void read(files?.[0])}>
-      <Button size="small" icon="upload" isDisabled={isDisabled}>
+      <TriggerButton size="small" icon="upload" isDisabled={isDisabled}>
         {t('segmentation.upload')}
-      </Button>
+      </TriggerButton>
     </FileTrigger>
   )
 }

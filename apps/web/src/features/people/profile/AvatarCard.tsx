@@ -8,6 +8,7 @@ import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
+import { TriggerButton } from '@dragoman/ui/TriggerButton'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
@@ -43,7 +44,9 @@ export function AvatarCard({ user }: { user: LoggedUser }) {
           <Avatar name={user.name} src={user.avatar} size={64} isDecorative />
           <Row>
             <FileTrigger acceptedFileTypes={types} onSelect={(files) => choose(files?.[0])}>
-              <Button icon="upload">{user.avatar ? t('profile.avatar.change') : t('profile.avatar.choose')}</Button>
+              <TriggerButton icon="upload">
+                {user.avatar ? t('profile.avatar.change') : t('profile.avatar.choose')}
+              </TriggerButton>
             </FileTrigger>
             {user.avatar && (
               <Button

@@ -45,7 +45,7 @@ export function GroupPeople({ group }: { group: PermissionGroupDetail }) {
           rows={group.users}
           rowId={rowId}
           rowActions={actions}
-          maxHeight={400}
+          isEmbedded
           empty={
             <EmptyState kind="first-use" icon="users" headingLevel={3} title={t('groups.nobody')}>
               {t('groups.nobodyText')}

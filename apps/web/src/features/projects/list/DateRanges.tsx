@@ -1,7 +1,7 @@
-import { Button } from '@dragoman/ui/Button'
 import { Stack } from '@dragoman/ui/Page'
 import { Popover } from '@dragoman/ui/Popover'
 import { TextField } from '@dragoman/ui/TextField'
+import { TriggerButton } from '@dragoman/ui/TriggerButton'
 import type { FilterChip } from '@dragoman/ui/FilterBar'
 import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -20,9 +20,9 @@ export function DateRanges({ list: { search, set } }: { list: List<ProjectSearch
       label={t('projects.dates')}
       placement="bottom end"
       trigger={
-        <Button variant="quiet" icon="calendar">
+        <TriggerButton variant="quiet" icon="calendar">
           {t('projects.dates')}
-        </Button>
+        </TriggerButton>
       }
     >
       <Stack gap={12}>

@@ -97,7 +97,7 @@ export function Coefficients({ list, isLocked }: { list: PriceListDetail; isLock
             rows={list.coefficients}
             rowId={rowId}
             rowActions={isLocked ? undefined : actions}
-            maxHeight={400}
+            isEmbedded
             empty={<EmptyState kind="first-use" title={t('rates.coefficients')} />}
           />
         )}

@@ -1,8 +1,7 @@
 import { sdkOf } from '@dragoman/hooks/api-query-client'
 import * as api from '@dragoman/sdk/api'
 import { run } from '@dragoman/sdk/run'
-import { Button } from '@dragoman/ui/Button'
-import { Menu, MenuItem, MenuTrigger } from '@dragoman/ui/Menu'
+import { MenuButton, MenuItem } from '@dragoman/ui/Menu'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../../../errors/error-text.ts'
 import { t } from '../../../../i18n/t.ts'
@@ -26,17 +25,18 @@ export function AnalysisExport({ projectUuid, logfileUuid }: { projectUuid: stri
     meta: { showsErrors: true },
   })
   return (
-    <MenuTrigger>
-      <Button size="small" icon="download" iconEnd="chevron-down" isPending={write.isPending}>
-        {t('costs.analysis.export')}
-      </Button>
-      <Menu>
-        {formats.map((format) => (
-          <MenuItem key={format} onAction={() => write.mutate(format)}>
-            {t(`costs.analysis.as.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MenuTrigger>
+    <MenuButton
+      size="small"
+      icon="download"
+      iconEnd="chevron-down"
+      label={t('costs.analysis.export')}
+      isPending={write.isPending}
+    >
+      {formats.map((format) => (
+        <MenuItem key={format} onAction={() => write.mutate(format)}>
+          {t(`costs.analysis.as.${format}`)}
+        </MenuItem>
+      ))}
+    </MenuButton>
   )
 }
