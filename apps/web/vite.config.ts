@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appChunks } from './scripts/app-chunks.ts'
 import { ariaDietPlugin } from './scripts/aria-diet-plugin.ts'
+import { firstRequestsPlugin } from './scripts/first-requests-plugin.ts'
 import { poPlugin } from './scripts/po-plugin.ts'
 import { releaseFilesPlugin } from './scripts/release-files-plugin.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     poPlugin(),
     ariaDietPlugin(),
+    firstRequestsPlugin(),
     releaseFilesPlugin(version),
   ],
   resolve: {

@@ -168,6 +168,24 @@ test('a task shows the step that it waits for and its instructions', async ({ pa
   await expect(panel).toBeHidden()
 })
 
+test('the menu of a task opens from the keyboard and gives the focus back', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/tasks')
+  const button = page.getByRole('button', { name: /^Actions for / }).first()
+  for (const [key, item] of [
+    ['Enter', 'Assign'],
+    ['ArrowUp', 'Open in editor'],
+    ['Space', 'Assign'],
+  ] as const) {
+    await button.press(key)
+    await expect(page.getByRole('menuitem', { name: item })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    // Each time a button that has never opened anything.
+    await page.reload()
+  }
+})
+
 test('a linguist cannot open the task of another linguist', async ({ page, signIn }) => {
   await signIn('layla')
   await page.goto(addressOfTask('menu.json', 'fr'))

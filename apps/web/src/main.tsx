@@ -41,9 +41,12 @@ router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && held.re
 
 // Who was signed in when the page was last open is believed, and checked meanwhile.
 if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
-// Nothing looks for a page before there are words. No top-level await: their chunks import from this one, and would
-// wait for it.
-void startWords(session.getSnapshot().subject?.user.language).then(start)
+// The page's code, words, and data are asked for along with the shell's words, without which nothing shows. No top-level
+// await: the chunks of words import from this one, and would wait for it.
+const words = startWords(session.getSnapshot().subject?.user.language)
+const { pathname, search, hash } = router.latestLocation
+void router.preloadRoute({ to: pathname, search, hash } as never)
+void words.then(start)
 
 /** What reaches the other tabs, if the browser lets this page. */
 function otherTabs() {

@@ -5,13 +5,14 @@ import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx'
 import type { Area } from './i18n/messages.gen.ts'
 import type { PlainMessageId } from './i18n/t.ts'
 import type { RouterContext } from './routes/__root.tsx'
+import { loadWithWords } from './route-words.ts'
 import { routeTree, type FileRoutesByTo } from './routeTree.gen.ts'
 import type { NavPlace } from './shell/navigation.ts'
 import { PagePending } from './shell/PagePending.tsx'
 
 /** Makes the router of the app. Redirects happen in `beforeLoad`; the session is read live from outside of React. */
 export function createAppRouter(context: RouterContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     parseSearch,
@@ -21,13 +22,15 @@ export function createAppRouter(context: RouterContext) {
     notFoundMode: 'root',
     // Until then what was there stays; on arrival from elsewhere that is nothing, not even the frame.
     defaultPendingComponent: PagePending,
-    defaultPendingMs: 500,
+    defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Scrolling is the shell's main area's, see shell/arrival.ts.
     scrollRestoration: false,
   })
+  for (const route of Object.values(router.routesById)) loadWithWords(route)
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -1,17 +1,50 @@
+import type { Session } from '@dragoman/sdk/session'
+import { useRouter, type AnyRoute, type AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { loadRouteWords } from '../route-words.ts'
 import { loadToasts } from '../shell/toasts.ts'
 
 /** Milliseconds until a page has what it needs itself. */
 const calm = 2_000
 
-/** Gets what tells of failures while there is a line: without one it could not come. */
+/**
+ * Gets what tells of failures while there is a line: without one it could not come. Then what the pages of the sidebar
+ * consist of, but not their data.
+ */
 export function usePreload() {
+  const router = useRouter()
+  const { session } = router.options.context
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
       const errorPage = [import('../errors/ErrorContent.tsx'), import('./UnframedPage.tsx')]
       const windows = [import('../shell/UnsavedDialog.tsx'), import('./ExpiryDialog.tsx')]
-      void Promise.allSettled([...errorPage, ...windows, loadToasts()])
+      await Promise.allSettled([...errorPage, ...windows, loadToasts()])
+      await preloadPages(router, session, controller.signal)
     }, calm)
-    return () => clearTimeout(timer)
-  }, [])
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [router, session])
 }
+
+/** One page after the other, each when there is nothing else to do. */
+async function preloadPages(router: AnyRouter, session: Session, signal: AbortSignal) {
+  const routes: AnyRoute[] = Object.values(router.routesById)
+  const pages = routes.filter(
+    ({ options: { staticData = {} } }) => staticData.nav && session.can(staticData.requires ?? []),
+  )
+  for (const route of pages) {
+    await idle()
+    if (signal.aborted) return
+    await Promise.allSettled([router.loadRouteChunk(route), loadRouteWords(route)])
+  }
+}
+
+const idle = () =>
+  new Promise<void>((settle) => {
+    // Safari knows no idleness.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => settle())
+    else setTimeout(settle, 100)
+  })

@@ -19,8 +19,10 @@ const languages = {
 const loaded = new Map<string, Promise<void>>()
 const areas = new Set<Area>()
 
-/** The language that the interface speaks now. */
-export const currentLocale = (): Locale => i18n.locale as Locale
+/** The language that the interface speaks now, or is about to. */
+export const currentLocale = (): Locale => (i18n.locale || starting) as Locale
+
+let starting: Locale = defaultLocale
 
 /** Calls `listener` when another language was chosen; answers how to stop. */
 export const onLocaleChange = (listener: () => void): (() => void) => i18n.on('change', listener)
@@ -55,6 +57,7 @@ async function catalogOf(locale: Locale, area: Area): Promise<Messages> {
  */
 export async function startWords(profile: string | undefined): Promise<void> {
   const locale = chosenLocale(readCookies()) ?? (isLocale(profile) ? profile : defaultLocale)
+  starting = locale
   await loadWords(['shell'], locale)
   activate(locale)
 }

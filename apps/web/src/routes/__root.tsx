@@ -6,8 +6,7 @@ import { createRootRouteWithContext, Outlet, useRouterState, useRouter } from '@
 import { Suspense, useSyncExternalStore, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { UnframedErrorPage, UnknownAddressPage } from '../frame/ErrorPage.tsx'
-import type { Area } from '../i18n/messages.gen.ts'
-import { currentLocale, loadWords, onLocaleChange } from '../i18n/words.ts'
+import { currentLocale, onLocaleChange } from '../i18n/words.ts'
 import { named, overlay } from '../lazy.tsx'
 import { useDocumentTitle } from '../shell/page-title.ts'
 import { useToastsNeeded } from '../shell/toasts.ts'
@@ -29,9 +28,6 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.home' },
-  // The words of every page come with it.
-  beforeLoad: ({ matches }) =>
-    loadWords(matches.flatMap(({ staticData: { title, areas } }) => [title.split('.')[0] as Area, ...(areas ?? [])])),
   // What stands in for the whole window would stand there until the page has its data: the frame would not come before.
   pendingMs: Infinity,
   errorComponent: UnframedErrorPage,

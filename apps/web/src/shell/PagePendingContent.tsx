@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { t } from '../i18n/t.ts'
 
 /** Stands where a page will be whose data take their time. */
-export function PagePending() {
+export function PagePendingContent() {
   return (
     <Page>
       <PageBody>

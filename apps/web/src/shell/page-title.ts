@@ -24,7 +24,10 @@ const nameLength = 60
 
 /** The document's title: what the page shows, the kind of page, the product. */
 export function useDocumentTitle() {
-  const kind = useMatches({ select: (matches) => matches.at(-1)!.staticData.title })
+  // A page that is on its way has no words yet.
+  const kind = useMatches({
+    select: (matches) => matches.findLast(({ status }) => status !== 'pending')?.staticData.title ?? 'shell.home',
+  })
   const name = useSyncExternalStore(subscribe, () => pageName)
   const title = [name && truncate(name, nameLength), t(kind), productName].filter(Boolean).join(' – ')
   useEffect(() => {

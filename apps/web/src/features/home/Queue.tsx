@@ -28,29 +28,33 @@ export function Queue<Page extends PageOf<{ uuid: string }>, Key extends QueryKe
   const { data, error, refetch, isFetching } = useQuery(query)
   if (error && !data) {
     return (
-      <Card title={title}>
-        <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
-      </Card>
+      <div className={styles.queue}>
+        <Card title={title}>
+          <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
+        </Card>
+      </div>
     )
   }
   return (
-    <Card title={title} actions={data && data.totalElements > data.content.length ? all : undefined} isFlush>
-      {!data && (
-        <div className={styles.waiting} aria-busy>
-          <Skeleton lines={4} />
-        </div>
-      )}
-      {data?.content.length === 0 && <p className={styles.empty}>{empty}</p>}
-      {data && data.content.length > 0 && (
-        <ul className={styles.list}>
-          {data.content.map((each) => (
-            <li key={each.uuid} className={styles.row}>
-              {row(each)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    <div className={styles.queue} data-waiting={!data || undefined}>
+      <Card title={title} actions={data && data.totalElements > data.content.length ? all : undefined} isFlush>
+        {!data && (
+          <div className={styles.waiting} aria-busy>
+            <Skeleton lines={4} />
+          </div>
+        )}
+        {data?.content.length === 0 && <p className={styles.empty}>{empty}</p>}
+        {data && data.content.length > 0 && (
+          <ul className={styles.list}>
+            {data.content.map((each) => (
+              <li key={each.uuid} className={styles.row}>
+                {row(each)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
   )
 }
 

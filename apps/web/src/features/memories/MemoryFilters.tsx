@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { compareNames, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { ListBar } from '../../list/ListBar.tsx'
+import { useChoices, type Choices } from '../../list/use-choices.ts'
 import type { List } from '../../list/use-list.ts'
 import { pageQuery, type MemorySearch } from './memory-search.ts'
 
@@ -17,34 +18,36 @@ const mostChoices = 500
 export function MemoryFilters({ list }: { list: List<MemorySearch> }) {
   const { search, set } = list
   const { data } = useQuery(query(api.translationMemories.list, { query: pageQuery(search) }))
-  const { data: all } = useQuery(
-    query(api.translationMemories.list, { query: { idsOnly: true, pageSize: mostChoices } }),
-  )
-  const memories = all?.content ?? []
-  const unit = useUnitFilter(list)
+  const choices = useChoices()
+  const { data: all } = useQuery({
+    ...query(api.translationMemories.list, { query: { idsOnly: true, pageSize: mostChoices } }),
+    enabled: choices.areNeeded,
+  })
+  const unit = useUnitFilter(list, choices)
   return (
     <ListBar
       list={list}
       searchLabel={t('tm.search')}
       count={data && t('tm.count', { count: data.totalElements })}
+      onFiltersOpen={choices.need}
       filters={[
         {
           id: 'sourceLocales',
           label: t('tm.source'),
-          choices: languageChoices([
-            ...memories.map(({ sourceLocale }) => sourceLocale),
-            ...(search.sourceLocales ?? []),
-          ]),
+          choices: languageChoices(
+            all?.content.map(({ sourceLocale }) => sourceLocale),
+            search.sourceLocales,
+          ),
           selected: search.sourceLocales ?? [],
           onChange: (sourceLocales) => set({ sourceLocales }),
         },
         {
           id: 'targetLocales',
           label: t('tm.targets'),
-          choices: languageChoices([
-            ...memories.flatMap(({ targetLocales }) => targetLocales),
-            ...(search.targetLocales ?? []),
-          ]),
+          choices: languageChoices(
+            all?.content.flatMap(({ targetLocales }) => targetLocales),
+            search.targetLocales,
+          ),
           selected: search.targetLocales ?? [],
           onChange: (targetLocales) => set({ targetLocales }),
         },
@@ -54,22 +57,28 @@ export function MemoryFilters({ list }: { list: List<MemorySearch> }) {
   )
 }
 
-/** Languages that a memory has, each once, by their names. */
-const languageChoices = (locales: readonly string[]) =>
-  [...new Set(locales)]
+/** Languages of memories and those chosen, each once, by their names; undefined while nobody knows any. */
+function languageChoices(locales: readonly string[] | undefined, chosen: readonly string[] = []): Filter['choices'] {
+  if (!locales && chosen.length === 0) return undefined
+  return [...new Set([...(locales ?? []), ...chosen])]
     .map((locale) => ({ id: locale, label: languageName(locale) }))
     .sort((a, b) => compareNames(a.label, b.label))
+}
 
-function useUnitFilter({ search, set }: List<MemorySearch>): Filter | null {
+function useUnitFilter({ search, set }: List<MemorySearch>, choices: Choices): Filter | null {
   const { session } = useSession()
   const options = query(api.orgUnits.list, { query: { size: mostChoices } })
-  const { data } = useQuery({ ...options, enabled: session.can(requirements['orgUnits.list']) })
-  if (!data || data.content.length === 0) return null
+  const mayList = session.can(requirements['orgUnits.list'])
+  const { data } = useQuery({
+    ...options,
+    enabled: mayList && (choices.areNeeded || search.orgUnitUuid !== undefined),
+  })
+  if (!mayList || data?.content.length === 0) return null
   return {
     id: 'orgUnitUuid',
     label: t('tm.orgUnit'),
     isSingle: true,
-    choices: data.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
+    choices: data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
     selected: search.orgUnitUuid ? [search.orgUnitUuid] : [],
     onChange: ([orgUnitUuid]) => set({ orgUnitUuid }),
   }

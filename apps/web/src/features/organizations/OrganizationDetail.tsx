@@ -50,7 +50,7 @@ export function OrganizationDetail({
             columns={columns}
             rows={organizationalUnits}
             rowId={unitId}
-            maxHeight={400}
+            isEmbedded
             empty={<EmptyState kind="first-use" icon="building" title={t('organizations.noUnits')} />}
           />
         </DetailLayout>

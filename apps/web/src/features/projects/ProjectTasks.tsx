@@ -21,7 +21,7 @@ export function ProjectTasks({ project: { uuid } }: { project: Project }) {
         label={t('projects.tab.tasks')}
         columns={projectTaskColumns}
         tasks={data?.content}
-        maxHeight={640}
+        isEmbedded
         error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
         empty={
           <EmptyState kind="first-use" icon="tasks" headingLevel={3} title={t('projects.tasks.empty')}>

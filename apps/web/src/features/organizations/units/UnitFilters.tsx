@@ -3,39 +3,44 @@ import { query } from '@dragoman/hooks/query'
 import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import { requirements } from '@dragoman/sdk/requirements'
+import type { Filter } from '@dragoman/ui/FilterBar'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { ListBar } from '../../../list/ListBar.tsx'
+import { useChoices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
 import type { UnitSearch } from '../organization-search.ts'
 
 /** Organizations that one can choose from; more than a menu can hold would need a search of its own. */
-const choices = { size: 100, sort: 'name,asc' }
+const offered = { size: 100, sort: 'name,asc' }
 
 /** Search and filters of the list of units, and how many there are. */
 export function UnitFilters({ list }: { list: List<UnitSearch> }) {
   const { session } = useSession()
   const seesOrganizations = session.can(requirements['organizations.list'])
   const { data } = useQuery(query(api.orgUnits.list, { query: listQuery(list.search) }))
+  const choices = useChoices()
   const { data: organizations } = useQuery({
-    ...query(api.organizations.list, { query: choices }),
-    enabled: seesOrganizations,
+    ...query(api.organizations.list, { query: offered }),
+    enabled: seesOrganizations && (choices.areNeeded || list.search.organizationUuid !== undefined),
   })
   const { organizationUuid, queryType } = list.search
+  const byOrganization: Filter = {
+    id: 'organizationUuid',
+    label: t('organizations.organization'),
+    choices: organizations?.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
+    selected: organizationUuid ? [organizationUuid] : [],
+    onChange: ([chosen]) => list.set({ organizationUuid: chosen }),
+    isSingle: true,
+  }
   return (
     <ListBar
       list={list}
       searchLabel={t('organizations.searchUnits')}
       count={data && t('organizations.unitCount', { count: data.totalElements })}
+      onFiltersOpen={choices.need}
       filters={[
-        {
-          id: 'organizationUuid',
-          label: t('organizations.organization'),
-          choices: (organizations?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
-          selected: organizationUuid ? [organizationUuid] : [],
-          onChange: ([chosen]) => list.set({ organizationUuid: chosen }),
-          isSingle: true,
-        },
+        ...(seesOrganizations ? [byOrganization] : []),
         {
           id: 'queryType',
           label: t('organizations.membership'),

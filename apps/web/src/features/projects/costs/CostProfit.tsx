@@ -61,7 +61,7 @@ export function CostProfit({ projectUuid }: { projectUuid: string }) {
             columns={columns}
             rows={data.pmRatesDetails}
             rowId={rowId}
-            maxHeight={240}
+            isEmbedded
             empty={null}
           />
         )}

@@ -61,7 +61,7 @@ export function OtherCosts({ projectUuid, currency, pairs, remove, onLine }: Oth
           rows={others}
           rowId={rowId}
           rowActions={remove && removeCost(remove, manualCost)}
-          maxHeight={400}
+          isEmbedded
           empty={null}
         />
       )}

@@ -48,7 +48,7 @@ export function PairCosts({ projectUuid, pair, currency, remove, onLine }: PairC
         rows={data}
         rowId={rowId}
         rowActions={remove && hasManual ? removeCost(remove, manualCost) : undefined}
-        maxHeight={480}
+        isEmbedded
         skeletonRows={4}
         error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
         empty={<EmptyState kind="first-use" icon="wallet" headingLevel={3} title={t('costs.noLines')} />}

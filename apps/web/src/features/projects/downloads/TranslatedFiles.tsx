@@ -32,7 +32,7 @@ export function TranslatedFiles({ project: { uuid, workUnits } }: { project: Pro
         rows={workUnits}
         rowId={rowId}
         rowActions={actions}
-        maxHeight={400}
+        isEmbedded
         empty={<EmptyState kind="first-use" icon="download" headingLevel={3} title={t('projects.workUnits.empty')} />}
       />
     </Card>

@@ -48,7 +48,7 @@ export function LeftOutDialog({ projectUuid, file, onClose }: LeftOutDialogProps
             columns={columns()}
             rows={data.content}
             rowId={rowId}
-            maxHeight={400}
+            isEmbedded
             empty={null}
           />
           {data.totalElements > pageSize && (

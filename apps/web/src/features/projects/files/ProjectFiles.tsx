@@ -66,7 +66,7 @@ export function ProjectFiles({ project }: { project: Project }) {
           rows={project.resources}
           rowId={rowId}
           rowActions={mayChange || project.resources.some(isRead) ? actions : undefined}
-          maxHeight={400}
+          isEmbedded
           empty={
             <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.grid.empty')}>
               {t('projects.grid.emptyText')}

@@ -37,7 +37,7 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
           columns={columns}
           rows={data}
           rowId={rowId}
-          maxHeight={400}
+          isEmbedded
           error={error && <RegionError error={error} onRetry={() => void refetch()} />}
           rowActions={
             mayBind

@@ -64,7 +64,7 @@ export function ProjectMemories({ project }: { project: Project }) {
           columns={table.columns}
           rows={data}
           rowId={rowId}
-          maxHeight={400}
+          isEmbedded
           error={error && <RegionError error={error} onRetry={() => void refetch()} />}
           rowActions={
             missing.length > 0

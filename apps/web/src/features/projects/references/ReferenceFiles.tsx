@@ -60,7 +60,7 @@ export function ReferenceFiles({ project }: { project: Project }) {
           rows={project.referenceFiles}
           rowId={rowId}
           rowActions={mayChange ? actions : undefined}
-          maxHeight={400}
+          isEmbedded
           empty={
             <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.reference.empty')}>
               {t('projects.reference.emptyText')}

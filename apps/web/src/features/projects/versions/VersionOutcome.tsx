@@ -30,7 +30,7 @@ export function VersionOutcome({ version, project, resourceUuid }: VersionOutcom
         columns={columns}
         rows={version.locales}
         rowId={rowId}
-        maxHeight={400}
+        isEmbedded
         empty={null}
       />
       {version.status === 'DONE' && differing.length === 0 && (

@@ -68,7 +68,7 @@ export function ProjectWorkUnits({ project }: { project: Project }) {
                 }
               : undefined
           }
-          maxHeight={640}
+          isEmbedded
           empty={
             <NoFilesYet project={project} icon="translate" title={t('projects.workUnits.empty')}>
               {t('projects.workUnits.emptyText')}

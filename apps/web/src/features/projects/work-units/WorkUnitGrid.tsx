@@ -21,7 +21,7 @@ export function WorkUnitGrid({ project }: { project: Project }) {
         columns={columns}
         rows={resources}
         rowId={rowId}
-        maxHeight={400}
+        isEmbedded
         empty={
           <NoFilesYet project={project} icon="file" title={t('projects.grid.empty')}>
             {t('projects.grid.emptyText')}

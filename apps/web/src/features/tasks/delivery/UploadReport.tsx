@@ -62,7 +62,7 @@ export function UploadReport({ task, report }: { task: Task; report: Translation
         columns={columns}
         rows={shown === 'left' ? left : report.segments}
         rowId={rowId}
-        maxHeight={400}
+        isEmbedded
         empty={null}
       />
     </Stack>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { listTable } from '../../../list/list-table.tsx'
+import { useChoices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
 import { availableQuery } from '../task-query.ts'
 import { AvailableTable } from './AvailableTable.tsx'
@@ -15,10 +16,11 @@ export function AvailableTasks({ list }: { list: List<TaskSearch> }) {
     ...availableQuery(list.search),
     placeholderData: keepPreviousData,
   })
-  const filters = [useStepFilter(list), useOwnLanguageFilter(list)]
+  const choices = useChoices()
+  const filters = [useStepFilter(list, choices), useOwnLanguageFilter(list, choices)]
   return (
     <>
-      <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} />
+      <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} onFiltersOpen={choices.need} />
       <AvailableTable
         label={t('tasks.tab.available')}
         tasks={tasks.data?.content}

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { listTable } from '../../../list/list-table.tsx'
+import { useChoices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
 import { LinkButton } from '../../../shell/links.ts'
 import { tasksQuery } from '../task-query.ts'
@@ -38,15 +39,16 @@ export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps
     placeholderData: keepPreviousData,
     enabled: groupBy === undefined,
   })
-  const { sources, targets } = useTaskLanguages()
+  const choices = useChoices()
+  const { sources, targets } = useTaskLanguages(choices)
   const filters = [
     statusFilter(list, taskLifecycle.states),
     assignmentFilter(list),
-    useStepFilter(list),
+    useStepFilter(list, choices),
     languageFilter(list, 'sourceLanguages', sources),
     languageFilter(list, 'targetLanguages', targets),
-    useProjectFilter(list),
-    useAssigneeFilter(list),
+    useProjectFilter(list, choices),
+    useAssigneeFilter(list, choices),
     onlyFilter(list, ['late', 'mine']),
   ]
   const empty = (
@@ -65,6 +67,7 @@ export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps
         list={list}
         total={groupBy ? undefined : tasks.data?.totalElements}
         filters={filters}
+        onFiltersOpen={choices.need}
         end={
           <SegmentedControl
             label={t('tasks.groups')}

@@ -2,6 +2,7 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { listTable } from '../../../list/list-table.tsx'
+import { useChoices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
 import { LinkButton } from '../../../shell/links.ts'
 import { workQuery, workStatuses } from '../task-query.ts'
@@ -16,10 +17,11 @@ export function OwnTasks({ tab, list }: { tab: 'mine' | 'delivered'; list: List<
     ...workQuery(tab, list.search),
     placeholderData: keepPreviousData,
   })
+  const choices = useChoices()
   const filters = [
     statusFilter(list, workStatuses[tab]),
-    useStepFilter(list),
-    useOwnLanguageFilter(list),
+    useStepFilter(list, choices),
+    useOwnLanguageFilter(list, choices),
     tab === 'mine' ? onlyFilter(list, ['late']) : null,
   ]
   const empty = (
@@ -40,7 +42,7 @@ export function OwnTasks({ tab, list }: { tab: 'mine' | 'delivered'; list: List<
   )
   return (
     <>
-      <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} />
+      <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} onFiltersOpen={choices.need} />
       <WorkTable label={t(`tasks.tab.${tab}`)} tasks={tasks.data?.content} {...listTable(list, tasks, empty)} />
     </>
   )

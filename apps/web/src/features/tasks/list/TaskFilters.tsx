@@ -10,17 +10,19 @@ export interface TaskFiltersProps {
   /** How many tasks there are; undefined while nobody knows. */
   total: number | undefined
   filters: (Filter | null)[]
+  onFiltersOpen: () => void
   /** What else is decided about the list, at the end of the line. */
   end?: ReactNode
 }
 
 /** Search and filters above a list of tasks, and how many there are. All of it lives in the address. */
-export function TaskFilters({ list: { search, set, clear }, total, filters, end }: TaskFiltersProps) {
+export function TaskFilters({ list: { search, set, clear }, total, filters, onFiltersOpen, end }: TaskFiltersProps) {
   const [typed, setTyped] = useTyped(search.q ?? '', (q) => set({ q: q || undefined }))
   return (
     <FilterBar
       search={{ value: typed, onChange: setTyped, label: t('tasks.search') }}
       filters={filters.filter((filter) => filter !== null)}
+      onFiltersOpen={onFiltersOpen}
       count={total !== undefined && t('tasks.count', { count: total })}
       end={end}
       onClearAll={clear}

@@ -16,7 +16,7 @@ const AutoAssignDialog = overlay(() => import('../assign/AutoAssignDialog.tsx'),
 
 export interface TaskTableProps extends Pick<
   DataTableProps<Task>,
-  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer' | 'maxHeight'
+  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer' | 'isEmbedded'
 > {
   /** Accessible name. */
   label: string

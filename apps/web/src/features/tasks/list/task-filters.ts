@@ -6,6 +6,7 @@ import type { Filter } from '@dragoman/ui/FilterBar'
 import { useQuery } from '@tanstack/react-query'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { compareNames, languageName } from '../../../i18n/format.ts'
+import type { Choices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
 import { assignmentStates, type TaskSearch } from './task-search.ts'
 
@@ -41,79 +42,96 @@ export const onlyFilter = ({ search, set }: FilterList, offered: readonly ('late
   onChange: (selected) => set(Object.fromEntries(offered.map((id) => [id, selected.includes(id) || undefined]))),
 })
 
-export function useStepFilter({ search, set }: FilterList): Filter | null {
-  const { data } = useQuery(query(api.workflows.list))
-  if (!data) return null
+export function useStepFilter({ search, set }: FilterList, choices: Choices): Filter {
+  const { data } = useQuery({
+    ...query(api.workflows.list),
+    enabled: choices.areNeeded || search.workflows !== undefined,
+  })
   return {
     id: 'workflows',
     label: t('tasks.step'),
-    choices: data.map(({ code, title }) => ({ id: code, label: enumWord('workflow', code, title) })),
+    choices: data?.map(({ code, title }) => ({ id: code, label: enumWord('workflow', code, title) })),
     selected: search.workflows ?? [],
     onChange: (workflows) => set({ workflows }),
   }
 }
 
-/** Source or target languages, of those that there are; null where there is nothing to choose. */
+/** Source or target languages, of those that there are: undefined while nobody knows, null where there is no choice. */
 export function languageFilter(
   { search, set }: FilterList,
   field: 'sourceLanguages' | 'targetLanguages',
-  codes: readonly string[],
+  codes: readonly string[] | undefined,
 ): Filter | null {
   const chosen = search[field] ?? []
-  const offered = [...new Set([...codes, ...chosen])]
-  if (offered.length < 2 && chosen.length === 0) return null
+  if (codes && new Set(codes).size < 2 && chosen.length === 0) return null
+  const offered = codes || chosen.length > 0 ? [...new Set([...(codes ?? []), ...chosen])] : undefined
   return {
     id: field,
     label: t(`tasks.${field}`),
-    choices: offered.map((id) => ({ id, label: languageName(id) })).sort((a, b) => compareNames(a.label, b.label)),
+    choices: offered?.map((id) => ({ id, label: languageName(id) })).sort((a, b) => compareNames(a.label, b.label)),
     selected: chosen,
     onChange: (selected) => set({ [field]: selected }),
   }
 }
 
 /** The languages in which there are tasks, for a manager. */
-export function useTaskLanguages(): { sources: string[]; targets: string[] } {
-  const { data } = useQuery(query(api.tasks.listGroups, { query: { groupBy: 'LANG_PAIR', size: mostChoices } }))
-  const pairs = (data?.content ?? []).map(({ key }) => key.split(':'))
-  return { sources: pairs.map(([source]) => source!), targets: pairs.map(([, target]) => target!) }
+export function useTaskLanguages(choices: Choices): Record<'sources' | 'targets', string[] | undefined> {
+  const { data } = useQuery({
+    ...query(api.tasks.listGroups, { query: { groupBy: 'LANG_PAIR', size: mostChoices } }),
+    enabled: choices.areNeeded,
+  })
+  const pairs = data?.content.map(({ key }) => key.split(':'))
+  return { sources: pairs?.map(([source]) => source!), targets: pairs?.map(([, target]) => target!) }
 }
 
 /** The languages that a linguist translates into. */
-export function useOwnLanguageFilter(list: FilterList): Filter | null {
-  const { data } = useQuery(query(api.users.getLoggedUser))
-  return languageFilter(list, 'targetLanguages', data?.supportedLanguagePairs.map(({ target }) => target) ?? [])
+export function useOwnLanguageFilter(list: FilterList, choices: Choices): Filter | null {
+  const { data } = useQuery({ ...query(api.users.getLoggedUser), enabled: choices.areNeeded })
+  return languageFilter(
+    list,
+    'targetLanguages',
+    data?.supportedLanguagePairs.map(({ target }) => target),
+  )
 }
 
 /** Most projects and people that a filter offers; whoever has more uses the search. */
 const mostChoices = 200
 
-export function useProjectFilter({ search, set }: FilterList): Filter | null {
+export function useProjectFilter({ search, set }: FilterList, choices: Choices): Filter | null {
   const { session } = useSession()
   const options = query(api.projects.list, { query: { size: mostChoices } })
-  const { data } = useQuery({ ...options, enabled: session.can(requirements['projects.list']) })
-  if (!data) return null
+  const mayList = session.can(requirements['projects.list'])
+  const { data } = useQuery({
+    ...options,
+    enabled: mayList && (choices.areNeeded || search.projectUuid !== undefined),
+  })
+  if (!mayList) return null
   return {
     id: 'projectUuid',
     label: t('tasks.project'),
     isSingle: true,
-    choices: data.content.map(({ uuid, reference }) => ({ id: uuid, label: reference })),
+    choices: data?.content.map(({ uuid, reference }) => ({ id: uuid, label: reference })),
     selected: search.projectUuid ? [search.projectUuid] : [],
     onChange: ([projectUuid]) => set({ projectUuid }),
   }
 }
 
-export function useAssigneeFilter({ search, set }: FilterList): Filter | null {
+export function useAssigneeFilter({ search, set }: FilterList, choices: Choices): Filter | null {
   const { session } = useSession()
   const options = query(api.users.list, {
     query: { roles: ['VENDOR'], size: mostChoices, sort: 'name,asc', simple: true },
   })
-  const { data } = useQuery({ ...options, enabled: session.can(requirements['users.list']) })
-  if (!data) return null
+  const mayList = session.can(requirements['users.list'])
+  const { data } = useQuery({
+    ...options,
+    enabled: mayList && (choices.areNeeded || search.assigneeUuid !== undefined),
+  })
+  if (!mayList) return null
   return {
     id: 'assigneeUuid',
     label: t('tasks.assignee'),
     isSingle: true,
-    choices: data.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
+    choices: data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
     selected: search.assigneeUuid ? [search.assigneeUuid] : [],
     onChange: ([assigneeUuid]) => set({ assigneeUuid }),
   }

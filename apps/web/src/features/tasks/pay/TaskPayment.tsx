@@ -65,7 +65,7 @@ export function TaskPayment({ task }: { task: Task | AvailableTask }) {
             columns={columns}
             rows={rows}
             rowId={rowId}
-            maxHeight={400}
+            isEmbedded
             empty={
               <EmptyState kind="first-use" icon="wallet" headingLevel={3} title={t('tasks.payment.none')}>
                 {t('tasks.payment.noneText')}

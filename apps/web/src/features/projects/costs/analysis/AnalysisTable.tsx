@@ -37,7 +37,7 @@ export function AnalysisTable({ project, logfile, view }: AnalysisTableProps) {
         columns={columns}
         rows={rows}
         rowId={rowId}
-        maxHeight={400}
+        isEmbedded
         skeletonRows={3}
         error={error && <RegionError error={error} onRetry={retry} />}
         empty={<EmptyState kind="first-use" icon="search" headingLevel={3} title={t('costs.noLines')} />}
