@@ -45,6 +45,7 @@ const roots: Record<string, readonly string[]> = {
     '/src/list/ResourceTable.tsx',
     '/src/list/ListBar.tsx',
     '/src/list/use-list.ts',
+    '/src/list/use-choices.ts',
     '/ui/src/SegmentedControl.tsx',
     '/src/features/people/language-pairs.ts',
   ],

@@ -216,8 +216,8 @@ export function MenuButton({ label, children, menuLabel, placement, isPending, o
 }
 
 export interface IconMenuProps extends Pick<IconButtonProps, 'icon' | 'label' | 'size' | 'variant'> {
-  /** `MenuItem` elements. */
-  children: ReactNode
+  /** `MenuItem` elements; a function where a table has many such menus, of which few are opened. */
+  children: ReactNode | (() => ReactNode)
 }
 
 /** A button with an icon that opens a menu. */
@@ -241,17 +241,14 @@ export function IconMenu({ icon, label, size = 'regular', variant = 'quiet', chi
       menu={(autoFocus) => (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that a key opened has its focus on an item
         <Menu label={label} placement="bottom end" autoFocus={autoFocus}>
-          {children}
+          {typeof children === 'function' ? children() : children}
         </Menu>
       )}
     />
   )
 }
 
-export interface MoreMenuProps extends Partial<Omit<IconMenuProps, 'icon' | 'children'>> {
-  /** `MenuItem` elements. */
-  children: ReactNode
-}
+export type MoreMenuProps = Partial<Omit<IconMenuProps, 'icon' | 'children'>> & Pick<IconMenuProps, 'children'>
 
 /**
  * The ⋯ button with what else can be done. `label` is its accessible name, such as "Actions for invoice 17"; the

@@ -1,6 +1,6 @@
 import { IconButton } from './IconButton.tsx'
 import styles from './Pagination.module.css'
-import { Select } from './Select.tsx'
+import { LateSelect } from './LateSelect.tsx'
 import { useWord } from './WordsProvider.tsx'
 
 export interface PaginationProps {
@@ -44,10 +44,8 @@ export function Pagination({
       <span className={styles.range}>{labels?.range ?? <Range {...{ page, pageSize, total }} />}</span>
       {onPageSizeChange && (
         <div className={styles.size}>
-          <Select
+          <LateSelect
             label={sizeWord}
-            isLabelHidden
-            width="fit"
             options={pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
             value={String(pageSize)}
             onChange={(size) => onPageSizeChange(Number(size))}

@@ -1,5 +1,5 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import type { KeyboardEvent } from 'react'
+import { BareButton } from './BareButton.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './SegmentedControl.module.css'
 
@@ -12,7 +12,7 @@ export interface SegmentedControlProps<Id extends string> {
   isIconOnly?: boolean
 }
 
-/** Two to four ways to see the same thing, such as board or list, light or dark. */
+/** Two to four ways to see the same thing, such as board or list, light or dark. Arrow keys go from one to the next. */
 export function SegmentedControl<Id extends string>({
   label,
   options,
@@ -21,28 +21,36 @@ export function SegmentedControl<Id extends string>({
   isIconOnly,
 }: SegmentedControlProps<Id>) {
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const [chosen] = keys
-        if (chosen !== value) onChange(chosen as Id)
-      }}
-      className={styles.group!}
-    >
-      {options.map((option) => (
-        <ToggleButton
-          key={option.id}
-          id={option.id}
-          aria-label={isIconOnly ? option.label : undefined}
-          className={styles.option!}
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its options have the focus
+    <div role="radiogroup" aria-label={label} className={styles.group} onKeyDown={moveFocus}>
+      {options.map(({ id, label: name, icon }) => (
+        <BareButton
+          key={id}
+          role="radio"
+          aria-checked={id === value}
+          aria-label={isIconOnly ? name : undefined}
+          tabIndex={id === value ? 0 : -1}
+          data-selected={id === value || undefined}
+          className={styles.option}
+          onPress={() => id !== value && onChange(id)}
         >
-          {option.icon && <Icon name={option.icon} />}
-          {!isIconOnly && option.label}
-        </ToggleButton>
+          {icon && <Icon name={icon} />}
+          {!isIconOnly && name}
+        </BareButton>
       ))}
-    </ToggleButtonGroup>
+    </div>
   )
+}
+
+const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  if (!step) return
+  event.preventDefault()
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')]
+  const isTurned = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  const direction = isTurned && getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step
+  const present = options.indexOf(event.target as HTMLElement)
+  options[(present + direction + options.length) % options.length]?.focus()
 }

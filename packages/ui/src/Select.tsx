@@ -14,7 +14,7 @@ export type { Option } from './OptionList.tsx'
 
 type FromAria = Pick<
   AriaSelectProps<Option>,
-  'name' | 'isDisabled' | 'isRequired' | 'isInvalid' | 'onBlur' | 'onOpenChange' | 'autoFocus'
+  'name' | 'isDisabled' | 'isRequired' | 'isInvalid' | 'onBlur' | 'isOpen' | 'onOpenChange' | 'autoFocus'
 >
 
 export interface SelectProps extends FieldProps, FromAria {

@@ -65,9 +65,15 @@ function useArrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        document.querySelector('main')?.scrollTo(0, 0)
-        window.scrollTo(0, 0)
-        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+        const focused = document.activeElement
+        // Right before the page is drawn: earlier, its layout would be computed twice.
+        requestAnimationFrame(() => {
+          document.querySelector('main')?.scrollTo(0, 0)
+          window.scrollTo(0, 0)
+          // Where the page itself chose a field, that is where one begins.
+          if (document.activeElement !== focused && document.activeElement !== document.body) return
+          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+        })
       }),
     [router],
   )

@@ -1,7 +1,6 @@
 import { sdkOf } from '@dragoman/hooks/api-query-client'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
-import { run } from '@dragoman/sdk/run'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../errors/error-text.ts'
@@ -20,6 +19,8 @@ export function useXliffExport({ project, workUnit }: TaskOfFile) {
   const path = { projectUUID: project.uuid }
   return useMutation({
     mutationFn: async () => {
+      // It knows uploads, too, which a list has no need of.
+      const { run } = await import('@dragoman/sdk/run')
       const body = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit.uuid] }
       const { downloadFileUrl } = await run(client, api.projects.startLocKit, { path, body }, { interval })
       saveFrom(downloadFileUrl!)

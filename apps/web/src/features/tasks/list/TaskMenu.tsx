@@ -20,25 +20,29 @@ export function TaskMenu({ task, onAssign, onRevoke }: TaskMenuProps) {
   const step = enumWord('workflow', workflow.code, workflow.title)
   return (
     <MoreMenu label={t('tasks.menu', { name: taskName(task), step })}>
-      {onAssign && (
-        <MenuItem
-          icon="user"
-          onAction={onAssign}
-          isDisabled={!isOpen}
-          description={isOpen ? undefined : notOpen(status)}
-        >
-          {assignee ? t('tasks.reassign') : t('tasks.assign')}
-        </MenuItem>
+      {() => (
+        <>
+          {onAssign && (
+            <MenuItem
+              icon="user"
+              onAction={onAssign}
+              isDisabled={!isOpen}
+              description={isOpen ? undefined : notOpen(status)}
+            >
+              {assignee ? t('tasks.reassign') : t('tasks.assign')}
+            </MenuItem>
+          )}
+          {onRevoke && revocable([task]).length > 0 && (
+            <MenuItem icon="undo" onAction={onRevoke}>
+              {t('tasks.revoke')}
+            </MenuItem>
+          )}
+          <MenuLink icon="tasks" to="/tasks/$id" params={{ id: uuid }}>
+            {t('tasks.open')}
+          </MenuLink>
+          <OpenEditorMenuItem items={[{ workUnit, taskUuid: uuid }]} />
+        </>
       )}
-      {onRevoke && revocable([task]).length > 0 && (
-        <MenuItem icon="undo" onAction={onRevoke}>
-          {t('tasks.revoke')}
-        </MenuItem>
-      )}
-      <MenuLink icon="tasks" to="/tasks/$id" params={{ id: uuid }}>
-        {t('tasks.open')}
-      </MenuLink>
-      <OpenEditorMenuItem items={[{ workUnit, taskUuid: uuid }]} />
     </MoreMenu>
   )
 }

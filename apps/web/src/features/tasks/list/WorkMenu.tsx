@@ -38,27 +38,31 @@ export function WorkMenu({ task, onAccept, onDeliver, onReject }: { task: Task }
         </LinkButton>
       )}
       <MoreMenu label={name}>
-        <MenuLink icon="tasks" to="/tasks/$id" params={{ id: uuid }}>
-          {t('tasks.open')}
-        </MenuLink>
-        <OpenEditorMenuItem items={[item]} />
-        <MenuItem icon="download" onAction={() => xliff.mutate()}>
-          {t('tasks.files.xliff')}
-        </MenuItem>
-        {isWritable(task) && (
-          <MenuLink icon="upload" to="/tasks/$id" params={{ id: uuid }} search={{ tab: 'files' }}>
-            {t('tasks.upload')}
-          </MenuLink>
-        )}
-        {status === 'APPROVED' && (
-          <MenuItem icon="check" onAction={() => onDeliver(task)}>
-            {t('tasks.move.deliver')}
-          </MenuItem>
-        )}
-        {isInWork && (
-          <MenuItem icon="undo" tone="danger" onAction={() => onReject(task)}>
-            {t('tasks.move.reject')}
-          </MenuItem>
+        {() => (
+          <>
+            <MenuLink icon="tasks" to="/tasks/$id" params={{ id: uuid }}>
+              {t('tasks.open')}
+            </MenuLink>
+            <OpenEditorMenuItem items={[item]} />
+            <MenuItem icon="download" onAction={() => xliff.mutate()}>
+              {t('tasks.files.xliff')}
+            </MenuItem>
+            {isWritable(task) && (
+              <MenuLink icon="upload" to="/tasks/$id" params={{ id: uuid }} search={{ tab: 'files' }}>
+                {t('tasks.upload')}
+              </MenuLink>
+            )}
+            {status === 'APPROVED' && (
+              <MenuItem icon="check" onAction={() => onDeliver(task)}>
+                {t('tasks.move.deliver')}
+              </MenuItem>
+            )}
+            {isInWork && (
+              <MenuItem icon="undo" tone="danger" onAction={() => onReject(task)}>
+                {t('tasks.move.reject')}
+              </MenuItem>
+            )}
+          </>
         )}
       </MoreMenu>
     </span>
