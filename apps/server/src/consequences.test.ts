@@ -64,6 +64,9 @@ test('what follows from each move, and in which order, is written down here', ()
     'PROJECT_STATUS_CHANGED: approve → its tasks open',
     'PROJECT_STATUS_CHANGED: approve → its autopilot assigns them',
     'PROJECT_STATUS_CHANGED: approve → its segments are pre-translated',
+    'WORK_UNITS_CREATED: in work → their tasks open',
+    'WORK_UNITS_CREATED: in work → the autopilot of the project assigns them',
+    'WORK_UNITS_CREATED: in work → their segments are pre-translated',
     'PROJECT_STATUS_CHANGED: cancel → its open tasks are canceled',
     'PROJECT_STATUS_CHANGED: restore → its canceled tasks are back in DRAFT',
   ])

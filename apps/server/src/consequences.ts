@@ -9,6 +9,7 @@ import {
   taskDelivered,
   taskReopened,
   workUnitFinished,
+  workUnitsAdded,
 } from './features/projects/events.ts'
 import { startLearning } from './features/projects/learning/learn-job.ts'
 import { resumeProject } from './features/projects/resume-project.ts'
@@ -44,6 +45,14 @@ export const consequences: readonly Listener[] = [
   on(projectApproved, 'its tasks open', (context, { project }) => openTasks(context, project)),
   on(projectApproved, 'its autopilot assigns them', (context, { project }) => startAutopilot(context, project)),
   on(projectApproved, 'its segments are pre-translated', (context, { project }) =>
+    startPreTranslation(context, project),
+  ),
+
+  on(workUnitsAdded, 'their tasks open', (context, { project }) => openTasks(context, project)),
+  on(workUnitsAdded, 'the autopilot of the project assigns them', (context, { project }) =>
+    startAutopilot(context, project),
+  ),
+  on(workUnitsAdded, 'their segments are pre-translated', (context, { project }) =>
     startPreTranslation(context, project),
   ),
 

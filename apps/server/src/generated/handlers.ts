@@ -145,6 +145,7 @@ export interface Operations {
     list: { params: { query: Filled<orgUnits.OrgUnitsListParams['query'], 'page' | 'size'> }; result: orgUnits.OrgUnitPage }
     create: { params: { body: orgUnits.OrgUnitsCreateParams['body'] }; result: orgUnits.OrgUnit }
     get: { params: { path: orgUnits.OrgUnitsGetParams['path'] }; result: orgUnits.OrgUnit }
+    updateFileAdditions: { params: { path: orgUnits.OrgUnitsUpdateFileAdditionsParams['path']; body: orgUnits.OrgUnitsUpdateFileAdditionsParams['body'] }; result: orgUnits.OrgUnitFileAdditions }
     listWorkflows: { params: { path: orgUnits.OrgUnitsListWorkflowsParams['path'] }; result: orgUnits.OrgUnitWorkflowRule[] }
   }
   organizations: {

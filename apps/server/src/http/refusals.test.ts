@@ -104,7 +104,7 @@ const cases: [operation: string, code: ErrorCode, call: (people: TestApp['people
     [
       'projects.createResource',
       'PROJECT_NOT_DRAFT',
-      ({ manager }, id) => ask(manager, id, { path: { projectUUID: work.uuid }, body: { name: 'more.json' } }),
+      ({ manager }, id) => ask(manager, id, { path: { projectUUID: over.uuid }, body: { name: 'more.json' } }),
     ],
     [
       'projects.removeWorkUnits',

@@ -141,6 +141,8 @@ export const orgUnits = pgTable(
       rateFilterEnabled: true,
       tagFilterEnabled: false,
     }),
+    /** Whether managers may add files to its projects once they are past DRAFT. */
+    allowsAdditions: boolean('allows_additions').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [index('org_units_account').on(table.accountId, table.name)],

@@ -1343,6 +1343,7 @@ export interface Messages {
   'shell.clear': { values: object; tags: never }
   'shell.close': { values: object; tags: never }
   'shell.closeMenu': { values: object; tags: never }
+  'shell.code.ADDITIONS_OFF': { values: object; tags: never }
   'shell.code.EMAIL_TAKEN': { values: object; tags: never }
   'shell.code.LOCKED': { values: object; tags: never }
   'shell.code.MAGIC_CODE_WRONG': { values: object; tags: never }

@@ -8,6 +8,11 @@ export interface ErrorCodes {
    */
   ACCESS_KEY_WRONG: 400
   /**
+   * The organizational unit doesn't allow files to be added to projects past DRAFT.
+   * Create another project, or ask who manages the organizational unit to allow it.
+   */
+  ADDITIONS_OFF: 422
+  /**
    * Translations from the replacement have since been changed or deleted; `data.changed` lists them.
    * Undo the other translations with `keepChanged`, or don't undo the replacement.
    */
@@ -362,8 +367,8 @@ export interface OperationErrors {
   'projects.changeStatus': 'CONFLICT' | 'NOT_READY'
   'projects.create': 'NOT_FOUND'
   'projects.createContinuous': 'CI_TAG_TAKEN' | 'NOT_FOUND'
-  'projects.createResource': 'NAME_TAKEN' | 'PROJECT_NOT_DRAFT'
-  'projects.createWorkUnits': 'CONTENT_MISSING' | 'PROJECT_NOT_DRAFT'
+  'projects.createResource': 'ADDITIONS_OFF' | 'NAME_TAKEN' | 'PROJECT_NOT_DRAFT'
+  'projects.createWorkUnits': 'ADDITIONS_OFF' | 'CONTENT_MISSING' | 'PROJECT_NOT_DRAFT'
   'projects.download': 'FILE_REFUSED' | 'NOTHING_SELECTED' | 'NOT_READY'
   'projects.downloadContinuous': 'FILE_REFUSED' | 'FILE_UNKNOWN' | 'NOTHING_SELECTED' | 'NOT_READY'
   'projects.downloadTranslatedFile': 'FILE_REFUSED' | 'NOT_DELIVERED' | 'NOT_READY'
@@ -378,7 +383,7 @@ export interface OperationErrors {
   'projects.updateResourceParams': 'FILE_REFUSED' | 'WORK_UNITS_EXIST'
   'projects.uploadContinuous': 'FILE_REFUSED'
   'projects.uploadReferenceFile': 'NAME_TAKEN' | 'TOO_MANY'
-  'projects.uploadResourceContent': 'FILE_REFUSED' | 'PROJECT_NOT_DRAFT'
+  'projects.uploadResourceContent': 'ADDITIONS_OFF' | 'FILE_REFUSED' | 'PROJECT_NOT_DRAFT'
   'resourceVersions.create': 'CONFLICT' | 'FILE_REFUSED' | 'NOTHING_TO_COMPARE' | 'PROJECT_CLOSED' | 'SAME_CONTENT' | 'TASKS_INVOICED'
   'segmentationRules.preview': 'FILE_REFUSED' | 'UNKNOWN_LOCALE'
   'segmentationRules.upload': 'FILE_REFUSED'

@@ -145,6 +145,7 @@ orgUnits
 0api/v3/client list
 3+create ai
 3{orgUnitUUID get
+4file-additions=update* a
 4workflows list*
 organizations
 0api/v2/organization list

@@ -125,6 +125,8 @@ export interface OrgUnit extends OrgUnitListItem {
   logo?: string
   /** Whether tasks are offered to linguists automatically. */
   autopilotEnabled: boolean
+  /** Whether managers can add files to projects past DRAFT. */
+  fileAdditionsEnabled: boolean
   /** Whether projects advance automatically. */
   projectAutomationEnabled: boolean
   /** Settings for continuous projects. */
@@ -259,6 +261,12 @@ export interface OrgUnitCreate {
   addLoggedUserToClient?: boolean
 }
 
+/** Whether files can be added to the projects of an organizational unit once they are past DRAFT. */
+export interface OrgUnitFileAdditions {
+  /** Whether managers can add files until a project is delivered. */
+  enabled: boolean
+}
+
 /** The workflow steps for files, by file extension. */
 export interface OrgUnitWorkflowRule {
   /** Name of the rule. */
@@ -322,6 +330,22 @@ export interface OrgUnitsGetParams {
  * `GET /api/v3/client/{orgUnitUUID}` (published). Needs ORG_UNIT_list.
  */
 export const get: Operation<OrgUnitsGetParams, OrgUnit> = /*@__PURE__*/ operation('orgUnits.get', 'GET', '/api/v3/client/{orgUnitUUID}')
+
+/** What `orgUnits.updateFileAdditions` takes. */
+export interface OrgUnitsUpdateFileAdditionsParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+  }
+  body: OrgUnitFileAdditions
+}
+
+/**
+ * Allow or forbid files to be added to projects in progress
+ *
+ * `PUT /api/v3/client/{orgUnitUUID}/file-additions` (designed). Needs ORG_UNIT_create.
+ */
+export const updateFileAdditions: Operation<OrgUnitsUpdateFileAdditionsParams, OrgUnitFileAdditions> = /*@__PURE__*/ operation('orgUnits.updateFileAdditions', 'PUT', '/api/v3/client/{orgUnitUUID}/file-additions', { refreshes: ['activity'] })
 
 /** What `orgUnits.listWorkflows` takes. */
 export interface OrgUnitsListWorkflowsParams {

@@ -1034,6 +1034,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/client/{orgUnitUUID}/file-additions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Allow or forbid files to be added to projects in progress */
+        put: operations["orgUnits.updateFileAdditions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/client/{orgUnitUUID}/segmentation": {
         parameters: {
             query?: never;
@@ -2222,7 +2239,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a source file; its extension determines the parser */
+        /**
+         * Register a source file; its extension determines the parser
+         * @description Managers can add files until the project is delivered, if its organizational unit allows it. The file is then dated (`addedDate`), the costs are marked as out of date, and once work units are created their tasks open.
+         */
         post: operations["projects.createResource"];
         delete?: never;
         options?: never;
@@ -5885,6 +5905,8 @@ export interface components {
             logo?: string;
             /** @description Whether tasks are offered to linguists automatically. */
             autopilotEnabled: boolean;
+            /** @description Whether managers can add files to projects past DRAFT. */
+            fileAdditionsEnabled: boolean;
             /** @description Whether projects advance automatically. */
             projectAutomationEnabled: boolean;
             /** @description Settings for continuous projects. */
@@ -6032,6 +6054,11 @@ export interface components {
             contactPersonUuid?: string;
             /** @description Whether you are added to the organizational unit. */
             addLoggedUserToClient?: boolean;
+        };
+        /** @description Whether files can be added to the projects of an organizational unit once they are past DRAFT. */
+        OrgUnitFileAdditions: {
+            /** @description Whether managers can add files until a project is delivered. */
+            enabled: boolean;
         };
         /** @description The workflow steps for files, by file extension. */
         OrgUnitWorkflowRule: {
@@ -6661,6 +6688,11 @@ export interface components {
              * @description When the file was registered (epoch ms)
              */
             creation: number;
+            /**
+             * Format: int64
+             * @description When the file was added to a project past DRAFT (epoch ms); absent for files of the draft
+             */
+            addedDate?: number;
             /**
              * Format: uuid
              * @description Project
@@ -11079,6 +11111,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlacementSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orgUnits.updateFileAdditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrgUnitFileAdditions"];
+            };
+        };
+        responses: {
+            /** @description The updated setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnitFileAdditions"];
                 };
             };
             default: components["responses"]["Error"];

@@ -244,6 +244,8 @@ export interface ProjectResource {
   hash?: string
   /** When the file was registered (epoch ms) */
   creation: number
+  /** When the file was added to a project past DRAFT (epoch ms); absent for files of the draft */
+  addedDate?: number
   /** Project */
   projectUuid: string
   /** Source locale */
@@ -907,6 +909,8 @@ export interface ProjectsCreateResourceParams {
 
 /**
  * Register a source file; its extension determines the parser
+ *
+ * Managers can add files until the project is delivered, if its organizational unit allows it. The file is then dated (`addedDate`), the costs are marked as out of date, and once work units are created their tasks open.
  *
  * `POST /api/v3/project/{projectUUID}/resource` (published). Needs PROJECT_upload.
  */

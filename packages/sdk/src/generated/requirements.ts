@@ -81,6 +81,7 @@ export type OperationId =
   | 'orgUnits.get'
   | 'orgUnits.list'
   | 'orgUnits.listWorkflows'
+  | 'orgUnits.updateFileAdditions'
   | 'organizations.create'
   | 'organizations.get'
   | 'organizations.list'
@@ -341,6 +342,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'orgUnits.get': ['ORG_UNIT_list'],
   'orgUnits.list': ['ORG_UNIT_list'],
   'orgUnits.listWorkflows': ['ORG_UNIT_list', 'PROJECT_create'],
+  'orgUnits.updateFileAdditions': ['ORG_UNIT_create'],
   'organizations.create': ['ORGANIZATION_create'],
   'organizations.get': ['ORGANIZATION_list'],
   'organizations.list': ['ORGANIZATION_list'],

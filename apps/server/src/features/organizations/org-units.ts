@@ -70,6 +70,7 @@ export async function showOrgUnit(
     ...(orgUnit.memo && { memo: orgUnit.memo }),
     tags: orgUnit.tags,
     autopilotEnabled: orgUnit.placement.enabled,
+    fileAdditionsEnabled: orgUnit.allowsAdditions,
     projectAutomationEnabled: true,
     splitLargeJobs: false,
     disabledQualityFilter: !orgUnit.placement.qualityFilterEnabled,

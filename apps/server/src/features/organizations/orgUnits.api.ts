@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { formats } from '../../engines/formats/formats.ts'
 import type { Handlers } from '../../identity/context.ts'
-import { findOrgUnit } from '../../identity/org-units.ts'
+import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
 import { findOrganization } from '../../identity/organizations.ts'
+import { orgUnits as orgUnitRows } from '../../identity/tables.ts'
+import { updateOne } from '../../kernel/database/one-row.ts'
 import { listOrgUnits } from './list-org-units.ts'
 import { createOrgUnit, orgUnitRef, showOrgUnit } from './org-units.ts'
 
@@ -21,6 +24,18 @@ export const orgUnits = {
       after: { name: orgUnit.name, country: orgUnit.country, currency: orgUnit.currency, timezone: orgUnit.timezone },
     })
     return showOrgUnit(db, session, orgUnit, organization)
+  },
+
+  async updateFileAdditions({ db, session, path, body, journal }) {
+    const orgUnit = await holdOrgUnit(db, session, path.orgUnitUUID)
+    const { enabled } = body
+    await updateOne(db, orgUnitRows, eq(orgUnitRows.id, orgUnit.id), { allowsAdditions: enabled })
+    await journal({
+      entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name },
+      before: { fileAdditionsEnabled: orgUnit.allowsAdditions },
+      after: { fileAdditionsEnabled: enabled },
+    })
+    return { enabled }
   },
 
   /** One rule for the organizational unit: each of its steps takes every file format that can be imported. */

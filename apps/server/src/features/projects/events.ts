@@ -12,6 +12,9 @@ export const projectApproved = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: 
 export const projectCanceled = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: cancel')
 export const projectRestored = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: restore')
 
+/** Work units came to a project that is in work. */
+export const workUnitsAdded = eventType<{ project: ProjectRow }>('WORK_UNITS_CREATED: in work')
+
 /** A task that was moved, with its project and work unit held as they are by then. */
 export interface TaskMoved {
   held: HeldTask

@@ -1,9 +1,12 @@
 import { findVisible } from '../../kernel/find-visible.ts'
+import { isManager } from '@dragoman/sdk/permissions'
 import { eq } from 'drizzle-orm'
 import { visibleProjects } from './visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projectResources, projects } from './tables.ts'
 import { impossible, locked } from '../../kernel/refusals.ts'
+import type { Context } from '../../identity/context.ts'
+import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Entity } from '../../kernel/journal.ts'
 
@@ -37,6 +40,23 @@ export function requireDraft(project: ProjectRow, what: string): void {
   if (project.status === 'DRAFT') return
   const message = `${what} only while the project is in DRAFT. The project is ${project.status}.`
   throw impossible(message, 'PROJECT_NOT_DRAFT', { status: project.status })
+}
+
+/**
+ * Refuses with 422 files and languages that come too late: in DRAFT everybody who works on the project adds them; managers
+ * until it is delivered, unless its organizational unit keeps its projects closed.
+ */
+export async function requireOpenForFiles(
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  project: ProjectRow,
+  what: string,
+): Promise<void> {
+  const isOpen = project.status === 'PENDING' || project.status === 'APPROVED'
+  if (!isOpen || !isManager(session)) return requireDraft(project, what)
+  const [orgUnit] = await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
+  if (orgUnit?.allowsAdditions) return
+  const message = `${project.name} is ${project.status}, and ${orgUnit?.name ?? 'its organizational unit'} doesn't allow files to be added to it. Create another project.`
+  throw impossible(message, 'ADDITIONS_OFF', { status: project.status, orgUnitUuid: project.orgUnitId })
 }
 
 /** A source file of a project; 404 for any other. */

@@ -265,3 +265,63 @@ describe('notes', () => {
     expect(await read(client)).toEqual([['When is it ready?', ['On Friday', 'Thanks']]])
   })
 })
+
+describe('files that come later', () => {
+  const more = { name: 'more.json', content: '{ "save": "Save the file" }' }
+
+  it('a manager adds files until delivery: they are dated, their tasks open, and the price asks to be calculated', async () => {
+    const { manager, client } = test.people
+    const { uuid, resources, workUnits: made } = await steps.draft(manager, [strings], ['es'])
+    bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
+    const priced = await steps.costs(manager, uuid)
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+    const refused = await test.call(client, 'POST', url(uuid, '/resource'), { name: more.name })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'PROJECT_NOT_DRAFT' } })
+
+    const before = Date.now()
+    const added = await steps.addFile(manager, uuid, more)
+    expect(added.addedDate).toBeGreaterThanOrEqual(before)
+    expect((await steps.get(manager, uuid)).resources[0]?.addedDate).toBeUndefined()
+    const [workUnit] = await steps.addWorkUnits(manager, uuid, [added], ['es'], ['TRANSLATION', 'REVIEW'])
+    await steps.settled(manager, uuid)
+    expect(await statusesOf(uuid)).toEqual(Array(4).fill('PENDING'))
+    const opened = await test.db
+      .select({ event: taskEvents.event })
+      .from(taskEvents)
+      .innerJoin(tasks, eq(tasks.id, taskEvents.taskId))
+      .where(eq(tasks.workUnitId, workUnit!.uuid))
+    expect(opened).toEqual([{ event: 'OPENED' }, { event: 'OPENED' }])
+    // What was approved stays as it was, and says that it no longer tells everything.
+    const stale = await steps.costs(manager, uuid)
+    expect(stale).toMatchObject({ totalCost: priced.totalCost, outdatedAt: expect.any(Number) })
+    bodyOf(await test.call(manager, 'POST', url(uuid, '/async/calculate/costs')), 202)
+    expect((await steps.costs(manager, uuid)).outdatedAt).toBeUndefined()
+
+    // What is worked on gets versions, and no further steps.
+    expect((await steps.send(manager, uuid, resources[0]!.uuid, more)).status).toBe(422)
+    const steps3 = [{ projectResourceUuid: added.uuid, workflows: ['PROOFREADING'], targetLocales: ['es'] }]
+    const extended = await test.call(manager, 'POST', url(uuid, '/work-unit?bulk=true'), steps3)
+    expect(extended).toMatchObject({ status: 422, body: { code: 'PROJECT_NOT_DRAFT' } })
+    expect((await steps.get(manager, uuid)).workUnits).toHaveLength(made.length + 1)
+  })
+
+  it('an organizational unit can keep its projects closed', async () => {
+    const { manager, accountAdmin, place, elsewhere } = test.people
+    const { uuid } = await steps.inWork(manager, [strings], ['es'])
+    const allow = (enabled: boolean, as = accountAdmin, { orgUnitId } = place) =>
+      test.call(as, 'PUT', `/api/v3/client/${orgUnitId}/file-additions`, { enabled })
+    expect((await allow(false, accountAdmin, elsewhere)).status).toBe(404)
+    expect((await allow(false, manager)).status).toBe(403)
+    expect(bodyOf(await allow(false))).toEqual({ enabled: false })
+    const unit = await test.call(manager, 'GET', `/api/v3/client/${place.orgUnitId}`)
+    expect(unit.body).toMatchObject({ fileAdditionsEnabled: false })
+    const refused = await test.call(manager, 'POST', url(uuid, '/resource'), { name: more.name })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'ADDITIONS_OFF', data: { status: 'APPROVED' } } })
+    expect((await steps.get(manager, uuid)).resources).toHaveLength(1)
+    bodyOf(await allow(true))
+    await steps.addFile(manager, uuid, more)
+    bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Postponed' }))
+    const closed = await test.call(manager, 'POST', url(uuid, '/resource'), { name: 'late.json' })
+    expect(closed).toMatchObject({ status: 422, body: { code: 'PROJECT_NOT_DRAFT' } })
+  })
+})

@@ -117,6 +117,8 @@ export const projectResources = pgTable(
     params: jsonb('params').$type<ResourceParams>().notNull(),
     /** The segmentation rules of its organizational unit that it was read with; null without any. */
     segmentationId: uuid('segmentation_id').references(() => segmentationRules.id),
+    /** When it was added to a project that was past DRAFT by then; null for a file of the draft. */
+    addedAt: moment('added_at'),
     createdAt: createdAt(),
   },
   (table) => [

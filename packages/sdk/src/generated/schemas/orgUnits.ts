@@ -98,6 +98,7 @@ export const OrgUnit: z.ZodMiniType<types.OrgUnit> = z.looseObject({
   accountCode: z.optional(z.string()),
   logo: z.optional(z.string()),
   autopilotEnabled: z.boolean(),
+  fileAdditionsEnabled: z.boolean(),
   projectAutomationEnabled: z.boolean(),
   continuousProjectConfig: z.optional(z.record(z.string(), z.unknown())),
   continuousPlatformTag: z.optional(z.string()),
@@ -159,6 +160,10 @@ export const OrgUnitCreate: z.ZodMiniType<types.OrgUnitCreate> = z.looseObject({
   timezone: z.string().check(z.minLength(1), z.maxLength(64)),
   contactPersonUuid: z.optional(z.guid()),
   addLoggedUserToClient: z.optional(z.boolean()),
+})
+
+export const OrgUnitFileAdditions: z.ZodMiniType<types.OrgUnitFileAdditions> = z.looseObject({
+  enabled: z.boolean(),
 })
 
 export const OrgUnitWorkflowRule: z.ZodMiniType<types.OrgUnitWorkflowRule> = z.looseObject({

@@ -93,6 +93,7 @@ export const ProjectResource: z.ZodMiniType<types.ProjectResource> = z.looseObje
   notes: z.optional(z.string()),
   hash: z.optional(z.string()),
   creation: z.int(),
+  addedDate: z.optional(z.int()),
   projectUuid: z.guid(),
   sourceLocale: z.string(),
   targetLocales: z.array(z.string()),

@@ -174,7 +174,7 @@ async function keepVersion(
   if (present?.hash && present.hash === (await hashOf(file))) return present
   // Who sends whole folders goes on with the next file at this code.
   await orRefuse(() => formatFor(file.name))
-  const before = present ?? (await announceResource(db, project, { name: file.name }))
+  const before = present ?? (await announceResource(context, project, { name: file.name }))
   const after = await keepContent(context, project, before, file)
   await readAgain(context, project, [after])
   const entity: Entity = { type: 'PROJECT_FILE', id: after.id, name: after.name }

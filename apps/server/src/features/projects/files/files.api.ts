@@ -14,10 +14,11 @@ const fileEntity = ({ id, name }: ResourceRow): Entity => ({ type: 'PROJECT_FILE
 
 /** The part of `projects` that is about files and what is made of them. */
 export const projectFiles = {
-  async createResource({ db, session, path, body, journal }) {
+  async createResource(input) {
+    const { db, session, path, body, journal } = input
     const project = await holdProject(db, session, path.projectUUID)
     requireUnlocked(project)
-    const resource = await announceResource(db, project, body)
+    const resource = await announceResource(input, project, body)
     await journal({ entity: fileEntity(resource), projectId: project.id, after: { name: resource.name } })
     return showResource(db, project, resource)
   },

@@ -17,7 +17,7 @@ import { filtersOf, formatFor } from '../../../engines/formats/formats.ts'
 import { pattern, readParameters } from '../../../engines/formats/parameters.ts'
 import type { Objects } from '../../../kernel/objects.ts'
 import { presentRules, rulesOfFile } from '../../segmentation/org-unit-rules.ts'
-import { requireDraft } from '../find-project.ts'
+import { requireDraft, requireOpenForFiles } from '../find-project.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import { checkedFormat, checkedPath, parseOptions } from './parse-resource.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
@@ -27,11 +27,12 @@ import { insertOne, updateOne, only } from '../../../kernel/database/one-row.ts'
 
 /** Announces a file of a project; its name's extension picks the parser (wire 2.17). */
 export async function announceResource(
-  db: Database,
+  context: Pick<Context, 'db' | 'session' | 'now'>,
   project: ProjectRow,
   body: ProjectResourceCreate,
 ): Promise<ResourceRow> {
-  requireDraft(project, 'Files can be added')
+  await requireOpenForFiles(context, project, 'Files can be added')
+  const { db, now } = context
   const format = checkedFormat(body.name)
   const path = checkedPath(body.path ?? '')
   const [same] = await db
@@ -56,6 +57,7 @@ export async function announceResource(
     notes: body.notes ?? '',
     previewUrl: body.previewUrl ?? null,
     params: defaultParams(format),
+    addedAt: project.status === 'DRAFT' ? null : now,
   })
   return resource
 }
@@ -72,9 +74,15 @@ export async function keepContent(
   resource: ResourceRow,
   file: File,
 ): Promise<ResourceRow> {
-  requireDraft(project, 'The content of a file can be uploaded')
+  const what = 'The content of a file can be uploaded'
+  // A file that is being worked on gets a new version instead.
+  if (await hasWorkUnits(context.db, resource)) requireDraft(project, what)
+  else await requireOpenForFiles(context, project, what)
   return (await storeContent(context, project, resource, file)).row
 }
+
+const hasWorkUnits = async (db: Database, { id }: ResourceRow) =>
+  (await db.$count(workUnits, eq(workUnits.resourceId, id))) > 0
 
 /** The same in every state of a project; `change` is what is noted, null for a file without segments. */
 export async function storeContent(
@@ -96,9 +104,9 @@ export async function storeContent(
   return { row: await update(db, read, { ...found, fileKey, size, hash, segmentationId: read.segmentationId }), change }
 }
 
-/** A draft uses the current segmentation rules; later, unchanged text stays split as it was. */
+/** What is not worked on yet uses the current segmentation rules; later, unchanged text stays split as it was. */
 async function rulesFor(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string | null> {
-  if (project.status !== 'DRAFT') return resource.segmentationId
+  if (project.status !== 'DRAFT' && (await hasWorkUnits(db, resource))) return resource.segmentationId
   return (await presentRules(db, project.orgUnitId))?.id ?? null
 }
 

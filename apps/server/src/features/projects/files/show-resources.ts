@@ -52,6 +52,7 @@ export async function showResources(
       notes: resource.notes,
       hash: resource.hash ?? undefined,
       creation: resource.createdAt.getTime(),
+      addedDate: resource.addedAt?.getTime(),
       projectUuid: project.id,
       sourceLocale: project.sourceLocale,
       targetLocales: [...new Set(own.map(({ targetLocale }) => targetLocale))],

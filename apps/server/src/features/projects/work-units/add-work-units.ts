@@ -1,7 +1,8 @@
 import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { forgetCosts } from '../costs/forget-costs.ts'
+import { forgetCosts, outdateCosts } from '../costs/forget-costs.ts'
+import { workUnitsAdded } from '../events.ts'
 import { startCreatingSegments } from '../files/create-segments-job.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { workUnitsInOrder } from '../show-project.ts'
@@ -18,10 +19,14 @@ export async function addWorkUnits(
   requests: readonly WorkUnitsRequest[],
   fieldOf?: RequestField,
 ): Promise<WorkUnit[]> {
-  const { db, session } = context
-  const { ids, created, extended } = await makeWorkUnits(db, session, project, requests, fieldOf)
-  if (created.length + extended.length > 0) await forgetCosts(db, project)
+  const { db, session, now } = context
+  const { ids, created, extended } = await makeWorkUnits(context, project, requests, fieldOf)
+  if (created.length + extended.length > 0) {
+    // A price that somebody has seen stays until it is calculated again.
+    await (project.status === 'DRAFT' ? forgetCosts(db, project) : outdateCosts(db, project, now))
+  }
   await startCreatingSegments(context, project, created)
+  if (created.length > 0 && project.status === 'APPROVED') await context.happened(workUnitsAdded, { project })
   const workUnitRows = await workUnitsInOrder(db, session, ids)
   const changed = new Set([...created, ...extended])
   const [entry, ...more] = workUnitRows

@@ -7,10 +7,10 @@ import { projectResources } from '../tables.ts'
 import { segments, workUnits } from './tables.ts'
 import { tasks } from './task-tables.ts'
 import { workflows } from '../../workflows/tables.ts'
-import type { SignedIn } from '../../../identity/sessions.ts'
+import type { Context } from '../../../identity/context.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
-import { requireDraft } from '../find-project.ts'
+import { requireDraft, requireOpenForFiles } from '../find-project.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 
 /** What is known of a work unit while others are made. */
@@ -34,13 +34,13 @@ const inBody: RequestField = (at, name) => `body[${at}].${name}`
  * there already is answered as it is, with the steps that it lacks added at its end.
  */
 export async function makeWorkUnits(
-  db: Database,
-  session: SignedIn,
+  context: Pick<Context, 'db' | 'session'>,
   project: ProjectRow,
   requests: readonly WorkUnitsRequest[],
   fieldOf: RequestField = inBody,
 ): Promise<MadeWorkUnits> {
-  requireDraft(project, 'Work units can be created')
+  await requireOpenForFiles(context, project, 'Work units can be created')
+  const { db, session } = context
   requireFewSteps(requests)
   const steps = await loadSteps(db, project, requests, fieldOf)
   const files = await loadFiles(db, project, requests)
@@ -92,6 +92,7 @@ export async function makeWorkUnits(
       }
     }
   }
+  if (extended.size > 0) requireDraft(project, 'Steps can be added to work units')
   await insertRows(db, workUnits, [...created.values()])
   for (const [id, all] of extended) await db.update(workUnits).set({ workflows: all }).where(eq(workUnits.id, id))
   await unconfirm(
