@@ -4,12 +4,26 @@ import { selectOne, selectWorkUnits, zipTranslations } from './download.ts'
 import { downloadJob, findProjectJob, startDownload } from './download-job.ts'
 import { showDownload } from '../../../identity/show-jobs.ts'
 import { sourceFilesJob, startSourceFiles, startTranslatedFiles, translatedFilesJob } from './export-files-job.ts'
-import { findProject, projectEntity } from '../find-project.ts'
+import { findProject, projectEntity, type ProjectRow } from '../find-project.ts'
 import { locKitJob, showKitJob, startLocKit } from '../kits/loc-kit-job.ts'
+import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { Handlers } from '../../../identity/context.ts'
+import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { download } from '../../../kernel/download.ts'
 
 const kitJobs = [locKitJob, sourceFilesJob, translatedFilesJob]
+
+/** Starts a job of a project, and notes that in the journal. */
+async function started(
+  { db, session, journal }: ChangeContext,
+  projectUuid: string,
+  start: (project: ProjectRow) => Promise<JobRow>,
+): Promise<JobRow> {
+  const project = await findProject(db, session, projectUuid)
+  const job = await start(project)
+  await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
+  return job
+}
 
 /** The part of `projects` that gives files away. */
 export const projectDownloads = {
@@ -24,11 +38,8 @@ export const projectDownloads = {
   },
 
   async startDownload(input) {
-    const { db, session, path, body, settings, now, journal } = input
-    const project = await findProject(db, session, path.projectUUID)
-    const job = await startDownload(input, project, body)
-    await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
-    return showDownload(job, { settings, now, session })
+    const job = await started(input, input.path.projectUUID, (project) => startDownload(input, project, input.body))
+    return showDownload(job, input)
   },
 
   async getDownloadStatus({ db, session, path, settings, now }) {
@@ -49,28 +60,21 @@ export const projectDownloads = {
   },
 
   async startLocKit(input) {
-    const { db, session, path, body, settings, now, journal } = input
-    const project = await findProject(db, session, path.projectUUID)
-    const job = await startLocKit(input, project, body)
-    await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
-    const { id, status, type, creationDate } = showKitJob(job, { settings, now, session })
+    const job = await started(input, input.path.projectUUID, (project) => startLocKit(input, project, input.body))
+    const { id, status, type, creationDate } = showKitJob(job, input)
     return { id, status, type, creatinDate: creationDate }
   },
 
   async startSourceFiles(input) {
-    const { db, session, path, body, settings, now, journal } = input
-    const project = await findProject(db, session, path.projectUUID)
-    const job = await startSourceFiles(input, project, body)
-    await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
-    return showKitJob(job, { settings, now, session })
+    const job = await started(input, input.path.projectUUID, (project) => startSourceFiles(input, project, input.body))
+    return showKitJob(job, input)
   },
 
   async startTranslatedFiles(input) {
-    const { db, session, path, body, settings, now, journal } = input
-    const project = await findProject(db, session, path.projectUuid)
-    const job = await startTranslatedFiles(input, project, body)
-    await journal({ entity: projectEntity(project), projectId: project.id, detail: { job: job.id } })
-    return showKitJob(job, { settings, now, session })
+    const job = await started(input, input.path.projectUuid, (project) =>
+      startTranslatedFiles(input, project, input.body),
+    )
+    return showKitJob(job, input)
   },
 
   async getTranslationKitJob({ db, session, path, settings, now }) {

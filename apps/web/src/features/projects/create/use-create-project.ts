@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Uploads } from '../files/use-uploads.ts'
 import { asInfo, asProject, asWorkUnits, type ProjectValues } from './project-values.ts'
+import { bindingRequest } from '../memories/binding-request.ts'
 
 /**
  * Opens a project and brings everything into it, one after the other. Where a file is not taken it stops, and goes on
@@ -59,16 +60,7 @@ async function open(
 async function bind(client: Client, projectUUID: string, memories: readonly string[]): Promise<void> {
   const path = { projectUUID }
   const usual = await call(client, api.projects.listTranslationMemories, { path })
-  const bound = usual.map(({ tmUuid, read, write, penalty, threshold, maxHits, fixTags, settings }) => ({
-    tmUuid,
-    read,
-    write,
-    penalty,
-    threshold,
-    maxHits,
-    fixTags,
-    settings,
-  }))
+  const bound = usual.map(bindingRequest)
   const known = new Set(bound.map(({ tmUuid }) => tmUuid))
   const further = memories.filter((tmUuid) => !known.has(tmUuid)).map((tmUuid) => ({ tmUuid }))
   await call(client, api.projects.bindTranslationMemories, {

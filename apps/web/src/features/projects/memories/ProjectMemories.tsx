@@ -21,6 +21,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { forbiddenReason } from '../../../errors/error-text.ts'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { bindingRequest } from './binding-request.ts'
 import { AddMemory } from './AddMemory.tsx'
 import { BindingDialog } from './BindingDialog.tsx'
 
@@ -43,15 +44,15 @@ export function ProjectMemories({ project }: { project: Project }) {
       onSuccess?: () => void,
     ) =>
       save(
-        (data ?? []).map((each) => asRequest(rowId(each) === rowId(binding) ? { ...each, ...part } : each)),
+        (data ?? []).map((each) => bindingRequest(rowId(each) === rowId(binding) ? { ...each, ...part } : each)),
         onSuccess,
       )
     const remove = (binding: TranslationMemoryBinding) =>
-      save((data ?? []).filter((each) => each !== binding).map(asRequest))
+      save((data ?? []).filter((each) => each !== binding).map(bindingRequest))
     const move = (binding: TranslationMemoryBinding, by: -1 | 1) => {
       const order = (data ?? []).filter((each) => each !== binding)
       order.splice((data ?? []).indexOf(binding) + by, 0, binding)
-      save(order.map(asRequest))
+      save(order.map(bindingRequest))
     }
     return { save, columns: bindingColumns(change, isLocked), remove, change, move }
   }, [data, isLocked, mutate, project.uuid])
@@ -108,7 +109,7 @@ export function ProjectMemories({ project }: { project: Project }) {
           sourceLocale={project.sourceLocale}
           bound={data.map(({ tmUuid }) => tmUuid)}
           isPending={isPending}
-          onAdd={(tmUuid) => table.save([...data.map(asRequest), { tmUuid }])}
+          onAdd={(tmUuid) => table.save([...data.map(bindingRequest), { tmUuid }])}
         />
       )}
       {edited && (
@@ -122,26 +123,6 @@ export function ProjectMemories({ project }: { project: Project }) {
     </>
   )
 }
-
-const asRequest = ({
-  tmUuid,
-  read,
-  write,
-  penalty,
-  threshold,
-  maxHits,
-  fixTags,
-  settings,
-}: TranslationMemoryBinding) => ({
-  tmUuid,
-  read,
-  write,
-  penalty,
-  threshold,
-  maxHits,
-  fixTags,
-  settings,
-})
 
 type Change = (binding: TranslationMemoryBinding, part: Partial<TranslationMemoryBinding>) => void
 
