@@ -35,7 +35,7 @@ export async function run<Params, Result, Outcome>(
   type State = Outcome & { readonly status: string }
   const given = (params ?? {}) as CallParams
   const { signal } = options
-  const starting = { ...(signal && { signal }), ...(idempotencyKey && { idempotencyKey }) }
+  const starting = { signal, ...(idempotencyKey && { idempotencyKey }) }
   const started = (await (operation.body?.slow
     ? upload(client, operation as AsyncOperation<{ body?: object }, Result, Outcome>, given as { body?: object }, {
         ...starting,
@@ -43,7 +43,7 @@ export async function run<Params, Result, Outcome>(
         ...(onSent && { onProgress: onSent }),
       })
     : client.send(operation, given, starting))) as State & { id?: string; uuid?: string; requestUuid?: string }
-  const { requestUuid, uuid, id = uuid ?? requestUuid } = Object(started) as Partial<typeof started>
+  const id = started?.id ?? started?.uuid ?? started?.requestUuid
   if (!id) throw new ParseError('The answer has no id', 200, { operationId: operation.id, attempts: 1 })
   const states = options as PollOptions<State>
   if (operation.async === 'request-id') {

@@ -48,7 +48,7 @@ export async function upload<Params extends { body?: object }, Result>(
   const isStream = files.some(({ file }) => !(file instanceof Blob || file.content instanceof Blob))
   const Xhr = (globalThis as { XMLHttpRequest?: new () => XhrLike }).XMLHttpRequest
   if (Xhr && isStream) {
-    throw new ValidationError([{ field: 'body', message: 'is a stream, which a browser cannot send' }], facts)
+    throw new ValidationError([{ field: 'body', message: 'is a stream: a browser cannot send it' }], facts)
   }
   if (Xhr && onProgress) {
     const send = { ...options, fetch: (url: string, init: FetchInit) => sendWithXhr(new Xhr(), url, init, onProgress) }
