@@ -12,7 +12,7 @@ const roots: Record<string, readonly string[]> = {
   shell: [
     '/src/routes/_app.tsx?tsr-split=component',
     '/src/shell/links.ts',
-    '/src/shell/PagePendingContent.tsx',
+    '/src/frame/PagePendingContent.tsx',
     '/src/errors/RegionError.tsx',
     '/hooks/src/permissions.tsx',
     '/src/display/Languages.tsx',

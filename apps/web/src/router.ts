@@ -8,7 +8,7 @@ import type { RouterContext } from './routes/__root.tsx'
 import { loadWithWords } from './route-words.ts'
 import { routeTree, type FileRoutesByTo } from './routeTree.gen.ts'
 import type { NavPlace } from './shell/navigation.ts'
-import { PagePending } from './shell/PagePending.tsx'
+import { PagePending } from './frame/PagePending.tsx'
 
 /** Makes the router of the app. Redirects happen in `beforeLoad`; the session is read live from outside of React. */
 export function createAppRouter(context: RouterContext) {

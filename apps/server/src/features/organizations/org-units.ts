@@ -12,7 +12,7 @@ import { users } from '../../kernel/tables.ts'
 import { isCurrency, isTimezone } from '../locales/regions.ts'
 import { findNetRates, findPriceList, type ChosenRates } from '../rates/choose-rates.ts'
 import { organizationRef } from '../../identity/organizations.ts'
-import { insertOne } from '../../kernel/database/one-row.ts'
+import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 
 /** An organizational unit in short. */
 export const orgUnitRef = (orgUnit: OrgUnitRow, organization?: OrganizationRow): OrgUnitRef => ({
@@ -131,3 +131,7 @@ export async function createOrgUnit(
   }
   return orgUnit
 }
+
+/** Sets whether files can be added to projects of a held unit that are past DRAFT. */
+export const allowAdditions = (db: Database, { id }: OrgUnitRow, allowsAdditions: boolean) =>
+  updateOne(db, orgUnits, eq(orgUnits.id, id), { allowsAdditions })

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { formats } from '../../engines/formats/formats.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
 import { findOrganization } from '../../identity/organizations.ts'
-import { orgUnits as orgUnitRows } from '../../identity/tables.ts'
-import { updateOne } from '../../kernel/database/one-row.ts'
 import { listOrgUnits } from './list-org-units.ts'
-import { createOrgUnit, orgUnitRef, showOrgUnit } from './org-units.ts'
+import { allowAdditions, createOrgUnit, orgUnitRef, showOrgUnit } from './org-units.ts'
 
 export const orgUnits = {
   list: ({ db, session, query }) => listOrgUnits(db, session, query),
@@ -29,7 +26,7 @@ export const orgUnits = {
   async updateFileAdditions({ db, session, path, body, journal }) {
     const orgUnit = await holdOrgUnit(db, session, path.orgUnitUUID)
     const { enabled } = body
-    await updateOne(db, orgUnitRows, eq(orgUnitRows.id, orgUnit.id), { allowsAdditions: enabled })
+    await allowAdditions(db, orgUnit, enabled)
     await journal({
       entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name },
       before: { fileAdditionsEnabled: orgUnit.allowsAdditions },
