@@ -38,6 +38,8 @@ export const users = pgTable(
       .references(() => accounts.id),
     /** The user name; compared without case. */
     email: text('email').notNull(),
+    /** Whether the address signs this person in; false while it is the user name of somebody in another account. */
+    ownsEmail: boolean('owns_email').notNull().default(true),
     name: text('name').notNull(),
     /** An argon2 hash; null while the person has not chosen a password. */
     passwordHash: text('password_hash'),
@@ -79,7 +81,10 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.ownsEmail}`),
+    uniqueIndex('users_email_in_account').on(table.accountId, sql`lower(${table.email})`),
     index('users_account').on(table.accountId, table.name),
   ],
 )

@@ -415,7 +415,7 @@ export interface OperationErrors {
   'users.impersonate': 'CONFLICT' | 'USER_INACTIVE'
   'users.removeRole': 'CONFLICT'
   'users.removeToken': 'NOT_FOUND' | 'PERMISSION_MISSING'
-  'users.requestMagicCode': 'EMAIL_TAKEN' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
+  'users.requestMagicCode': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'users.requestPassword': 'TOO_MANY_ATTEMPTS'
   'users.updatePasswordWithCode': 'LINK_GONE'
   'users.verifyMagicCode': 'EMAIL_TAKEN' | 'MAGIC_CODE_WRONG' | 'PERMISSION_MISSING'

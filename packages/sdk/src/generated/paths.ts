@@ -3186,7 +3186,7 @@ export interface paths {
         put?: never;
         /**
          * Create a person and send an email invitation
-         * @description Project managers can create project managers and linguists; higher roles can create anyone with a lower role than their own. Clients and linguists must belong to at least one organization. 409 if the email address is already in use.
+         * @description Project managers can create project managers and linguists; higher roles can create anyone with a lower role than their own. Clients and linguists must belong to at least one organization. 409 if someone in your account has the email address. If someone in another account signs in with the address, an email tells its owner, and the person can sign in only once the address is free.
          */
         post: operations["users.create"];
         delete?: never;
@@ -3219,7 +3219,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check whether an email address is in use */
+        /** Check whether a person in your account has an email address */
         get: operations["users.exists"];
         put?: never;
         post?: never;
@@ -9020,9 +9020,9 @@ export interface components {
             /** @description The notification types. */
             subscriptions: components["schemas"]["NotificationKind"][];
         };
-        /** @description Whether an email address is in use. */
+        /** @description Whether someone in your account has an email address. */
         UserExistence: {
-            /** @description Whether the email address is in use. */
+            /** @description Whether someone in your account has the email address; other accounts are not considered. */
             exists: boolean;
         };
         /** @description Whether a person is blocked. */
@@ -14753,7 +14753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the email address is in use. */
+            /** @description Whether someone in your account has the email address. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -473,9 +473,9 @@ export interface SubscriptionChange {
   subscriptions: NotificationKind[]
 }
 
-/** Whether an email address is in use. */
+/** Whether someone in your account has an email address. */
 export interface UserExistence {
-  /** Whether the email address is in use. */
+  /** Whether someone in your account has the email address; other accounts are not considered. */
   exists: boolean
 }
 
@@ -548,7 +548,7 @@ export interface UsersCreateParams {
 /**
  * Create a person and send an email invitation
  *
- * Project managers can create project managers and linguists; higher roles can create anyone with a lower role than their own. Clients and linguists must belong to at least one organization. 409 if the email address is already in use.
+ * Project managers can create project managers and linguists; higher roles can create anyone with a lower role than their own. Clients and linguists must belong to at least one organization. 409 if someone in your account has the email address. If someone in another account signs in with the address, an email tells its owner, and the person can sign in only once the address is free.
  *
  * `POST /api/v3/user` (published). Needs USER_save.
  */
@@ -1028,7 +1028,7 @@ export interface UsersExistsParams {
 }
 
 /**
- * Check whether an email address is in use
+ * Check whether a person in your account has an email address
  *
  * `GET /api/v3/user/exists` (documented). Needs USER_save.
  */

@@ -9,6 +9,8 @@ import { insertOne } from '../../kernel/database/one-row.ts'
 export interface NewUser {
   accountId: string
   email: string
+  /** False where the address is the user name of somebody else already. */
+  ownsEmail?: boolean
   name: string
   /** Without one, the person cannot sign in until they choose one. */
   password?: string

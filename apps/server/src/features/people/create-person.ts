@@ -1,5 +1,5 @@
 import type { NewUser } from '@dragoman/sdk/operations/users'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -12,25 +12,38 @@ import type { User } from '../sign-in/own-account.ts'
 import { checkAssignable } from './find-outranked.ts'
 import { userColumns } from './user-data.ts'
 
-/** Whether somebody, of whatever account, has an address: it is the user name. */
-export async function hasAddress(db: Database, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  return rows.length > 0
+const isAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
+
+/** Whether somebody in an account has an address. Of other accounts, nobody is told (domain: Roles and accounts). */
+export const hasAddress = async (db: Database, accountId: string, email: string): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.accountId, accountId), isAddress(email)))) > 0
+
+/** Whether an address is the user name of somebody, of whatever account. Callers must not learn it. */
+export const isUserName = async (db: Database, email: string): Promise<boolean> =>
+  (await db.$count(users, and(isAddress(email), users.ownsEmail))) > 0
+
+/** 409 where somebody has an address: for those who have shown that it is theirs. */
+export async function refuseTaken(db: Database, accountId: string, email: string): Promise<void> {
+  if ((await hasAddress(db, accountId, email)) || (await isUserName(db, email))) throw taken()
 }
 
-/** 409 where somebody has an address. */
-export async function refuseTaken(db: Database, email: string): Promise<void> {
-  if (await hasAddress(db, email)) throw taken()
+/** Gives an address that is free again to the first of those who could not have it. */
+export async function passOnAddress(db: Database, email: string): Promise<void> {
+  const next = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAddress(email), not(users.ownsEmail)))
+    .orderBy(users.createdAt, users.id)
+    .limit(1)
+  await db.update(users).set({ ownsEmail: true }).where(inArray(users.id, next))
 }
 
 const taken = () =>
   new ApiError(409, 'This email address is already in use.', { code: 'EMAIL_TAKEN', data: { field: 'body.email' } })
 
 /**
- * Makes a person of the caller's account, without a password.
+ * Makes a person of the caller's account, without a password. Where the address is a user name in another account, the
+ * caller is told the same; the mail to that address says it, and nothing but that.
  * @throws ApiError 400 naming the field, 403 for a role that the caller may not give, 409 for an address that is taken
  */
 export async function createPerson({ db, session }: Pick<Context, 'db' | 'session'>, body: NewUser): Promise<User> {
@@ -40,10 +53,12 @@ export async function createPerson({ db, session }: Pick<Context, 'db' | 'sessio
   if (chosen.length === 0 && roles.some((role) => role === 'CLIENT' || role === 'VENDOR')) {
     throw invalid('body.organizations', 'Clients and linguists need at least one organization. Choose one.')
   }
-  await refuseTaken(db, email)
+  const accountId = session.account.id
+  if (await hasAddress(db, accountId, email)) throw taken()
+  const ownsEmail = !(await isUserName(db, email))
   const organizationIds = [...new Set(chosen.map(({ uuid }) => uuid))]
   await checkOrganizations(db, session.account.id, organizationIds)
-  const { id } = await createUser(db, { accountId: session.account.id, email, name: columns.name, roles }).catch(
+  const { id } = await createUser(db, { accountId, email, ownsEmail, name: columns.name, roles }).catch(
     (error: unknown) => {
       // Somebody else was faster with the same address.
       throw databaseErrorCode(error) === '23505' ? taken() : error

@@ -11,6 +11,7 @@ import {
 import { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
 import { conflict } from '../../kernel/refusals.ts'
+import { passOnAddress } from './create-person.ts'
 import type { User } from '../sign-in/own-account.ts'
 
 /**
@@ -54,6 +55,7 @@ export async function removePerson(
   }
   await db
     .update(users)
-    .set({ ...gone, email: `${user.id}@removed.invalid` })
+    .set({ ...gone, email: `${user.id}@removed.invalid`, ownsEmail: true })
     .where(eq(users.id, user.id))
+  if (user.ownsEmail) await passOnAddress(db, user.email)
 }

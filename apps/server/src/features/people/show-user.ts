@@ -20,7 +20,7 @@ import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { orgUnitRef } from '../organizations/org-units.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { userRateDetails, userRates } from '../rates/tables.ts'
-import { lockedUntil } from '../sign-in/attempts.ts'
+import { lockOf } from '../sign-in/attempts.ts'
 import { hasAuthenticator } from '../sign-in/authenticators.ts'
 import { preferencesOf } from './preferences.ts'
 import { userVersion } from './user-data.ts'
@@ -95,7 +95,7 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
     .where(eq(organizationMembers.userId, row.id))
     .orderBy(organizations.name)
   const mfaEnabled = await hasAuthenticator(db, row.id)
-  const locked = await lockedUntil(db, row.email, new Date())
+  const locked = await lockOf(db, row, new Date())
   return {
     ...item,
     version: userVersion(row),

@@ -6,7 +6,7 @@ import { removePerson } from './remove-person.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { showUser } from './show-user.ts'
 import { changeUserData } from './user-data.ts'
-import { lockedUntil, unlock } from '../sign-in/attempts.ts'
+import { lockOf, unlock } from '../sign-in/attempts.ts'
 import { sendInvitation } from '../sign-in/links.ts'
 import type { User } from '../sign-in/own-account.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
@@ -43,7 +43,7 @@ export const usersAdmin = {
     afterCommit(() => sessions.forget())
   },
 
-  exists: async ({ db, query }) => ({ exists: await hasAddress(db, query.email) }),
+  exists: async ({ db, session, query }) => ({ exists: await hasAddress(db, session.account.id, query.email) }),
 
   listStatuses: () => ['ACTIVE', 'INACTIVE', 'DISABLED'],
 
@@ -65,8 +65,8 @@ export const usersAdmin = {
   async unblockByAttempts(input) {
     const { db, path, now, journal } = input
     const user = await findOutranked(input, path.userUUID)
-    const before = await lockedUntil(db, user.email, now)
-    await unlock(db, user.email)
+    const before = await lockOf(db, user, now)
+    if (user.ownsEmail) await unlock(db, user.email)
     await journal({
       ...about(user),
       before: { lockedUntilDate: before?.getTime() ?? null },
@@ -76,7 +76,7 @@ export const usersAdmin = {
 
   async checkBlockStatus({ db, session, path, now }) {
     const user = await findUser(db, session, path.userUUID)
-    const until = await lockedUntil(db, user.email, now)
+    const until = await lockOf(db, user, now)
     return {
       blocked: user.blockedAt !== null,
       ...(user.blockedAt && { blockedDate: user.blockedAt.getTime() }),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { journal, users } from '../../kernel/tables.ts'
 import { beginAttempt } from '../sign-in/attempts.ts'
+import { openBrowser } from '../../testing/browser.ts'
 import { createPerson, testPassword, type Person } from '../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { createTestApp, testOrigin, type TestApp } from '../../testing/test-app.ts'
@@ -128,6 +129,43 @@ describe('creating a person', () => {
     for (const person of [test.people.client, test.people.linguistA]) {
       expect((await exists(person, test.people.client.email)).status).toBe(403)
     }
+    // Of another account, nobody learns it.
+    expect((await exists(test.people.manager, test.people.stranger.email)).body).toEqual({ exists: false })
+  })
+
+  it('an address of another account is answered like a free one, and only its owner is told', async () => {
+    const { accountAdmin, manager, stranger } = test.people
+    const email = 'shared@example.com'
+    const other = 'Shared@example.com'
+    const organizations = [{ uuid: test.people.elsewhere.organizationId }]
+    const free = await create(stranger, { email, organizations })
+    const owner = free.body as { uuid: string }
+    await test.mailTo(email)
+    const answer = await create(manager, { email: other })
+    expect([answer.status, Object.keys(answer.body as object)]).toEqual([200, Object.keys(free.body as object)])
+    const { uuid } = answer.body as { uuid: string }
+    const told = await test.mailTo(other)
+    expect([told.link, told.text.includes('can’t be used for another person')]).toEqual([undefined, true])
+    expect((await create(manager, { email })).status).toBe(409)
+    for (const call of ['one-time-login', 'reset-password']) {
+      expect((await test.call(accountAdmin, 'POST', `/api/v3/user/${uuid}/${call}`)).status).toBe(200)
+      expect((await test.mailTo(other)).link).toBeUndefined()
+    }
+    // Neither the lock of its owner shows, nor can it be taken away.
+    const page = openBrowser(test)
+    for (let guess = 0; guess < 6; guess += 1) await page.login(email, 'wrong')
+    expect((await test.call(manager, 'GET', `/api/v3/user/${uuid}`)).body).not.toHaveProperty('lockedUntilDate')
+    expect((await test.call(accountAdmin, 'POST', `/api/v3/user/${uuid}/unblock-by-attempts`)).status).toBe(200)
+    expect((await test.call(stranger, 'GET', `/api/v3/user/${owner.uuid}`)).body).toHaveProperty('lockedUntilDate')
+    // Once it is free, the invitation can be sent again.
+    await test.db
+      .update(users)
+      .set({ roles: ['VENDOR'] })
+      .where(eq(users.id, owner.uuid))
+    const boss = await createPerson(test.app.services, test.people.elsewhere, 'Bo Boss', { roles: ['ACCOUNT_ADMIN'] })
+    expect((await test.call(boss, 'DELETE', `/api/v3/user/${owner.uuid}`)).status).toBe(200)
+    await test.call(accountAdmin, 'POST', `/api/v3/user/${uuid}/reset-password`)
+    expect((await test.mailTo(other)).link).toContain('/reset-password/')
   })
 })
 

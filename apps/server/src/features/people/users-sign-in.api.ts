@@ -1,9 +1,9 @@
 import { changeUser } from '../../identity/change-user.ts'
-import { refuseTaken } from './create-person.ts'
+import { hasAddress, isUserName, passOnAddress, refuseTaken } from './create-person.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { spendAttempt } from '../sign-in/attempts.ts'
 import { isSolved } from '../sign-in/captcha.ts'
-import { sendOneTimeLogin, sendResetLink } from '../sign-in/links.ts'
+import { sendOneTimeLogin, sendResetLink, tellAddressInUse } from '../sign-in/links.ts'
 import { checkNewPassword, setPassword } from '../sign-in/new-password.ts'
 import {
   findLink,
@@ -126,11 +126,14 @@ export const usersSignIn = {
     await checkPassword(input, user, body.password)
     if (body.email.toLowerCase() === user.email.toLowerCase())
       throw invalid('body.email', 'This is already your email address.')
-    await refuseTaken(db, body.email)
     await spendAttempt(input.pool, { purpose: 'CODE', username: user.email, address: request.address }, now)
+    await journal(about(user))
+    // Whose address it is, its owner is told, and not who asks.
+    if ((await isUserName(db, body.email)) || (await hasAddress(db, user.accountId, body.email)))
+      return tellAddressInUse(input, { ...user, email: body.email })
     const code = await makeCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', data: { email: body.email } }, now)
     await mail({ ...user, email: body.email }, 'emailChange', { code, minutes: secretLife.EMAIL_CHANGE / 60_000 })
-    await journal(about(user))
+    return undefined
   },
 
   async verifyMagicCode(input) {
@@ -143,8 +146,9 @@ export const usersSignIn = {
       const errors = [{ field: 'body.code', message }]
       return new ApiError(400, message, { code: 'MAGIC_CODE_WRONG', errors })
     }
-    await refuseTaken(db, email)
-    await changeUser(db, user, { email })
+    await refuseTaken(db, user.accountId, email)
+    await changeUser(db, user, { email, ownsEmail: true })
+    if (user.ownsEmail) await passOnAddress(db, user.email)
     await voidLinks(db, user.id)
     await mail(user, 'emailChanged', { newEmail: email })
     await journal({ ...about(user), before: { email: user.email }, after: { email } })

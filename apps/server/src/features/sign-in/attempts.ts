@@ -97,7 +97,13 @@ export async function unlock(db: Database, username: string): Promise<void> {
 }
 
 /** From when on a person may try again at the addresses where they are locked; null where they are not. */
-export async function lockedUntil(db: Database, username: string, now: Date): Promise<Date | null> {
+export const lockOf = async (
+  db: Database,
+  { email, ownsEmail }: { email: string; ownsEmail: boolean },
+  now: Date,
+): Promise<Date | null> => (ownsEmail ? lockedUntil(db, email, now) : null)
+
+async function lockedUntil(db: Database, username: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ at: sql<Date | null>`max(${loginAttempts.lastFailedAt})`.mapWith(loginAttempts.lastFailedAt) })
     .from(loginAttempts)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { UserRow } from '../../identity/find-user.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { users } from '../../kernel/tables.ts'
@@ -6,12 +6,12 @@ import type { OneTimeSecret } from './one-time-secrets.ts'
 
 // Before somebody is signed in, there is no account whose people they may see.
 
-/** The person with an email address, in any case. */
+/** The person whose user name an email address is, in any case. */
 export async function personWithEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), users.ownsEmail))
   return user
 }
 

@@ -6,14 +6,23 @@ type Sender = Pick<Context, 'db' | 'now' | 'settings' | 'mail' | 'caller'>
 
 const minute = 60_000
 
+/** Tells whoever has an address that it is the user name of somebody already, and cannot be that of another person, too. */
+export async function tellAddressInUse({ mail, caller }: Pick<Sender, 'mail' | 'caller'>, to: User): Promise<void> {
+  const { user, account } = caller ?? { user: to, account: { name: '' } }
+  await mail(to, 'addressInUse', { inviter: user.name, account: account.name, email: to.email })
+}
+
 /** Mails a link by which a person chooses a new password. */
-export async function sendResetLink({ db, now, settings, mail, caller }: Sender, user: User): Promise<void> {
+export async function sendResetLink(input: Sender, user: User): Promise<void> {
+  if (!user.ownsEmail) return tellAddressInUse(input, user)
+  const { db, now, settings, mail, caller } = input
   const link = await makeLink(db, { userId: user.id, purpose: 'RESET', ...by(caller) }, now)
   await mail(user, 'reset', { link: resetAddress(settings.publicUrl, link), minutes: secretLife.RESET / minute })
 }
 
 /** Mails a new person the link by which they choose their first password. */
 export async function sendInvitation(input: Sender & { session: Context['session'] }, user: User): Promise<void> {
+  if (!user.ownsEmail) return tellAddressInUse(input, user)
   const { db, now, settings, mail, session } = input
   const link = await makeLink(db, { userId: user.id, purpose: 'INVITATION', ...by(session) }, now)
   await mail(user, 'invitation', {
@@ -26,7 +35,9 @@ export async function sendInvitation(input: Sender & { session: Context['session
 }
 
 /** Mails a link that signs a person in once. */
-export async function sendOneTimeLogin({ db, now, settings, mail, caller }: Sender, user: User): Promise<void> {
+export async function sendOneTimeLogin(input: Sender, user: User): Promise<void> {
+  if (!user.ownsEmail) return tellAddressInUse(input, user)
+  const { db, now, settings, mail, caller } = input
   const { code, token } = await makeLink(db, { userId: user.id, purpose: 'ONE_TIME', ...by(caller) }, now)
   await mail(user, 'oneTimeLogin', {
     link: `${settings.publicUrl}/go/${code}/${token}`,

@@ -36,6 +36,11 @@ export const mailParts = {
     text: ['mail.emailChange.text'],
     after: 'mail.emailChange.after',
   },
+  addressInUse: {
+    subject: 'mail.addressInUse.subject',
+    text: ['mail.addressInUse.text'],
+    after: 'mail.addressInUse.after',
+  },
   emailChanged: {
     subject: 'mail.emailChanged.subject',
     text: ['mail.emailChanged.text'],

@@ -3,6 +3,9 @@ import type { Messages as Compiled } from '@lingui/core'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
+  'mail.addressInUse.after': { values: object; tags: never }
+  'mail.addressInUse.subject': { values: object; tags: never }
+  'mail.addressInUse.text': { values: { inviter: string | number; account: string | number; email: string | number }; tags: never }
   'mail.emailChange.after': { values: object; tags: never }
   'mail.emailChange.subject': { values: { code: string | number }; tags: never }
   'mail.emailChange.text': { values: { minutes: number }; tags: never }
@@ -37,6 +40,9 @@ export interface Messages {
 /** Compiled messages by language. */
 export const compiledMessages: Readonly<Record<string, Compiled>> = {
   en: {
+    'mail.addressInUse.after': ["To join, give them another address. If you don’t know them, ignore this email."],
+    'mail.addressInUse.subject': ["Your email address is already in use"],
+    'mail.addressInUse.text': [["inviter"]," (",["account"],") wants to use ",["email"]," for a Dragoman account. You already sign in with this address, so it can’t be used for another person."],
     'mail.emailChange.after': ["If you didn’t request this, ignore this email."],
     'mail.emailChange.subject': [["code"]," is your confirmation code"],
     'mail.emailChange.text': ["Enter this code in your profile to start using this email address. It expires in ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
@@ -68,6 +74,9 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'signIn.wrongPassword': ["Wrong email address or password."],
   },
   ar: {
+    'mail.addressInUse.after': ["للانضمام، أعطِ عنوانًا آخر. إذا كنت لا تعرف هذا الشخص فتجاهل هذه الرسالة."],
+    'mail.addressInUse.subject': ["عنوان بريدك الإلكتروني مستخدَم بالفعل"],
+    'mail.addressInUse.text': ["يريد ",["inviter"]," (",["account"],") استخدام ",["email"]," لحساب في Dragoman. تسجّل الدخول بهذا العنوان بالفعل، لذلك لا يمكن استخدامه لشخص آخر."],
     'mail.emailChange.after': ["إن لم تطلب ذلك، فتجاهل هذه الرسالة."],
     'mail.emailChange.subject': [["code"]," هو رمز التأكيد"],
     'mail.emailChange.text': ["أدخل هذا الرمز في ملفك الشخصي لاستخدام هذا العنوان. تنتهي صلاحيته بعد ",["minutes","plural",{"zero":["#"," دقيقة"],"one":["دقيقة واحدة"],"two":["دقيقتين"],"few":["#"," دقائق"],"many":["#"," دقيقة"],"other":["#"," دقيقة"]}],"."],
@@ -99,6 +108,9 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'signIn.wrongPassword': ["البريد الإلكتروني أو كلمة المرور غير صحيحة."],
   },
   de: {
+    'mail.addressInUse.after': ["Nennen Sie eine andere Adresse, um beizutreten. Wenn Ihnen der Name unbekannt ist, ignorieren Sie diese E-Mail."],
+    'mail.addressInUse.subject': ["Ihre E-Mail-Adresse wird bereits verwendet"],
+    'mail.addressInUse.text': [["inviter"]," (",["account"],") möchte ",["email"]," für ein Dragoman-Konto verwenden. Sie melden sich mit dieser Adresse bereits an, daher kann sie nicht für eine weitere Person verwendet werden."],
     'mail.emailChange.after': ["Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail."],
     'mail.emailChange.subject': [["code"]," ist Ihr Bestätigungscode"],
     'mail.emailChange.text': ["Geben Sie diesen Code in Ihrem Profil ein, um ab jetzt diese E-Mail-Adresse zu verwenden. Er läuft in ",["minutes","plural",{"one":["#"," Minute"],"other":["#"," Minuten"]}]," ab."],
@@ -130,6 +142,9 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'signIn.wrongPassword': ["E-Mail-Adresse oder Passwort ist falsch."],
   },
   es: {
+    'mail.addressInUse.after': ["Para unirse, facilite otra dirección. Si no conoce a esta persona, ignore este correo."],
+    'mail.addressInUse.subject': ["Su dirección de correo ya está en uso"],
+    'mail.addressInUse.text': [["inviter"]," (",["account"],") quiere usar ",["email"]," para una cuenta de Dragoman. Usted ya inicia sesión con esta dirección, por lo que no se puede usar para otra persona."],
     'mail.emailChange.after': ["Si no lo ha solicitado, ignore este correo."],
     'mail.emailChange.subject': [["code"]," es su código de confirmación"],
     'mail.emailChange.text': ["Introduzca este código en su perfil para usar esta dirección de correo a partir de ahora. Caduca en ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}],"."],
@@ -161,6 +176,9 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'signIn.wrongPassword': ["Correo electrónico o contraseña incorrectos."],
   },
   fr: {
+    'mail.addressInUse.after': ["Pour participer, indiquez une autre adresse. Si vous ne connaissez pas cette personne, ignorez cet e-mail."],
+    'mail.addressInUse.subject': ["Votre adresse e-mail est déjà utilisée"],
+    'mail.addressInUse.text': [["inviter"]," (",["account"],") souhaite utiliser ",["email"]," pour un compte Dragoman. Vous vous connectez déjà avec cette adresse ; elle ne peut pas être utilisée pour une autre personne."],
     'mail.emailChange.after': ["Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail."],
     'mail.emailChange.subject': [["code"]," est votre code de confirmation"],
     'mail.emailChange.text': ["Saisissez ce code dans votre profil pour utiliser désormais cette adresse. Il expire dans ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
@@ -192,6 +210,9 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'signIn.wrongPassword': ["Adresse e-mail ou mot de passe incorrect."],
   },
   ja: {
+    'mail.addressInUse.after': ["参加するには、別のアドレスをお知らせください。心当たりがない場合は、このメールを無視してください。"],
+    'mail.addressInUse.subject': ["メールアドレスはすでに使用されています"],
+    'mail.addressInUse.text': [["inviter"]," さん（",["account"],"）が ",["email"]," を Dragoman のアカウントに使用しようとしています。このアドレスはすでにお客様のログインに使用されているため、ほかの人には使用できません。"],
     'mail.emailChange.after': ["お心当たりがない場合は、このメールを無視してください。"],
     'mail.emailChange.subject': [["code"]," は確認コードです"],
     'mail.emailChange.text': ["このメールアドレスを使うには、プロフィールでこのコードを入力してください。有効期限は ",["minutes","plural",{"other":["#"," 分"]}],"です。"],
@@ -223,6 +244,9 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'signIn.wrongPassword': ["メールアドレスまたはパスワードが正しくありません。"],
   },
   pt: {
+    'mail.addressInUse.after': ["Para participar, informe outro endereço. Se você não conhece essa pessoa, ignore este e-mail."],
+    'mail.addressInUse.subject': ["Seu endereço de e-mail já está em uso"],
+    'mail.addressInUse.text': [["inviter"]," (",["account"],") quer usar ",["email"]," para uma conta do Dragoman. Você já entra com este endereço, por isso ele não pode ser usado para outra pessoa."],
     'mail.emailChange.after': ["Se você não fez este pedido, ignore este e-mail."],
     'mail.emailChange.subject': [["code"]," é seu código de confirmação"],
     'mail.emailChange.text': ["Digite este código no seu perfil para usar este endereço de agora em diante. Ele expira em ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}],"."],
@@ -254,6 +278,9 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'signIn.wrongPassword': ["E-mail ou senha incorretos."],
   },
   ru: {
+    'mail.addressInUse.after': ["Чтобы присоединиться, сообщите другой адрес. Если этот человек вам незнаком, не обращайте внимания на это письмо."],
+    'mail.addressInUse.subject': ["Ваш адрес электронной почты уже используется"],
+    'mail.addressInUse.text': [["inviter"]," (",["account"],") хочет использовать ",["email"]," для учётной записи Dragoman. С этим адресом уже входите вы, поэтому использовать его для другого человека нельзя."],
     'mail.emailChange.after': ["Если вы этого не запрашивали, не обращайте внимания на это письмо."],
     'mail.emailChange.subject': [["code"]," — ваш код подтверждения"],
     'mail.emailChange.text': ["Введите этот код в своём профиле, чтобы использовать этот адрес. Он действует ",["minutes","plural",{"one":["#"," минуту"],"few":["#"," минуты"],"many":["#"," минут"],"other":["#"," минуты"]}],"."],
@@ -285,6 +312,9 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'signIn.wrongPassword': ["Неверный адрес эл. почты или пароль."],
   },
   zh: {
+    'mail.addressInUse.after': ["如需加入，请提供另一个地址。如果您不认识此人，请忽略此邮件。"],
+    'mail.addressInUse.subject': ["您的电子邮箱已被使用"],
+    'mail.addressInUse.text': [["inviter"],"（",["account"],"）想将 ",["email"]," 用于 Dragoman 账户。您已使用该地址登录，因此无法将其用于其他人。"],
     'mail.emailChange.after': ["如果您没有提出此请求，请忽略此邮件。"],
     'mail.emailChange.subject': [["code"]," 是您的验证码"],
     'mail.emailChange.text': ["要使用此电子邮箱，请在个人资料中输入此验证码，",["minutes","plural",{"other":["#"," 分钟"]}],"后过期。"],
