@@ -17,7 +17,7 @@ export type Check = {
   run(): Promise<CheckResult>
   /**
    * Neighbors in the list that name different lanes run beside each other. The server's tests wait for the database half
-   * of their time, which the other packages' tests use.
+   * of their time, which the other packages' tests and the browser use.
    */
   lane?: 'server' | 'packages'
 }
@@ -85,7 +85,7 @@ export function allChecks(): Check[] {
     { title: 'Build of every package', run: async () => asOne(await runTask('build')) },
     ...testedPackages().map((each) => unitTests(each)),
     ...pictures,
-    { title: 'End to end, in a browser', run: endToEnd },
+    { title: 'End to end, in a browser', run: endToEnd, lane: 'packages' },
   ]
 }
 

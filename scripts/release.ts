@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { workspacePackages } from './packages.ts'
+import { publishedManifest } from './published-manifest.ts'
 import { checkout, runProgram } from './run-program.ts'
 
 // Publishes the packages whose versions are new; their `prepack` builds them. With provenance the registry compares the
@@ -10,8 +11,7 @@ if (repository !== undefined) {
   for (const { folder } of workspacePackages().filter((each) => each.folder.startsWith('packages/'))) {
     const file = resolve(checkout, folder, 'package.json')
     const manifest: object = JSON.parse(readFileSync(file, 'utf8'))
-    const url = `git+https://github.com/${repository}.git`
-    writeFileSync(file, JSON.stringify({ ...manifest, repository: { type: 'git', url, directory: folder } }, null, 2))
+    writeFileSync(file, JSON.stringify(publishedManifest(manifest, repository, folder), null, 2))
   }
 }
 const { succeeded } = await runProgram('changeset', ['publish'], { show: true })

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await open(page.request, person)
 })
 
-const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
+const toast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** A picture of two colours, as a browser draws it. */
@@ -231,7 +231,7 @@ test('an administrator sees and revokes the access key of a person', async ({ pa
   await expectAccessible(page)
   await key.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(toast(page, `Access key of ${person.name} revoked`)).toBeVisible()
+  await expect(toast(page, /Access key of .+ revoked/)).toBeVisible()
   await expect(key.getByText('No access key')).toBeVisible()
 })
 

@@ -2,7 +2,13 @@ import type { Plugin, Rollup } from 'vite'
 
 /** Runs in the page. The cookies are those of `locales.ts` and of the session: what it guesses wrong is asked for later. */
 const boot = `(words, signIn) => {
-  const cookie = (name) => document.cookie.match('(?:^|; )' + name + '=([^;]*)')?.[1]
+  let cookies = ''
+  try {
+    cookies = document.cookie
+  } catch {
+    // They are blocked.
+  }
+  const cookie = (name) => cookies.match('(?:^|; )' + name + '=([^;]*)')?.[1]
   const isSignedIn = Boolean(cookie('session_expires'))
   // Without a choice, a person's profile decides.
   const [shell, login] = words[cookie('locale')] ?? (isSignedIn ? [] : words.en)

@@ -39,6 +39,8 @@ const held = holdWhileUnsaved(session, () => queryClient.isMutating() > 0)
 const router = createAppRouter({ client, session: held, queryClient })
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && held.release())
 
+followAppearance(client, session)
+
 // Who was signed in when the page was last open is believed, and checked meanwhile.
 if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
 // The page's code, words, and data are asked for along with the shell's words, without which nothing shows. No top-level
@@ -59,20 +61,23 @@ function otherTabs() {
 
 function start() {
   // What is known of one person must not be seen by the next; and every guard looks again when the session changes.
-  let present = session.getSnapshot().subject?.user.uuid
+  let { user } = session.getSnapshot().subject ?? {}
+  // They may be known only now.
+  followProfile()
   held.subscribe(() => {
-    const user = held.getSnapshot().subject?.user
-    const next = user?.uuid
-    if (present !== next) {
+    const before = user?.uuid
+    user = held.getSnapshot().subject?.user
+    if (before !== user?.uuid) {
       queryClient.clear()
       void clearToasts()
-      // Whoever cannot get their words keeps those that are shown.
-      speakProfile(user?.language).catch(() => undefined)
+      followProfile()
     }
-    present = next
     void router.invalidate()
   })
-  followAppearance(client, session)
+  // Whoever cannot get their words keeps those that are shown.
+  function followProfile() {
+    speakProfile(user?.language).catch(() => undefined)
+  }
   session.watchExpiry(() => {
     window.alert(t('shell.session.expired'))
     location.reload()

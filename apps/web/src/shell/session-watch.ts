@@ -13,6 +13,21 @@ import { hasUnsavedChanges } from './unsaved.ts'
 export function holdWhileUnsaved(session: Session, isSaving: () => boolean) {
   let last = session.getSnapshot()
   let isHeld = false
+  const listeners = new Set<() => void>()
+
+  // From the beginning: a page is asked for before anybody listens, and with it who is signed in.
+  session.subscribe(() => {
+    const next = session.getSnapshot()
+    const hasEnded = next.phase === 'anonymous' && !next.hasLeft
+    if (last.phase === 'authenticated' && hasEnded && (isHeld || hasUnsavedChanges() || isSaving())) {
+      if (!isHeld) tellEnded()
+      isHeld = true
+      return
+    }
+    isHeld = false
+    last = next
+    for (const listener of listeners) listener()
+  })
 
   const getSnapshot = (): SessionSnapshot => (isHeld ? last : session.getSnapshot())
 
@@ -22,19 +37,10 @@ export function holdWhileUnsaved(session: Session, isSaving: () => boolean) {
     can: (requirement: Requirement) => can(getSnapshot().subject, requirement),
     /** For a page that is left. */
     release: () => void (isHeld = false),
-    subscribe: (listener: () => void) =>
-      session.subscribe(() => {
-        const next = session.getSnapshot()
-        const hasEnded = next.phase === 'anonymous' && !next.hasLeft
-        if (last.phase === 'authenticated' && hasEnded && (isHeld || hasUnsavedChanges() || isSaving())) {
-          if (!isHeld) tellEnded()
-          isHeld = true
-        } else {
-          isHeld = false
-          last = next
-          listener()
-        }
-      }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 
@@ -47,21 +53,21 @@ function tellEnded() {
   })
 }
 
-const listeners = new Set<() => void>()
+const endListeners = new Set<() => void>()
 let end: number | undefined
 
 /** Tells the page that the session ends soon, at `time` (epoch milliseconds); undefined takes it back. */
 export function announceEnd(time: number | undefined) {
   end = time
-  for (const listener of listeners) listener()
+  for (const listener of endListeners) listener()
 }
 
 /** When the session ends, if that is soon. */
 export const useNearEnd = (): number | undefined =>
   useSyncExternalStore(
     (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      endListeners.add(listener)
+      return () => endListeners.delete(listener)
     },
     () => end,
   )
