@@ -34,7 +34,7 @@ export function ShellSection() {
             <SearchField label="Search everything" clearLabel="Clear" keyHint="/" />
           </div>
           <div style={{ marginInlineStart: 'auto', display: 'flex', gap: 8, alignItems: 'center' }}>
-            <IconButton icon="bell" label="Notifications" />
+            <IconButton icon="comment" label="Notifications" />
             <Avatar name="Mara Lindqvist" size={24} />
           </div>
         </>

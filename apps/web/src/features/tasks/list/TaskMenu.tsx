@@ -3,7 +3,7 @@ import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { createLink } from '@tanstack/react-router'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
-import { revocable } from '../moves/RevokeDialog.tsx'
+import { revocable } from '../moves/revocable.ts'
 import { taskName } from '../task-name.ts'
 
 interface TaskMenuProps {

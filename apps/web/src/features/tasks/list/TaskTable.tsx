@@ -6,13 +6,14 @@ import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
 import { Suspense, useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
-import { RevokeDialog, revocable } from '../moves/RevokeDialog.tsx'
+import { revocable } from '../moves/revocable.ts'
 import { taskName } from '../task-name.ts'
 import { taskColumns, type TaskColumn } from './task-columns.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
 
 const AssignDialog = overlay(() => import('../assign/AssignDialog.tsx'), 'AssignDialog')
 const AutoAssignDialog = overlay(() => import('../assign/AutoAssignDialog.tsx'), 'AutoAssignDialog')
+const RevokeDialog = overlay(() => import('../moves/RevokeDialog.tsx'), 'RevokeDialog')
 
 export interface TaskTableProps extends Pick<
   DataTableProps<Task>,
@@ -112,8 +113,8 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
         {doing?.what === 'place' && (
           <AutoAssignDialog tasks={doing.tasks} onClose={(isDone) => (isDone ? done() : close())} />
         )}
+        {doing?.what === 'revoke' && <RevokeDialog tasks={doing.tasks} onClose={close} onRevoked={done} />}
       </Suspense>
-      {doing?.what === 'revoke' && <RevokeDialog tasks={doing.tasks} onClose={close} onRevoked={done} />}
     </>
   )
 }

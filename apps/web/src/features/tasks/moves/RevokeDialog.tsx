@@ -7,11 +7,8 @@ import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useTaskWrite } from '../use-task-write.ts'
+import { revocable } from './revocable.ts'
 import { taskErrorText } from './task-problem.ts'
-
-/** Tasks that can be taken back from somebody. */
-export const revocable = (tasks: readonly Task[]): Task[] =>
-  tasks.filter(({ status, assignee }) => assignee !== undefined && (status === 'PENDING' || status === 'APPROVED'))
 
 export interface RevokeDialogProps {
   tasks: readonly Task[]
