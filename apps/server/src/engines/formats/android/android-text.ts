@@ -57,15 +57,24 @@ function escapeAndroid(text: string): string {
 
 type Piece = { kind: 'text' | 'tag' | 'section'; raw: string } | { kind: 'protected'; raw: string; display: string }
 
+// Without what lies between: a loop over a text of a megabyte, or one that has several ways, can overflow the stack.
 const contentParts =
-  /<!\[CDATA\[([^]*?)\]\]>|<!--[^]*?-->|<\?[^]*?\?>|<(\/?)([^\s/<>]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>|[^<]+/g
+  /<!\[CDATA\[([^]*?)\]\]>|<!--[^]*?-->|<\?[^]*?\?>|<(\/?)([^\s/<>]+)([^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*)>/g
 
 /** The tags of content that is well-formed, what `xliff:g` protects as a whole, and the texts between them. */
 function piecesOf(content: string): Piece[] {
   const found: Piece[] = []
   let open: { start: number; depth: number; example: string | undefined; text: string } | undefined
+  let end = 0
+  const addText = (raw: string) => {
+    if (raw === '') return
+    if (open) open.text += raw
+    else found.push({ kind: 'text', raw })
+  }
   for (const match of content.matchAll(contentParts)) {
     const [raw, cdata, slash, name, attributes = ''] = match
+    addText(content.slice(end, match.index))
+    end = match.index + raw.length
     const isProtected = name?.endsWith(':g') === true && !attributes.endsWith('/')
     if (isProtected && slash === '') {
       open ??= {
@@ -84,8 +93,9 @@ function piecesOf(content: string): Piece[] {
       }
     } else if (open) open.text += name === undefined ? raw : ''
     else if (cdata !== undefined) found.push({ kind: 'section', raw: cdata })
-    else found.push({ kind: raw.startsWith('<') ? 'tag' : 'text', raw })
+    else found.push({ kind: 'tag', raw })
   }
+  addText(content.slice(end))
   return found
 }
 
