@@ -14,8 +14,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { writeBackup } from '../src/commands/backup/write-backup.ts'
 import { withClient } from '../src/kernel/database/client.ts'
 import { startCluster } from '../src/kernel/database/cluster.ts'
+import { freePort } from '../src/kernel/free-port.ts'
 import { folderStore } from '../src/kernel/object-stores/folder-store.ts'
-import { freePort, startServer } from '../src/testing/server-process.ts'
+import { startServer } from '../src/testing/server-process.ts'
 
 const folder = mkdtempSync(resolve(tmpdir(), 'dragoman-release-'))
 chmodSync(folder, 0o711)

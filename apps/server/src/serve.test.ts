@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 import { expect, it, onTestFinished } from 'vitest'
 import type { App } from './app.ts'
 import { listen } from './serve.ts'
-import { freePort } from './testing/server-process.ts'
+import { freePort } from './kernel/free-port.ts'
 import { createTestApp } from './testing/test-app.ts'
 
 /** Whom the server takes a request for that came with these words about whom it is forwarded for. */

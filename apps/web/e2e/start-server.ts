@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { freePort } from '../../server/src/kernel/free-port.ts'
 import { nodeOptions } from '../../server/src/kernel/node-options.ts'
 
 const server = resolve(import.meta.dirname, '../../server')
@@ -50,17 +50,6 @@ export default async function startServer() {
   process.env['E2E_URL'] = `http://127.0.0.1:${port}`
   process.env['E2E_DATA'] = data
   return stop
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const probe = createServer()
-    probe.on('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => settle(port))
-    })
-  })
 }
 
 function ready(child: ChildProcess): Promise<void> {

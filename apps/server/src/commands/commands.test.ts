@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { createDemoPeople } from '../demo/people.ts'
 import { connectDatabase, type Database } from '../kernel/database/connect.ts'
 import { startDatabase } from '../kernel/database/launcher.ts'
 import { migrateDatabase } from '../kernel/database/migrate.ts'
+import { freePort } from '../kernel/free-port.ts'
 import { nodeOptions } from '../kernel/node-options.ts'
 import { users } from '../kernel/tables.ts'
 import { compileCache } from '../testing/server-process.ts'
@@ -74,14 +74,6 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Pro
   child.kill(signal)
   await closed
   return child.exitCode
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port: free } = probe.address() as AddressInfo
-  probe.close()
-  return free
 }
 
 const oneSentence = /^[^\n]+\.\n$/

@@ -10,7 +10,7 @@ import { copyTemplate, setup } from '../testing/database/testing-cluster.ts'
 import { folderTransport } from '../kernel/mail/transport.ts'
 import { listen } from '../serve.ts'
 import { seedPeople, testPassword } from '../testing/people.ts'
-import { freePort } from '../testing/server-process.ts'
+import { freePort } from '../kernel/free-port.ts'
 import { runCommand } from './run-command.ts'
 
 // The server of `scripts/test-server.ts`: on a database of its own that goes with it, with a person of each role. It says

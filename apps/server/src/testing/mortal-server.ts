@@ -1,25 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Person } from './people.ts'
-import { freePort, startServer } from './server-process.ts'
+import { freePort } from '../kernel/free-port.ts'
+import { startServer } from './server-process.ts'
 
 interface Running {
   child: ChildProcess
   port: number
 }
 
-/**
- * Starts a server on a port that is free, each time another one: a port that a server has left may be taken by any
- * connection of the machine before the next one listens. So may a free one, but hardly three times.
- */
-async function startSomewhere(settings: Record<string, string>, attempts = 3): Promise<Running> {
+/** Starts a server on a port of its own, so that no call meant for the one before reaches it. */
+async function startSomewhere(settings: Record<string, string>): Promise<Running> {
   const port = await freePort()
-  try {
-    return { child: await startServer({ ...settings, PORT: String(port) }), port }
-  } catch (error) {
-    if (attempts === 1) throw error
-    return startSomewhere(settings, attempts - 1)
-  }
+  return { child: await startServer({ ...settings, PORT: String(port) }), port }
 }
 
 /** A server in a process of its own that is killed and started again while it is being called. */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -17,18 +16,13 @@ export const compileCache: Readonly<Record<string, string>> = {
 export async function startServer(settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...nodeOptions, serveScript], {
     env: { PATH: process.env['PATH'], ...compileCache, DEMO: '0', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let complaints = ''
+  child.stderr.on('data', (piece: Buffer) => {
+    complaints = `${complaints}${piece}`.slice(-4_000)
+    process.stderr.write(piece)
   })
   for await (const line of createInterface(child.stdout)) if (line.includes('is ready')) return child
-  throw new Error('the server has ended before it was ready')
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((settle) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+  throw new Error(`The server ended before it was ready: ${complaints}`)
 }

@@ -1,7 +1,7 @@
 import { listen } from '../serve.ts'
 import { testPassword, type Person, type People } from './people.ts'
 import { bodyOf } from './projects.ts'
-import { freePort } from './server-process.ts'
+import { freePort } from '../kernel/free-port.ts'
 import { createTestApp, testOrigin, type TestApp } from './test-app.ts'
 
 export interface TestServer extends AsyncDisposable {

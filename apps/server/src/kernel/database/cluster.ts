@@ -13,10 +13,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { Client } from 'pg'
 import { errorCode } from '../error-code.ts'
+import { freePort } from '../free-port.ts'
 import { OperatorError } from '../operator-error.ts'
 import { stopOrphan } from './orphan.ts'
 import {
@@ -266,21 +266,12 @@ async function connects(url: string): Promise<boolean> {
     await client.connect()
     return true
   } catch (error) {
-    const isStarting = ['ECONNREFUSED', '57P03', 'ECONNRESET'].includes(errorCode(error))
+    // A busy machine may need longer than that to answer.
+    const isLate = error instanceof Error && /timeout/.test(error.message)
+    const isStarting = isLate || ['ECONNREFUSED', '57P03', 'ECONNRESET'].includes(errorCode(error))
     if (isStarting) return false
     throw error
   } finally {
     await client.end()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? settle(address.port) : fail(new Error('no port'))))
-    })
-  })
 }

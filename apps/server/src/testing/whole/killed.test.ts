@@ -17,7 +17,8 @@ import { jobs } from '../../kernel/tables.ts'
 import { createSessions } from '../../identity/sessions.ts'
 import { seedPeople } from '../people.ts'
 import type { People } from '../people.ts'
-import { freePort, startServer } from '../server-process.ts'
+import { freePort } from '../../kernel/free-port.ts'
+import { startServer } from '../server-process.ts'
 
 // The server as people start it, killed in the middle of its work and started again on the same folder.
 

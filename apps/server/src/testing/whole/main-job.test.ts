@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pino } from 'pino'
@@ -10,6 +9,7 @@ import type { App } from '../../app.ts'
 import { createTestDatabase } from '../database/testing.ts'
 import type { TestDatabase } from '../database/testing.ts'
 import { createDemoPeople, demoPassword } from '../../demo/people.ts'
+import { freePort } from '../../kernel/free-port.ts'
 import { listen } from '../../serve.ts'
 import type { Listening } from '../../serve.ts'
 
@@ -59,17 +59,5 @@ function run(parameters: string[]): Promise<{ code: number | null; output: strin
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
     child.once('error', reject)
     child.once('close', (code) => settle({ code, output }))
-  })
-}
-
-/** A port that nobody uses: links in answers name it before anything listens. */
-function freePort(): Promise<number> {
-  return new Promise((settle, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

@@ -21,7 +21,8 @@ import { readBackup } from '../../commands/backup/read-backup.ts'
 import { demoAddress, demoPassword } from '../../demo/people.ts'
 import { withClient } from '../../kernel/database/client.ts'
 import { folderStore } from '../../kernel/object-stores/folder-store.ts'
-import { freePort, startServer } from '../server-process.ts'
+import { freePort } from '../../kernel/free-port.ts'
+import { startServer } from '../server-process.ts'
 
 // Each release is kept with a data folder and a backup (`scripts/keep-release.ts`); this version has to open them all.
 

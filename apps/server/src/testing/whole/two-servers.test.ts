@@ -16,7 +16,8 @@ import { seedPeople, type People, type Person } from '../people.ts'
 import { startRoundRobin, type RoundRobin } from '../round-robin.ts'
 import { runScript } from '../run-script.ts'
 import { startS3Server, type S3Server } from '../s3-server.ts'
-import { freePort, startServer } from '../server-process.ts'
+import { freePort } from '../../kernel/free-port.ts'
+import { startServer } from '../server-process.ts'
 
 // Two servers as processes of their own, on machines of their own as far as they know: they share a database, a bucket,
 // and an address, and one of them is killed in the middle of its work.
