@@ -16,10 +16,10 @@ export type Check = {
   title: string
   run(): Promise<CheckResult>
   /**
-   * Neighbors in the list that name different lanes run beside each other. The server's tests wait for the database half
-   * of their time, which the other packages' tests and the browser use.
+   * Whether it runs beside neighbors in the list that allow it too. Tests wait half of their time, for the database or
+   * the browser, which other tests use.
    */
-  lane?: 'server' | 'packages'
+  beside?: true
 }
 
 /** A program that passes or fails as a whole. */
@@ -66,13 +66,16 @@ const pictures =
             ['test', '-c', 'gallery/pictures.config.ts'],
             'packages/ui',
           ),
-          lane: 'packages' as const,
+          beside: true as const,
         },
       ]
     : []
 
 /** Everything that must be true of the repository, cheap things first. */
 export function allChecks(): Check[] {
+  const { server = [], others = [] } = Object.groupBy(testedPackages(), ({ folder }) =>
+    folder === 'apps/server' ? 'server' : 'others',
+  )
   return [
     { title: 'Installation', run: checkInstallation },
     generated,
@@ -83,9 +86,11 @@ export function allChecks(): Check[] {
     program('Contract', 'redocly', ['lint', 'openapi.yaml'], 'openapi'),
     program('Unused code and dependencies', 'knip', []),
     { title: 'Build of every package', run: async () => asOne(await runTask('build')) },
-    ...testedPackages().map((each) => unitTests(each)),
+    // The longest first: what comes last is then short, and nothing waits for it alone.
+    ...server.map((each) => unitTests(each)),
+    { title: 'End to end, in a browser', run: endToEnd, beside: true },
+    ...others.map((each) => unitTests(each)),
     ...pictures,
-    { title: 'End to end, in a browser', run: endToEnd, lane: 'packages' },
   ]
 }
 
@@ -121,7 +126,7 @@ type VitestReport = { numPassedTests: number; numFailedTests: number }
 
 function unitTests({ name, folder }: WorkspacePackage, chosen?: readonly string[]): Check {
   return {
-    lane: folder === 'apps/server' ? 'server' : 'packages',
+    beside: true,
     title: folder === '.' ? 'Promises of the repository' : `Tests of ${name}`,
     run: () =>
       withReport(async (file) => {

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import type { Check } from './checks.ts'
 
+/** How many run at the same time of those that may. */
+const width = 2
+
 /**
- * Runs checks one after the other, those of different lanes beside each other; shows what failed, and sets the exit code.
- * A check of a lane is shown once it has ended, so that no two of them mix their lines.
+ * Runs checks one after the other, neighbors that may run beside each other two at a time; shows what failed, and sets
+ * the exit code. Such a check is shown once it has ended, so that no two of them mix their lines.
  */
 export async function runChecks(checks: readonly Check[]): Promise<void> {
   makeTemporaryFolder()
@@ -14,39 +17,26 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
   let failed = 0
   const run = async (check: Check) => {
     const title = `\n== ${check.title}`
-    if (check.lane === undefined) console.log(title)
+    if (!check.beside) console.log(title)
     const begun = performance.now()
     const result = await check.run()
     passed += result.passed
     failed += result.failed
-    if (check.lane !== undefined) console.log(title)
+    if (check.beside) console.log(title)
     if (result.output !== '') console.log(result.output.trimEnd())
     const outcome = result.failed === 0 ? `ok (${result.passed}` : `FAILED (${result.failed}`
     console.log(`${outcome}, ${secondsSince(begun)})`)
   }
-  for (const lanes of stages(checks))
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const check of lane) await run(check)
-      }),
-    )
+  const waiting = [...checks]
+  const runBeside = async () => {
+    while (waiting[0]?.beside) await run(waiting.shift()!)
+  }
+  while (waiting[0]) {
+    if (waiting[0].beside) await Promise.all(Array.from({ length: width }, runBeside))
+    else await run(waiting.shift()!)
+  }
   console.log(`\n${passed} passed, ${failed} failed, ${secondsSince(started)}`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
-}
-
-/** What runs one after the other: a check without a lane, or neighbors with one, by lane. */
-function stages(checks: readonly Check[]): Check[][][] {
-  const found: Check[][][] = []
-  let isOpen = false
-  for (const check of checks) {
-    const stage = isOpen && check.lane !== undefined ? found.at(-1)! : []
-    if (stage.length === 0) found.push(stage)
-    const lane = stage.find(([first]) => first?.lane === check.lane)
-    if (lane === undefined) stage.push([check])
-    else lane.push(check)
-    isOpen = check.lane !== undefined
-  }
-  return found
 }
 
 const secondsSince = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`
