@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Breadcrumbs } from '../src/Breadcrumbs.tsx'
 import { Button } from '../src/Button.tsx'
+import { Chart } from '../src/Chart.tsx'
 import { Checkbox } from '../src/Checkbox.tsx'
 import { DataTable, type Column } from '../src/DataTable.tsx'
 import { EmptyState } from '../src/EmptyState.tsx'
@@ -260,6 +261,53 @@ function Lists() {
   )
 }
 
+const dueDays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Monday', 'Next Tuesday'].map((label, at) => ({
+  id: label,
+  label,
+  shortLabel: label.replace('Next ', '').slice(0, 3),
+  isCurrent: at === 0,
+}))
+
+function Charts() {
+  return (
+    <Picture name="charts">
+      <Chart
+        label="Words due a day"
+        summary={
+          <>
+            <strong>Thursday is over capacity</strong> by 4,200 words
+          </>
+        }
+        categoryLabel="Day"
+        categories={dueDays}
+        series={[
+          { id: 'translation', label: 'Translation', values: [14_200, 12_900, 19_600, 11_900, 9800, 8200] },
+          { id: 'review', label: 'Review', values: [6100, 7100, 8600, 6200, 9400, 7000] },
+          { id: 'delivered', label: 'Delivered', values: [9000, 12_000, 14_000, null, 16_000, 15_000], kind: 'line' },
+        ]}
+        limit={{ value: 24_000, label: 'capacity 24,000' }}
+        formatValue={(value) => value.toLocaleString('en')}
+        formatTick={(value) => `${value / 1000}k`}
+        fileName="words-due"
+        empty="Nothing is due."
+      />
+      <Chart
+        label="Words by state"
+        categoryLabel="State"
+        categories={dueDays.slice(0, 3)}
+        series={['Draft', 'Quoted', 'Open', 'In work', 'Late', 'Delivered'].map((label, at) => ({
+          id: label,
+          label,
+          values: [20 + at, 30, 10 * (at + 1)],
+        }))}
+        formatValue={String}
+        fileName="states"
+        empty="Nothing yet."
+      />
+    </Picture>
+  )
+}
+
 /** What the pictures show: components in their states, one part of the page a picture. */
 export function StatesSection() {
   return (
@@ -269,6 +317,7 @@ export function StatesSection() {
       <Choices />
       <Feedback />
       <Lists />
+      <Charts />
     </>
   )
 }

@@ -28,5 +28,8 @@ export const english: UiWords = {
   clearSelection: 'Clear selection',
   retry: 'Try again',
   request: 'Request ID',
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  downloadCsv: 'Download CSV',
   messages: 'Messages',
 }

@@ -43,6 +43,10 @@ export interface UiWords {
   retry: string
   /** Introduces the id of a failed request. */
   request: string
+  /** Buttons of a chart: its numbers as a table, and back. */
+  showTable: string
+  showChart: string
+  downloadCsv: string
   /** Name of the region with messages. */
   messages: string
 }

@@ -42,5 +42,8 @@ const wordsIn = (locale: Locale): Words => ({
   clearSelection: t('shell.table.unselect'),
   retry: t('shell.retry'),
   request: t('shell.error.requestId'),
+  showTable: t('shell.chart.table'),
+  showChart: t('shell.chart.drawing'),
+  downloadCsv: t('shell.chart.csv'),
   messages: t('shell.toasts'),
 })

@@ -1340,6 +1340,9 @@ export interface Messages {
   'shell.banners': { values: object; tags: never }
   'shell.breadcrumbs': { values: object; tags: never }
   'shell.cancel': { values: object; tags: never }
+  'shell.chart.csv': { values: object; tags: never }
+  'shell.chart.drawing': { values: object; tags: never }
+  'shell.chart.table': { values: object; tags: never }
   'shell.clear': { values: object; tags: never }
   'shell.close': { values: object; tags: never }
   'shell.closeMenu': { values: object; tags: never }

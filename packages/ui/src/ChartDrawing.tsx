@@ -1,0 +1,241 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { line, stack } from 'd3-shape'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { ChartProps } from './Chart.tsx'
+import { ChartPattern, ChartSwatch } from './ChartPattern.tsx'
+import styles from './Chart.module.css'
+
+type ChartDrawingProps = Pick<
+  ChartProps,
+  'label' | 'categories' | 'series' | 'limit' | 'formatValue' | 'formatTick'
+> & { height: number }
+
+const room = { top: 16, bottom: 26, start: 8, character: 6.4, tick: 12 }
+
+/** The width of the frame in pixels, and whether it is read from right to left. */
+function useFrame() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [{ width, isRtl }, setFrame] = useState({ width: 0, isRtl: false })
+  useLayoutEffect(() => {
+    const element = frame.current!
+    const measure = () => {
+      setFrame({ width: element.clientWidth, isRtl: getComputedStyle(element).direction === 'rtl' })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { frame, width, isRtl }
+}
+
+/** The drawing of a `Chart`: loaded with its scales when the first one is shown. */
+export function ChartDrawing({
+  label,
+  categories,
+  series,
+  limit,
+  height,
+  formatValue,
+  formatTick = formatValue,
+}: ChartDrawingProps) {
+  const { frame, width, isRtl } = useFrame()
+  const patterns = useId()
+  const [focused, setFocused] = useState(0)
+  const [open, setOpen] = useState<number>()
+
+  const bars = series.filter(({ kind }) => kind !== 'line')
+  const stacks = stack<number, string>()
+    .keys(bars.map(({ id }) => id))
+    .value((row, id) => bars.find((one) => one.id === id)!.values[row] ?? 0)(categories.map((_, row) => row))
+  const values = series.filter(({ kind }) => kind === 'line').flatMap((one) => one.values.map((value) => value ?? 0))
+  const highest = Math.max(limit?.value ?? 0, ...values, ...stacks.flatMap((one) => one.map(([, end]) => end)))
+
+  const y = scaleLinear([0, highest], [height - room.bottom, room.top]).nice(4)
+  const ticks = y.ticks(4)
+  const axis = room.start + room.character * Math.max(...ticks.map((tick) => formatTick(tick).length)) + room.tick
+  const x = scaleBand(
+    categories.map(({ id }) => id),
+    [axis, Math.max(width, axis + 1)],
+  )
+    .paddingInner(0.45)
+    .paddingOuter(0.25)
+  const band = Math.min(x.bandwidth(), 32)
+  /** From the inline start to the left edge of what is `size` wide. */
+  const turn = (start: number, size = 0) => (isRtl ? width - start - size : start)
+  const startOf = (id: string) => x(id)! + (x.bandwidth() - band) / 2
+  const middleOf = (id: string) => x(id)! + x.bandwidth() / 2
+  const longest = Math.max(...categories.map(({ label: name, shortLabel = name }) => shortLabel.length))
+  const every = Math.max(1, Math.ceil((longest * room.character + 8) / Math.max(1, x.step())))
+
+  const shown = open === undefined ? undefined : categories[open]
+  const isLate = open !== undefined && open >= categories.length / 2
+  const isNamed = (row: number) => (categories.length - 1 - row) % every === 0
+
+  function move(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open !== undefined) {
+      event.stopPropagation()
+      setOpen(undefined)
+      return
+    }
+    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
+    const back = isRtl ? 'ArrowRight' : 'ArrowLeft'
+    const last = categories.length - 1
+    const targets: Record<string, number> = { [forward]: focused + 1, [back]: focused - 1, Home: 0, End: last }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    const next = Math.min(Math.max(target, 0), last)
+    frame.current!.querySelectorAll('button')[next]!.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its columns have the focus
+    <div ref={frame} className={styles.drawing} role="group" aria-label={label} onKeyDown={move}>
+      {width > 0 && (
+        <>
+          <svg width={width} height={height} aria-hidden className={styles.svg}>
+            <defs>
+              {series.map(({ id }, at) => (
+                <ChartPattern key={id} id={`${patterns}${at}`} at={at} />
+              ))}
+            </defs>
+            {ticks.map((tick) => (
+              <g key={tick}>
+                <line className={styles.line} x1={turn(axis)} x2={turn(width)} y1={y(tick)} y2={y(tick)} />
+                <text className={styles.tick} x={turn(axis - room.tick)} y={y(tick)} dy="0.35em" textAnchor="end">
+                  {formatTick(tick)}
+                </text>
+              </g>
+            ))}
+            {shown && (
+              <rect
+                className={styles.cursor}
+                x={turn(middleOf(shown.id) - x.step() / 2, x.step())}
+                y={room.top}
+                width={x.step()}
+                height={height - room.bottom - room.top}
+              />
+            )}
+            {stacks.map((one) => {
+              const at = series.findIndex(({ id }) => id === one.key)
+              return one.map(([start, end], row) => {
+                const { id } = categories[row]!
+                // Parts of a bar stand apart by one pixel.
+                const size = Math.max(y(start) - y(end) - (start > 0 ? 1 : 0), 0)
+                return size > 0 ? (
+                  <rect
+                    key={`${one.key} ${id}`}
+                    className={styles.bar}
+                    data-series={at}
+                    fill={`url(#${patterns}${at})`}
+                    x={turn(startOf(id), band)}
+                    y={y(end)}
+                    width={band}
+                    height={size}
+                    rx={Math.min(2, size / 2)}
+                  />
+                ) : null
+              })
+            })}
+            {series.map(({ id, kind, values: points }, at) =>
+              kind === 'line' ? (
+                <g key={id} className={styles.curve} data-series={at}>
+                  <path
+                    d={
+                      line<number | null>()
+                        .defined((value) => value !== null)
+                        .x((_, row) => turn(middleOf(categories[row]!.id)))
+                        .y((value) => y(value ?? 0))(points) ?? ''
+                    }
+                  />
+                  {points.map((value, row) =>
+                    value === null ? null : (
+                      <circle key={categories[row]!.id} cx={turn(middleOf(categories[row]!.id))} cy={y(value)} r={3} />
+                    ),
+                  )}
+                </g>
+              ) : null,
+            )}
+            {limit && (
+              <>
+                <line
+                  className={styles.limit}
+                  x1={turn(axis)}
+                  x2={turn(width)}
+                  y1={y(limit.value)}
+                  y2={y(limit.value)}
+                />
+                <text className={styles.limitLabel} x={turn(width)} y={y(limit.value)} dy={-5} textAnchor="end">
+                  {limit.label}
+                </text>
+              </>
+            )}
+            {categories.map(({ id, label: name, shortLabel = name, isCurrent }, row) =>
+              isNamed(row) ? (
+                <text
+                  key={id}
+                  className={styles.name}
+                  data-current={isCurrent || undefined}
+                  x={turn(middleOf(id))}
+                  y={height - 8}
+                  textAnchor="middle"
+                >
+                  {shortLabel}
+                </text>
+              ) : null,
+            )}
+          </svg>
+          {categories.map(({ id, label: name }, row) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.column}
+              style={{ insetInlineStart: middleOf(id) - x.step() / 2, inlineSize: x.step() }}
+              aria-label={describe(name, row)}
+              tabIndex={row === focused ? 0 : -1}
+              onClick={() => setOpen(row)}
+              onFocus={() => {
+                setFocused(row)
+                setOpen(row)
+              }}
+              onBlur={() => setOpen(undefined)}
+              onPointerEnter={() => setOpen(row)}
+              onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setOpen(undefined)}
+            />
+          ))}
+          {shown && (
+            <div
+              className={styles.tooltip}
+              style={
+                isLate
+                  ? { insetInlineEnd: width - middleOf(shown.id) + band / 2 + 6 }
+                  : { insetInlineStart: middleOf(shown.id) + band / 2 + 6 }
+              }
+              aria-hidden
+            >
+              <strong>{shown.label}</strong>
+              {series.map(({ id, label: name, kind, values: row }, at) => (
+                <span key={id} className={styles.tooltipRow}>
+                  <span className={styles.tooltipName}>
+                    {series.length > 1 && <ChartSwatch at={at} kind={kind} />}
+                    {name}
+                  </span>
+                  <span className={styles.tooltipValue}>{show(row[open!])}</span>
+                </span>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+
+  function show(value: number | null | undefined): string {
+    return value === null || value === undefined ? '–' : formatValue(value)
+  }
+
+  function describe(name: string, row: number): string {
+    return `${name}: ${series.map((one) => `${one.label} ${show(one.values[row])}`).join(', ')}`
+  }
+}
