@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 
-// For the tests of whoever builds on the SDK, which lie outside of this checkout. It needs Node alone.
+// For the tests of developers who build on the SDK, which lie outside of this checkout. It needs Node alone.
 
 /** Somebody with a token: `createClient({ baseUrl: server.url, auth: server.people.manager.token })`. */
 export interface TestPerson {

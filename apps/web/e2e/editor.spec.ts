@@ -152,7 +152,7 @@ test('a refused delivery links to the open segments, and succeeds once they are 
   await signIn('lucia')
   await page.goto(tasks['es']!.path)
   await expect(page.getByText('4 of 5 segments')).toBeVisible()
-  // What is typed is saved before; whoever presses again meanwhile delivers once.
+  // What is typed is saved before; pressing again meanwhile delivers once.
   const answer = Promise.withResolvers<void>()
   let deliveries = 0
   await page.route('**/segment/*', async (route) => {

@@ -67,7 +67,7 @@ test('[perm.admin] members of a group have its permissions until the group is de
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page).toHaveURL(/\/users\/groups$/)
   await expect(page.getByRole('link', { name })).toHaveCount(0)
-  // The page that she is on refuses its data before anybody looks at what she may do; that is no error of the page.
+  // The page that she is on refuses its data before her permissions are asked for; that is not an error of the page.
   await olga.reload()
   await expect(olga.getByText(/TM_list/).first()).toBeVisible()
   await olga.goto('/')

@@ -73,7 +73,7 @@ test.describe('an authenticator app', () => {
     const code = page.getByRole('textbox', { name: 'Code' })
     await expect(code).toBeFocused()
     await expectAccessible(page)
-    // Whoever was signed in before stays so where the code is not entered.
+    // A person who was signed in before stays so until the code is entered.
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(heading(page, `Hello, ${boss.name}`)).toBeVisible()
     await page.goto(link!)

@@ -90,7 +90,7 @@ test.describe('the frame', () => {
     await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('main').getByRole('status')).toBeVisible()
     answer.resolve()
-    // By keyboard: a page that were loaded anew would not put the focus there.
+    // By keyboard: a page that was loaded again would not put the focus there.
     await page.getByRole('link', { name: 'Kenji Sato' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Kenji Sato' })).toBeFocused()
     await expect(page).toHaveTitle('Kenji Sato – People – Dragoman')

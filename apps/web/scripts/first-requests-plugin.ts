@@ -24,7 +24,7 @@ const boot = `(words, signIn) => {
 
 /**
  * Has the page ask, before its first script is here, for what that script will ask for: the words of the language, and
- * the sign-in page where nobody is signed in. Each of them would otherwise wait for the one before.
+ * the sign-in page for visitors who are not signed in. Each of them would otherwise wait for the one before.
  */
 export function firstRequestsPlugin(): Plugin {
   return {

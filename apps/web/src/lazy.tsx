@@ -9,7 +9,7 @@ export const named = <Name extends string, Props>(load: Load<Name, Props>, name:
 
 /**
  * The same for a menu or a window over a page. Where it cannot be loaded, the page stays as it is with all that was
- * typed, and a message offers to load it anew. `close` tells whoever opened it, so that it can be asked for again; it
+ * typed, and a message offers to load it again. `close` tells its opener, so that it can be asked for again; it
  * calls `onClose` when left out.
  */
 export function overlay<Name extends string, Props extends object>(

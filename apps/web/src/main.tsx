@@ -74,7 +74,7 @@ function start() {
     }
     void router.invalidate()
   })
-  // Whoever cannot get their words keeps those that are shown.
+  // If the words cannot be loaded, those that are shown stay.
   function followProfile() {
     speakProfile(user?.language).catch(() => undefined)
   }

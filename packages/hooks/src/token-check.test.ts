@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Somebody who is signed in at a server whose token check answers `server.status`. */
+/** A person who is signed in at a server whose token check answers `server.status`. */
 async function setUp() {
   const server = { status: 200, checks: 0 }
   const client = createClient({

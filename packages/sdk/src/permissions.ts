@@ -12,7 +12,7 @@ export type AccountType = 'PERSONAL' | 'BUSINESS' | 'ENTERPRISE'
  */
 export type Requirement = 'public' | readonly (KnownPermission | `ROLE_${Role}` | (string & {}))[]
 
-/** Whoever is asked about: the answer of `auth.current` is one, and so is what the server knows of a caller. */
+/** The person in question: the answer of `auth.current` is one, and so is what the server knows of a caller. */
 export interface Subject {
   /** Roles with their prefix, such as `ROLE_CLIENT`. */
   readonly authorities: readonly string[]

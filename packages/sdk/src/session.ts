@@ -41,7 +41,7 @@ export function createSession(config: SessionConfig) {
 
   /** Sends what came first once more, with a one-time password, while one is asked for. */
   let withOtp: ((otp: string, redirect: unknown) => Promise<LoginOutcome>) | undefined
-  /** Whether somebody may still be signed in while one is asked for: a link does not sign out. */
+  /** Whether a person may still be signed in while one is asked for: a link does not sign out. */
   let isByLink = false
   subscribe(() => {
     if (getSnapshot().phase !== 'mfa') withOtp = undefined

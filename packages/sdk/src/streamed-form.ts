@@ -51,7 +51,7 @@ function formPieces(body: object, boundary: string): NamedPart['content'][] {
 
 /**
  * The chunks of several pieces, one after the other. `end` lets go of what is being read and of all that was to come,
- * also while a chunk is waited for; what comes of that is nobody's business any more.
+ * also while a chunk is waited for; its outcome no longer matters.
  */
 function readAll(pieces: readonly NamedPart['content'][]) {
   const waiting = [...pieces]

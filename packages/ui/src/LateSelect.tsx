@@ -46,7 +46,7 @@ function OpenedSelect(props: LateSelectProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   useLayoutEffect(() => {
-    // Whoever opened the list comes back to this button, which has just taken the other one's place.
+    // Closing the list leads the focus back to this button, which has just taken the other one's place.
     button.current!.focus({ preventScroll: true })
     // oxlint-disable-next-line react/set-state-in-effect -- the list must find the focus on its button
     setOpen(true)

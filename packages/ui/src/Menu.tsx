@@ -158,7 +158,7 @@ function OpenedMenu({
   const [isOpen, setOpen] = useState(false)
   const [focus, setFocus] = useState(firstFocus)
   useLayoutEffect(() => {
-    // Whoever opened the menu comes back to this button, which has just taken the other one's place.
+    // Closing the menu leads the focus back to this button, which has just taken the other one's place.
     button.current!.focus({ preventScroll: true })
     // oxlint-disable-next-line react/set-state-in-effect -- the menu must find the focus on its button
     setOpen(true)

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 const checkout = resolve(import.meta.dirname, '../../..')
 
-it('a changeset becomes a version and its lines of the changelog, and whoever depends on it follows', async () => {
+it('a changeset becomes a version and its lines of the changelog, and the packages that depend on it follow', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-changelog-'))
   try {
     for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', '.changeset/config.json']) {

@@ -14,7 +14,7 @@ import type { TestApp } from '../testing/test-app.ts'
 // `select … limit 50` through the driver, which gives the same rows with what the page shows of them, by the same filter
 // and in the same order, but counts nothing; and a bare server that answers the very bytes of the list. The first ratio
 // says what the API costs beyond its rows, the second what it costs beyond HTTP and JSON. Medians count, of calls and
-// floors by turns, so that whatever else the machine does slows down both. A list that is asked for again counts anew
+// floors by turns, so that whatever else the machine does slows down both. A list that is asked for again counts again
 // only when something was written, so `after a write` writes before each call.
 
 const many = 100_000

@@ -131,7 +131,7 @@ async function run(
   }
 }
 
-/** What a handler answers; of a refusal of its own, thrown or returned, whoever asked is told. */
+/** What a handler answers; a refusal, thrown or returned, is told to the caller. */
 async function handled(handler: AnyHandler, state: RequestState, input: Context & Input): Promise<unknown> {
   const { operation, services } = state
   try {

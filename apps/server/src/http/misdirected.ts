@@ -30,7 +30,7 @@ export function refuseMisdirected({ publicUrl, allowedHosts = [], isDemo = false
 
 const refused = (error: ApiError) => refusal(error, randomUUID())
 
-// The name isn't repeated: whoever sent the request chose it.
+// The name isn't repeated: the sender of the request chose it.
 const unknownHost = () =>
   new ApiError(
     421,

@@ -6,7 +6,7 @@ export interface ReferenceFiles {
 }
 
 /**
- * Serves the built reference of the API to anybody: its pages at `/api/docs`, one a resource below it, and the whole
+ * Serves the built reference of the API to everyone: its pages at `/api/docs`, one a resource below it, and the whole
  * contract at `/api/openapi.json`.
  */
 export async function createReferenceFiles(folder: string): Promise<ReferenceFiles> {

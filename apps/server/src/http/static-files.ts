@@ -17,7 +17,7 @@ const mediaTypes: Record<string, string> = {
 /** The files of a folder, as they were when it was opened. */
 export interface StaticFiles {
   has(name: string): boolean
-  /** Answers GET and HEAD with a file that is there; its brotli twin, `name.br`, to whoever takes that. */
+  /** Answers GET and HEAD with a file that is there; its brotli twin, `name.br`, to clients that take it. */
   send(request: Request, name: string): Promise<Response>
 }
 

@@ -20,7 +20,7 @@ export interface Context {
   db: Database
   /** Who is calling; on a public operation without a session, reading it answers 401. */
   session: SignedIn
-  /** Who is calling, if anybody: for public operations. */
+  /** The caller, if signed in: for public operations. */
   caller: SignedIn | null
   now: Date
   sessions: Sessions

@@ -6,7 +6,7 @@ import { users } from '../kernel/tables.ts'
 import type { SignedIn } from './sessions.ts'
 import { avatarAddress } from './avatar-address.ts'
 
-/** Finds people by id once they are loaded; undefined for null and for whoever is gone. */
+/** Finds people by id once they are loaded; undefined for null and for people who are gone. */
 export type People = (id: string | null) => UserRef | undefined
 
 /** What a query selects to show people in short. */

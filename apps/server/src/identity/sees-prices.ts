@@ -6,7 +6,7 @@ import type { SignedIn } from './sessions.ts'
 export const seesPrices = (session: SignedIn): boolean =>
   hasPermission(session, 'PROJECT_costs') && (isManager(session) || hasRole(session, 'CLIENT'))
 
-/** Refuses with 403 whoever may not see what clients pay, even where somebody granted a linguist the permission. */
+/** Refuses with 403 callers who may not see what clients pay, even linguists who were granted the permission. */
 export function requirePrices(session: SignedIn): void {
   if (!seesPrices(session)) throw forbidden("Linguists can't view what a client pays.", ['PROJECT_costs'])
 }

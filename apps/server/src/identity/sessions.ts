@@ -75,7 +75,7 @@ export interface Sessions {
   /** The code by mail was right: the session may be used. */
   complete(db: Database, sessionId: string): Promise<void>
   /**
-   * Forgets what is remembered, because roles, permissions or the status of somebody changed; resolves when every other
+   * Forgets what is remembered, because a person's roles, permissions or status changed; resolves when every other
    * server has been told.
    */
   forget(): Promise<void>

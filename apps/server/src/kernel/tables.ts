@@ -38,7 +38,7 @@ export const users = pgTable(
       .references(() => accounts.id),
     /** The user name; compared without case. */
     email: text('email').notNull(),
-    /** Whether the address signs this person in; false while it is the user name of somebody in another account. */
+    /** Whether the address signs this person in; false while it is a user name in another account. */
     ownsEmail: boolean('owns_email').notNull().default(true),
     name: text('name').notNull(),
     /** An argon2 hash; null while the person has not chosen a password. */

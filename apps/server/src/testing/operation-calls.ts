@@ -52,7 +52,7 @@ export function parametersFor(
 /** Calls operations of the contract, whatever they are. */
 export function operationCalls(test: TestApp) {
   /**
-   * Calls as somebody. Some operations end sessions, or leave contracts to accept: then the next call signs in again, or
+   * Calls as a person. Some operations end sessions, or leave contracts to accept: then the next call signs in again, or
    * accepts them, so that it finds the person as whole as the first one did.
    */
   async function call(as: Person | null, operation: ContractOperation, parameters: Sent): Promise<Reply> {

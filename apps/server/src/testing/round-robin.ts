@@ -8,7 +8,7 @@ export interface RoundRobin {
   close(): Promise<void>
 }
 
-/** 502 answers a request that a server had begun and did not live to answer: whether it was done nobody knows. */
+/** 502 answers a request that a server had begun when it was killed: it may have been done or not. */
 export async function startRoundRobin(ports: () => readonly number[]): Promise<RoundRobin> {
   let turn = 0
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse, untried: readonly number[]) => {

@@ -61,7 +61,7 @@ async function finish({ selector, answer, link }: { selector: string; answer?: s
   const content = await watched.shown(selector)
   const answered = answer === undefined ? content : watched.answered(answer)
   const { size, files } = watched.scripts()
-  // What comes right after still holds up whoever wants to press something.
+  // What comes right after still delays the first press.
   await new Promise((settle) => setTimeout(settle, 1_000))
   return {
     content: content - start,

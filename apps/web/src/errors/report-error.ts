@@ -7,7 +7,7 @@ import { errorText } from './error-text.ts'
 
 /** What a mutation or query may say about its errors. */
 export interface ErrorMeta extends Record<string, unknown> {
-  /** Whoever asked shows what goes wrong: a form, a dialog, a field. Then no toast appears. */
+  /** The caller (a form, a dialog, a field) shows what goes wrong, so no toast appears. */
   showsErrors?: boolean
 }
 

@@ -12,7 +12,7 @@ export function DeleteDialog({ deletion: { title, text, verb, run } }: { deletio
     onSuccess: closeDeletion,
     meta: { showsErrors: true },
   })
-  // Whoever leaves with the dialog open, as when a session ends, does not find it again.
+  // A person who leaves with the dialog open, as when a session ends, does not find it again.
   useEffect(() => closeDeletion, [])
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { Shell } from './Shell.tsx'
 import { currentSnapshot } from '../shell/sign-in-steps.ts'
 
-/** Puts the frame around a page that belongs to no layout: the shell for whoever is signed in. */
+/** Puts the frame around a page that belongs to no layout: the shell for people who are signed in. */
 export function UnframedPage({ children }: { children: ReactNode }) {
   const { session, snapshot } = useSession()
   // No guard stands in front of an address that belongs to no page.

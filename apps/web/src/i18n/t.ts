@@ -14,7 +14,7 @@ export type PlainMessageId = { [Id in MessageId]: keyof Messages[Id]['values'] e
 
 /**
  * The words of a message in the present language: `t('users.count', { count: 3 })`. Works everywhere; the app is drawn
- * anew when the language changes.
+ * again when the language changes.
  */
 export function t<Id extends MessageId>(id: Id, ...[values]: ValuesOf<Id>): string {
   return i18n._(id, values as Record<string, unknown> | undefined)

@@ -45,7 +45,7 @@ function Root() {
   return (
     <I18nProvider locale={locale}>
       <TopProgress isLoading={isLoading} />
-      {/* Another language is another page: everything below is drawn anew. */}
+      {/* Another language is another page: everything below is redrawn. */}
       <Outlet key={locale} />
       <Suspense>
         {question && <UnsavedDialog question={question} />}

@@ -3,7 +3,7 @@ import type { Session, SessionSnapshot } from '@dragoman/sdk/session'
 import { pendingStep } from './sign-in-steps.ts'
 
 /**
- * Brings theme and density to all browsers of a person: whoever signs in sees what they chose last, be it in this browser
+ * Brings theme and density to all browsers of a person: after signing in they see what they chose last, be it in this browser
  * before they signed in, or in another one. What could not be saved stays in the browser until the next time.
  */
 export function followAppearance(client: Client, session: Session) {
@@ -15,12 +15,12 @@ export function followAppearance(client: Client, session: Session) {
   })
 }
 
-/** Saves what was chosen just now, for whoever is signed in. */
+/** Saves what was chosen just now, for the person who is signed in. */
 export function keepAppearance(client: Client, session: Session) {
   if (whose(session.getSnapshot())) void agree(client)
 }
 
-/** Whoever acts as somebody else keeps their own. */
+/** A person who acts as another keeps their own. */
 const whose = (snapshot: SessionSnapshot) =>
   pendingStep(snapshot) || snapshot.subject?.impersonator ? undefined : snapshot.subject?.user.uuid
 

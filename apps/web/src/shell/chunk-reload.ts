@@ -35,7 +35,7 @@ export function reloadOnMissingChunk() {
 const isServerThere = async () =>
   (await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))?.ok === true
 
-/** Loads the page anew by itself, and says whether it does. */
+/** Reloads the page by itself, and says whether it does. */
 async function leave(): Promise<boolean> {
   if (!(await isServerThere())) return false
   // A page that cannot remember that it has reloaded itself would do so for ever.
@@ -44,13 +44,13 @@ async function leave(): Promise<boolean> {
   return true
 }
 
-/** Loads the page anew because a person wants it. */
+/** Reloads the page because a person wants it. */
 export async function reload() {
   if (await isServerThere()) location.reload()
   else showToast({ tone: 'warning', title: t('shell.error.network') })
 }
 
-/** Says that a part is missing, unless the page is on its way out for it, and offers to load the page anew. */
+/** Says that a part is missing, unless the page is on its way out for it, and offers to reload the page. */
 export async function tellMissing() {
   if (await leaving) return
   showToast({

@@ -7,15 +7,15 @@ import { hasUnsavedChanges } from './unsaved.ts'
 
 /**
  * The session as the pages see it. Where it ends by itself while something is unsaved or being saved, the page stays as
- * it is, and a message leads to signing in again in another tab, after which the person goes on. Whoever leaves the page
- * is asked to sign in.
+ * it is, and a message leads to signing in again in another tab, after which the person goes on. Leaving the page
+ * leads to sign-in.
  */
 export function holdWhileUnsaved(session: Session, isSaving: () => boolean) {
   let last = session.getSnapshot()
   let isHeld = false
   const listeners = new Set<() => void>()
 
-  // From the beginning: a page is asked for before anybody listens, and with it who is signed in.
+  // From the beginning: a page is asked for, and with it who is signed in, before the app listens.
   session.subscribe(() => {
     const next = session.getSnapshot()
     const hasEnded = next.phase === 'anonymous' && !next.hasLeft

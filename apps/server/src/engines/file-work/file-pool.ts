@@ -32,7 +32,7 @@ export type PieceOf<T extends FileTask> =
 /** Works on files in processes of their own, so that none of them can hold up the server or take it down. */
 export interface FilePool {
   /**
-   * The pieces of a task's result. Whoever stops in the middle ends the work.
+   * The pieces of a task's result. Stopping in the middle ends the work.
    * @throws FileRefused when the file cannot be read, or is over a limit
    */
   pieces<T extends FileTask>(task: T, order: FileOrder<T>): AsyncGenerator<PieceOf<T>>

@@ -61,7 +61,7 @@ export interface SplitOptions {
 
 /**
  * What is done with files in processes of their own. `bytes` is the content, `entries` what is long beside it. Each
- * gives its result in pieces that are small enough to be taken over without holding anybody up.
+ * gives its result in pieces that are small enough to be taken over without holding up other requests.
  */
 export const fileTasks = {
   /** One locale after the other. */

@@ -17,7 +17,7 @@ describe('recut', () => {
       ['“Really?” ', 'she asked.'],
     ],
     [
-      'codes, counted anew in each sentence',
+      'codes, counted from one in each sentence',
       ['⟦1⟧A⟦/1⟧.', '⟦1/⟧ B⟦2/⟧'],
       '⟦1⟧A⟦/1⟧. ⟦2/⟧ B⟦3/⟧',
       ['⟦1⟧A⟦/1⟧. ', '⟦2/⟧ B⟦3/⟧'],

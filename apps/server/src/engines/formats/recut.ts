@@ -27,7 +27,7 @@ export function recut(sentences: readonly string[]): (text: string) => string[] 
 const codeMarks = { open: '⟦', close: '⟧', standalone: '⁐' } as const
 
 /**
- * A text without white space, each of its codes one character: sentences count their codes anew, and white space at
+ * A text without white space, each of its codes one character: each sentence counts its codes from one, and white space at
  * their ends is not theirs.
  */
 export const essenceOf = (text: string): string =>

@@ -9,7 +9,7 @@ import { insertOne } from '../../kernel/database/one-row.ts'
 export interface NewUser {
   accountId: string
   email: string
-  /** False where the address is the user name of somebody else already. */
+  /** False where the address is another person's user name already. */
   ownsEmail?: boolean
   name: string
   /** Without one, the person cannot sign in until they choose one. */

@@ -49,7 +49,7 @@ export function visibleEntries(db: Database, session: SignedIn): SQL | undefined
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What a query selects to show entries; it joins whoever made them. */
+/** What a query selects to show entries; it joins the people who made them. */
 export const shownEntry = {
   entry: {
     uuid: journal.uuid,
@@ -72,7 +72,7 @@ interface EntryRow {
   user: PersonRow | null
 }
 
-/** Entries as the wire shows them, in the order given; money is taken out of them for whoever is no manager. */
+/** Entries as the wire shows them, in the order given; money is left out for people who are not managers. */
 export async function showEntries(
   db: Database,
   session: SignedIn,

@@ -19,7 +19,7 @@ import { loadPeople } from '../../identity/people.ts'
 export type GlossaryRow = typeof glossaries.$inferSelect
 
 /**
- * Managers see every glossary of the account; whoever else may see glossaries, those of the units they belong to and of
+ * Managers see every glossary of the account; others who may see glossaries, those of the units they belong to and of
  * the projects in which they have a task.
  */
 export function visibleGlossaries(db: Database, session: SignedIn): SQL | undefined {

@@ -18,7 +18,7 @@ import { memoryOrgUnits, translationMemories } from './tables.ts'
 
 export type MemoryRow = typeof translationMemories.$inferSelect
 
-/** Managers see every memory of the account; whoever else may see memories, those of the units they belong to. */
+/** Managers see every memory of the account; others who may see memories, those of the units they belong to. */
 export function visibleMemories(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(translationMemories.accountId, session.account.id)
   if (isManager(session)) return own
@@ -51,7 +51,7 @@ export async function holdMemory(transaction: Database, session: SignedIn, id: s
   return row
 }
 
-/** The memory that a job works on: when it has been removed, the job ends like one that somebody has canceled. */
+/** The memory that a job works on: when it has been removed, the job ends as if canceled. */
 export async function findMemoryOfJob(db: Database, memoryId: string): Promise<MemoryRow> {
   const [row] = await db.select().from(translationMemories).where(eq(translationMemories.id, memoryId))
   if (!row) throw new JobCanceled()

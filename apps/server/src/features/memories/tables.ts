@@ -65,7 +65,7 @@ export const memoryOrgUnits = pgTable(
 
 /**
  * A source text of a memory in one context. The same text may stand in several contexts. No foreign key: a memory goes
- * at once, and a job deletes its units after it. Whoever writes some holds the memory.
+ * at once, and a job deletes its units after it. Writers hold the memory.
  */
 export const translationUnits = pgTable(
   'translation_units',

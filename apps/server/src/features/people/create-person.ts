@@ -14,15 +14,15 @@ import { userColumns } from './user-data.ts'
 
 const isAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
 
-/** Whether somebody in an account has an address. Of other accounts, nobody is told (domain: Roles and accounts). */
+/** Whether a person of the account has an address; other accounts stay unknown (domain: Roles and accounts). */
 export const hasAddress = async (db: Database, accountId: string, email: string): Promise<boolean> =>
   (await db.$count(users, and(eq(users.accountId, accountId), isAddress(email)))) > 0
 
-/** Whether an address is the user name of somebody, of whatever account. Callers must not learn it. */
+/** Whether an address is a user name in any account. Callers must not learn it. */
 export const isUserName = async (db: Database, email: string): Promise<boolean> =>
   (await db.$count(users, and(isAddress(email), users.ownsEmail))) > 0
 
-/** 409 where somebody has an address: for those who have shown that it is theirs. */
+/** 409 where an address is taken: for people who have shown that it is theirs. */
 export async function refuseTaken(db: Database, accountId: string, email: string): Promise<void> {
   if ((await hasAddress(db, accountId, email)) || (await isUserName(db, email))) throw taken()
 }

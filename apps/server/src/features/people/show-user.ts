@@ -25,7 +25,7 @@ import { hasAuthenticator } from '../sign-in/authenticators.ts'
 import { preferencesOf } from './preferences.ts'
 import { userVersion } from './user-data.ts'
 
-/** People as a list shows them: with language pairs, work done and (for whoever may see rates) their usual rates. */
+/** People as a list shows them: with language pairs, work done and (for callers who may see rates) their usual rates. */
 export async function showUsers(db: Database, session: SignedIn, rows: readonly UserRow[]): Promise<UserListItem[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []

@@ -8,7 +8,7 @@ import { findOutranked } from './find-outranked.ts'
 
 const about = ({ id, name }: { id: string; name: string }) => ({ entity: { type: 'USER' as const, id, name } })
 
-/** The calls of `users` about access keys: a person's own, and those of others for whoever looks after them. */
+/** The calls of `users` about access keys: a person's own, and those of the people whom they manage. */
 export const usersAccessKey = {
   async getToken({ db, session }) {
     return showAccessKey(db, await findAccessKey(db, session.user.id))

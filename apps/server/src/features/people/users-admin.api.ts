@@ -93,7 +93,7 @@ export const usersAdmin = {
 
 type Access = Pick<User, 'status'> | Pick<User, 'blockedAt'>
 
-/** Lets a person in or keeps them out; whoever is kept out has no session any more. */
+/** Lets a person in or keeps them out; blocking a person ends their sessions. */
 async function changeAccess(
   { db, journal, sessions, afterCommit }: Context,
   user: User,

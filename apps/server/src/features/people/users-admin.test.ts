@@ -129,7 +129,7 @@ describe('creating a person', () => {
     for (const person of [test.people.client, test.people.linguistA]) {
       expect((await exists(person, test.people.client.email)).status).toBe(403)
     }
-    // Of another account, nobody learns it.
+    // Other accounts stay unknown.
     expect((await exists(test.people.manager, test.people.stranger.email)).body).toEqual({ exists: false })
   })
 

@@ -11,7 +11,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 interface Grantors {
   /** Roles of the account that can, the nearest first. */
   roles: Role[]
-  /** Names of some who can, for whoever may see people; else empty. */
+  /** Names of some who can, for callers who may see people; else empty. */
   people: string[]
 }
 

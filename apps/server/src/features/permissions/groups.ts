@@ -73,7 +73,7 @@ export async function removeMember(db: Database, { id }: PermissionGroupRow, use
   return removed.length > 0
 }
 
-/** The people of a group, by name; whoever was removed is not among them. */
+/** The people of a group, by name; without those who were removed. */
 export async function groupMembers(db: Database, groupId: string) {
   const rows = await db
     .select({ user: users })

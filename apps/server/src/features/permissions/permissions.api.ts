@@ -63,7 +63,7 @@ interface Grantee {
   /** Address of the person, or name of the group. */
   identifier: string
   held: HeldPermission[]
-  /** 403 unless the caller stands above whoever would get the permission (domain: Roles and accounts). */
+  /** 403 unless the caller stands above the person who would get the permission (domain: Roles and accounts). */
   checkAbove(): void | Promise<void>
 }
 

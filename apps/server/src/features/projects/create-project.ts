@@ -92,7 +92,7 @@ export async function requirePerson(db: Database, session: SignedIn, id: string,
 }
 
 /**
- * An account's projects are numbered one after the other, whoever comes at the same time. Numbers that somebody has
+ * An account's projects are numbered one after the other, also when several are created at once. Numbers that somebody has
  * given to a project by hand are left out.
  */
 async function nextName(db: Database, accountId: string): Promise<string> {

@@ -21,8 +21,8 @@ import { showSummaries } from './show-summaries.ts'
 import { movesFrom, moveContextOf } from './allowed-moves.ts'
 
 /**
- * A project with all that its page shows, as of one moment: whoever waits for its costs goes by their status and time
- * together. `simple` leaves files, work units and costs empty. Prices stay hidden from whoever may not see them.
+ * A project with all that its page shows, as of one moment: a caller that waits for its costs goes by their status and time
+ * together. `simple` leaves files, work units and costs empty. Prices stay hidden from callers who may not see them.
  */
 export const showProject = (
   db: Database,

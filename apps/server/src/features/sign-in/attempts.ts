@@ -86,7 +86,7 @@ export async function takeBackAttempt(db: Database, attempt: CountedAttempt): Pr
     .where(same(attempt))
 }
 
-/** Begins the count anew, after a success. */
+/** Resets the count after a success. */
 export async function forgetFailures(db: Database, attempt: Attempt): Promise<void> {
   await db.delete(loginAttempts).where(same(attempt))
 }

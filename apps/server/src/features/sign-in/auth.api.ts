@@ -27,7 +27,7 @@ export const auth = {
     if ('wait' in begun) return locked(begun.wait)
     const { remaining } = begun
     const wrong = () => failed(remaining, say('signIn.wrongPassword'))
-    // Not in a transaction: it waits for its turn, and whoever waits must not keep a connection from the others.
+    // Not in a transaction: it waits for its turn, and must not keep a connection from others meanwhile.
     const matches = await passwordMatches(user?.passwordHash ?? null, password).catch(async (error: unknown) => {
       await begun.takeBack(db)
       throw error

@@ -46,7 +46,7 @@ export function createHashPool(most: { threads: number; waiting: number }): Hash
 
   function serve(thread: Thread): void {
     thread.served = queue.shift()
-    // A thread keeps the process alive only while somebody waits for it.
+    // A thread keeps the process alive only while a caller waits for it.
     if (!thread.served) return thread.worker.unref()
     thread.worker.ref()
     const { work, reject } = thread.served
@@ -60,7 +60,7 @@ export function createHashPool(most: { threads: number; waiting: number }): Hash
         serve(thread)
       },
       (error: Error) => {
-        // Whoever comes next gets a new one.
+        // The next caller gets a new one.
         threads.splice(threads.indexOf(thread) >>> 0, 1)
         thread.served?.reject(error)
         void thread.worker.terminate()
@@ -93,7 +93,7 @@ export function createHashPool(most: { threads: number; waiting: number }): Hash
   }
 }
 
-/** One processor is left for everything else; nobody waits longer than for some seconds. */
+/** One processor is left for everything else; no wait is longer than a few seconds. */
 const threads = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 /** The pool of this process. Its threads start when they are needed. */

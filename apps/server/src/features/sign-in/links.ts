@@ -6,7 +6,7 @@ type Sender = Pick<Context, 'db' | 'now' | 'settings' | 'mail' | 'caller'>
 
 const minute = 60_000
 
-/** Tells whoever has an address that it is the user name of somebody already, and cannot be that of another person, too. */
+/** Tells the owner of an address that it is a user name already, and cannot be that of a second person. */
 export async function tellAddressInUse({ mail, caller }: Pick<Sender, 'mail' | 'caller'>, to: User): Promise<void> {
   const { user, account } = caller ?? { user: to, account: { name: '' } }
   await mail(to, 'addressInUse', { inviter: user.name, account: account.name, email: to.email })

@@ -19,7 +19,7 @@ export const mfa = {
   async requestEmailCode(input) {
     const { db, session, now, mail } = input
     const user = await findSelf(input)
-    // From wherever: whoever has the password could guess at as many codes as they have addresses.
+    // Counted for all addresses together: with the password alone, one could try codes from many of them.
     await spendAttempt(db, { purpose: 'CODE', username: user.email, address: 'anywhere' }, now)
     const code = await makeCode(
       db,

@@ -9,7 +9,7 @@ import { checkSecondFactor } from './second-factor.ts'
 
 export type User = typeof users.$inferSelect
 
-/** The person who is signed in, for what only they may do; whoever acts as them may not. */
+/** The person who is signed in, for what only they may do, and nobody who acts as them. */
 export async function findSelf({ db, session }: Pick<Context, 'db' | 'session'>): Promise<User> {
   if (session.impersonator) throw forbidden("You can't do this while signed in as someone else.")
   return only(await db.select().from(users).where(eq(users.id, session.user.id)))

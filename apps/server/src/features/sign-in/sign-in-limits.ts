@@ -49,7 +49,7 @@ export async function beginSignIn(
   if ((await countFailure(pool, here, now)) > limits.address) return waitFor(here)
   const remaining = await beginAttempt(pool, attempt, now)
   if (remaining === null) {
-    // Nothing is guessed, and nobody else at this address has to wait for it.
+    // Nothing is guessed, so others at this address do not have to wait.
     await takeBackAttempt(pool, here)
     return waitFor(attempt)
   }

@@ -166,7 +166,7 @@ describe('links that sign in', () => {
     ['an equal', 'accountAdmin', 'accountAdmin', 403],
     ['somebody above', 'accountAdmin', 'admin', 403],
     ['somebody of another account', 'accountAdmin', 'stranger', 404],
-    ['anybody, for a manager', 'manager', 'linguistA', 403],
+    ['anyone, for a manager', 'manager', 'linguistA', 403],
   ] as const)('refuse to act as %s', async (_, who, whom, status) => {
     const answer = await test.call(test.people[who], 'GET', `/api/v3/user/impersonate/${test.people[whom].id}`)
     expect(answer.status).toBe(status)
@@ -221,7 +221,7 @@ describe('one’s own things', () => {
     const ask = (address: string, password = testPassword) =>
       page.send('POST', '/api/v3/user/logged-user/magic-code', { email: address, password })
     expect((await ask(email, 'wrong')).body).toMatchObject({ code: 'PASSWORD_WRONG' })
-    // Whether somebody has an address, whoever asks for it does not learn; its owner is told.
+    // The answer does not tell whether the address is taken; its owner is told.
     expect((await ask(test.people.stranger.email)).status).toBe(200)
     expect((await test.mailTo(test.people.stranger.email)).text).toContain('You already sign in with this address')
     expect((await ask(email)).status).toBe(200)

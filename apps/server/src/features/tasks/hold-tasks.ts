@@ -14,7 +14,7 @@ import { workflows } from '../workflows/tables.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
 
 /**
- * Locks tasks until the transaction ends, so that whoever comes second sees what the first one did; in the order
+ * Locks tasks until the transaction ends, so that the second caller sees what the first one did; in the order
  * project, work unit, tasks, as everyone who moves them does. 404 for any that the caller may not see;
  * `also` widens what they may see.
  */

@@ -30,7 +30,7 @@ it('a transaction is retried after a deadlock', async () => {
     transact(database.database, async (db) => {
       attempts += 1
       await hold(db, mine)
-      // Both hold one before either asks for the other; whoever begins again finds that so.
+      // Both hold one before either asks for the other; the one that starts over finds that so.
       held += 1
       if (held === 2) bothHold.resolve()
       await bothHold.promise

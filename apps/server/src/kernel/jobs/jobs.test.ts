@@ -19,7 +19,7 @@ let database: TestDatabase
 let accountId: string
 let notices: Notices
 let running: Jobs[] = []
-/** What jobs of each type do; each test says it anew. */
+/** What jobs of each type do; each test sets it. */
 let runners: Record<string, JobRunner> = {}
 
 beforeAll(async () => {

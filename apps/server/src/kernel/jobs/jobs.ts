@@ -45,7 +45,7 @@ const patience = 10_000
 
 const topic = 'jobs'
 
-/** A job is its row in `jobs`, which also queues it: whoever runs it holds a lease on the row. */
+/** A job is its row in `jobs`, which also queues it: the server that runs it holds a lease on the row. */
 export async function createJobs(options: {
   db: Database
   notices: Notices

@@ -77,7 +77,7 @@ export function holdJob(db: Database, job: JobRow, holder: string, onFailure: (e
   return {
     job,
     held,
-    // While the database is away nobody can take it either, but that ends.
+    // While the database is away no other server can take it either, but that ends.
     isLost: () => lost || performance.now() > until,
     stop: () => clearInterval(timer),
   }

@@ -74,7 +74,7 @@ async function outcomeOf(options: RunOptions, runner: JobRunner | undefined): Pr
       return 'ended'
     }
     if (isCanceled(error)) return { status: 'CANCELLED', failed: canceled }
-    // What people are told, like a file that cannot be read, is nothing for whoever runs the server.
+    // What people are told, like a file that cannot be read, is nothing for the server's operator.
     log[failedBy(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
     if (isPassing(error) && job.attempt < attempts) return 'again'
     return { status: 'FAILED', failed: failedBy(error) ?? unexpected }
@@ -123,7 +123,7 @@ async function settle(
   })
 }
 
-/** Of a job that nobody holds. */
+/** Of a job that no server holds. */
 const free = { holder: null, heldUntil: null }
 
 /** Milliseconds between two notes of how far a job is. */

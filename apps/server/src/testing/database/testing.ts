@@ -8,7 +8,7 @@ export type TestDatabase = DatabaseConnection
 
 /**
  * A migrated, empty database of the test file's own, connected. Needs `testing-cluster.ts` as globalSetup.
- * `close` it in afterAll: that drops it, whoever is still connected.
+ * `close` it in afterAll: that drops it, whatever is still connected.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl')

@@ -117,7 +117,7 @@ it('a server with other files or another key is refused by name', async () => {
   const own = { ...settings('three'), DEMO: '0', PORT: String(await freePort()) }
   const [otherFiles, otherKey] = await Promise.all([
     runScript([serve], own),
-    runScript([serve], { ...own, S3_URL: bucket.url, SECRET_KEY: 'a key that nobody else was ever given' }),
+    runScript([serve], { ...own, S3_URL: bucket.url, SECRET_KEY: 'a key that no other server was ever given' }),
   ])
   expect(otherFiles).toMatchObject({ output: expect.stringContaining('keeps its files elsewhere'), code: 1 })
   expect(otherKey).toMatchObject({ output: expect.stringContaining('different secret key'), code: 1 })

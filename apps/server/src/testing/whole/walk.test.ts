@@ -93,7 +93,7 @@ describe('by role', () => {
   it.each(guarded)('%s refuses the same roles as the SDK and names the missing permission', async (id, operation) => {
     const { requires } = operation
     expect(requirements[id as OperationId]).toEqual(requires)
-    // Things that are nobody's, and a body that is no body: whoever may call gets no further than that.
+    // Ids of nothing and an invalid body: a caller who may call gets no further than that.
     const nobodys = { ...parametersFor(operation, { path: strangeIds() }), body: operation.body && '"none"' }
     for (const role of roles) {
       const person = test.people[role]

@@ -90,7 +90,7 @@ function SaveState({ unsaved, editing }: EditorToolbarProps) {
   )
 }
 
-/** Opens the list of keys by `?`, unless somebody is typing. */
+/** Opens the list of keys by `?`, unless someone is typing. */
 function useHelpKey(open: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

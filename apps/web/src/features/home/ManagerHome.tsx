@@ -11,7 +11,7 @@ import { TaskLine } from './TaskLine.tsx'
 const one = { size: 1 }
 const few = { size: 5 }
 
-/** What waits for a manager: figures that lead to lists, tasks without anybody, projects that wait or are due. */
+/** What waits for a manager: figures that lead to lists, tasks without a linguist, projects that wait or are due. */
 export function ManagerHome() {
   return (
     <>

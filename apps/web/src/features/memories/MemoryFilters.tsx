@@ -57,7 +57,7 @@ export function MemoryFilters({ list }: { list: List<MemorySearch> }) {
   )
 }
 
-/** Languages of memories and those chosen, each once, by their names; undefined while nobody knows any. */
+/** Languages of memories and those chosen, each once, by their names; undefined while none is known. */
 function languageChoices(locales: readonly string[] | undefined, chosen: readonly string[] = []): Filter['choices'] {
   if (!locales && chosen.length === 0) return undefined
   return [...new Set([...(locales ?? []), ...chosen])]

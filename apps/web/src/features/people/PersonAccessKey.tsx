@@ -13,7 +13,7 @@ import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { AccessKeyDetails } from './AccessKeyDetails.tsx'
 
-/** The access key of somebody whom one looks after; it can be revoked, and nothing else. */
+/** An access key of a person whom the viewer manages; it can be revoked, and nothing else. */
 export function PersonAccessKey({ user }: { user: User }) {
   const path = { id: user.uuid }
   const { data: info, error, refetch } = useQuery(query(api.users.getAccessKey, { path }))

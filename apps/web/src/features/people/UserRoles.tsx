@@ -11,7 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { enumWord, t } from '../../i18n/t.ts'
 import { useLock } from './use-lock.ts'
 
-/** The roles of a person. Whoever looks can switch those that their own roles may give; the last one stays. */
+/** The roles of a person. The viewer can switch those that their own roles may give; the last one stays. */
 export function UserRoles({ user }: { user: User }) {
   const { session } = useSession()
   const lock = useLock(user)

@@ -19,7 +19,7 @@ export interface PermissionTableProps {
   lock: string | null
 }
 
-/** What a person or group may do, by module. Whoever may grant it switches it; what comes with a role or a group stays. */
+/** What a person or group may do, by module. Grantors can switch it; what comes with a role or a group stays. */
 export function PermissionTable({ granteeUuid, lock }: PermissionTableProps) {
   const { data: permissions, error, refetch } = useQuery(query(api.permissions.list, { path: { granteeUuid } }))
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />

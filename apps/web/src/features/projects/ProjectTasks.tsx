@@ -8,7 +8,7 @@ import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { projectTaskColumns, TaskTable } from '../tasks/list/TaskTable.tsx'
 
-/** More tasks than a project can show at once; whoever has more looks at the list of tasks. */
+/** More tasks than a project can show at once; the list of tasks has them all. */
 const mostTasks = 500
 
 /** The tasks of a project: each step of each work unit, and who does it. */

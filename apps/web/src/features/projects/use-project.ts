@@ -1,4 +1,3 @@
-import { ApiQueryClient } from '@dragoman/hooks/api-query-client'
 import { refresh } from '@dragoman/hooks/query-client'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -27,13 +26,13 @@ export function useProject(projectUUID: string): Project {
     refetchInterval: ({ state }) => (state.data && isInMotion(state.data) ? intervalOf(state.data) : false),
   })
   const isBusy = costsRun(project)
-  // A calculation may be over before anybody has seen it run; then only its time tells.
+  // A calculation may be over before a request has seen it run; then only its time tells.
   const run = `${isBusy} ${project.costsCalculatedAt}`
   const seen = useRef(run)
   useEffect(() => {
     if (seen.current === run) return
     seen.current = run
-    if (!isBusy && queryClient instanceof ApiQueryClient) void refresh(queryClient, ['costs', 'logfiles', 'activity'])
+    if (!isBusy) void refresh(queryClient, ['costs', 'logfiles', 'activity'])
   }, [run, isBusy, queryClient])
   return project
 }

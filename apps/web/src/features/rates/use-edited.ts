@@ -23,7 +23,7 @@ export function useEdited<
   const { valuesOf, problemsOf, isSaving } = options
   const form = useRef<HTMLFormElement>(null)
   const [base, setBase] = useState(present)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form starts anew with its base alone
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form resets with its base alone
   const start = useMemo(() => valuesOf(base), [base])
   const [values, setValues] = useState(start)
   const [isTried, setTried] = useState(false)
@@ -52,7 +52,7 @@ export function useEdited<
     },
     /** Takes what somebody else has saved meanwhile; undefined where nobody has. */
     overtaken: isNewer && isDirty ? () => take(present) : undefined,
-    /** Keeps what was typed over what somebody else has saved: the fields that were not touched take theirs. */
+    /** Keeps what was typed over what another person has saved: fields that were not touched take theirs. */
     keep: () => {
       setBase(present)
       setValues(mergeValues(start, values, valuesOf(present)))

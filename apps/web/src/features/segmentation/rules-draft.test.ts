@@ -4,7 +4,7 @@ import { startingRules } from './srx-document.ts'
 
 const draft: RulesDraft = { fileName: 'a.srx', document: startingRules('All'), text: '<srx/>', extendsBuiltIn: true }
 
-it('an unedited file is kept to the letter, and an edited one is written anew', () => {
+it('an unedited file is kept to the letter, and an edited one is rewritten', () => {
   expect(textOf(draft)).toBe('<srx/>')
   expect(textOf(withDocument(draft, { cascade: true }))).toContain('cascade="yes"')
 })

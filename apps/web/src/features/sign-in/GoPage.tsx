@@ -16,7 +16,7 @@ const goOn = (outcome: LoginOutcome) => {
   if (next && outcome.kind !== 'mfa') location.replace(next)
 }
 
-/** Signs in by a link, once or as somebody else (rule auth.go), and with a one-time password where one is asked for. */
+/** Signs in by a link, once or as another person (rule auth.go), and with a one-time password where one is asked for. */
 export function GoPage({ code, token }: { code: string | undefined; token: string | undefined }) {
   const { session, snapshot } = useSession()
   const [problem, setProblem] = useState(code && token ? '' : t('access.go.gone.text'))

@@ -161,7 +161,7 @@ describe('translations in the file', () => {
     expect(read('{n, plural, other {x}}', 'ja', '{m, plural, other {y}}').units[0]?.target).toBeUndefined()
   })
 
-  test('that stay the same are not written anew', () => {
+  test('that stay the same are not rewritten', () => {
     const target = '{n, plural, other {# Dateien}} !'
     const message = read('{n, plural, other {# files}}', 'ja', target)
     expect(

@@ -12,7 +12,7 @@ export type Slice = (start: number, end: number) => string
  */
 export type IsCopy = boolean | 'only'
 
-/** Runs of text that are written anew as a whole when they are translated. */
+/** Runs of text that are rewritten as a whole when they are translated. */
 export type RichBlock = {
   type: 'rich'
   key: string

@@ -45,12 +45,12 @@ export function version2Edits(
 
 function stateEdits(target: XmlElement, text: string): Edit[] {
   const state = target.attributes.get('state')
-  // An empty element is written anew as a whole.
+  // An empty element is rewritten as a whole.
   if (state === undefined || target.selfClosing) return []
   return [attributeEdit(target, text, 'state', 'translated')]
 }
 
-/** The edit that gives an element another content. An empty one is written anew, with the state of what is translated. */
+/** The edit that gives an element another content. An empty one is rewritten, with the state of what is translated. */
 export function contentEdit(element: XmlElement, content: string, text: string): Edit {
   if (!element.selfClosing) return { start: element.openEnd, end: element.closeStart, text: content }
   const tag = text

@@ -21,7 +21,7 @@ import { positionAt, refuseUnstorable } from '../text.ts'
 
 /** Deeper nesting than this is no catalog. */
 const maxDepth = 200
-/** More nodes than this behind aliases are a trap for whoever loads the file. */
+/** More nodes than this behind aliases are a trap for a program that loads the file. */
 const maxExpanded = 1_000_000
 
 /** A scalar that is a text: its value, its place, the way to it, and the comments at it. */
@@ -93,7 +93,7 @@ function* tokens(text: string, refuse: Refuse): Generator<CST.Token> {
   yield* parser.end()
 }
 
-/** Aliases of aliases of aliases: a small file that fills the memory of whoever reads it. */
+/** Aliases of aliases of aliases: a small file that fills the memory of its reader. */
 function refuseBombs(root: ParsedNode, refuse: Refuse): void {
   const sizes = new Map<string, number>()
   const sizeOf = (node: unknown): number => {

@@ -11,7 +11,7 @@ import { nextRunId, writePostings, writeRunRow } from './write-run.ts'
 const fewest = 4
 /** Larger runs stay as they are, so that no merge takes longer than some seconds. */
 const mostTmUnits = 600_000
-/** Share of changed and deleted units from which on a run is written anew. */
+/** Share of changed and deleted units from which on a run is rewritten. */
 const mostDead = 0.3
 const postingsAtOnce = 10_000
 const idsAtOnce = 10_000

@@ -5,7 +5,7 @@ import { waitForIndex } from './lock.ts'
 
 /** Deletes the index of a memory that is gone, piece by piece; each is a transaction, or a part of the one that `db` is. */
 export async function dropIndexInPieces(db: Database, memoryId: string): Promise<void> {
-  // Whoever merges it has ended then; of a memory that is gone nobody begins to.
+  // A merge has ended by then, and none begins for a memory that is gone.
   await db.transaction((transaction) => waitForIndex(transaction, memoryId))
   const { runs } = await listRuns(db, memoryId)
   for (const { id } of runs) {

@@ -68,7 +68,7 @@ export async function loadRun(db: Database, memoryId: string, { id, bucket }: Li
 }
 
 /**
- * The units and grams of a run, not kept for whoever asks next.
+ * The units and grams of a run, not kept for the next caller.
  * @throws RunGone
  */
 export async function readRun(

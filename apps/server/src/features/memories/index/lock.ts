@@ -13,7 +13,7 @@ export async function lockIndex(transaction: Database, memoryId: string): Promis
   return rows[0]?.locked ?? false
 }
 
-/** Takes it once whoever has it has ended, which takes some seconds at most. */
+/** Takes it once its holder has ended, which takes some seconds at most. */
 export async function waitForIndex(transaction: Database, memoryId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${keyOf(memoryId)})`)
 }

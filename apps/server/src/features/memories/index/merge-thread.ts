@@ -50,7 +50,7 @@ export function createMergeThread(url: string): MergeThread {
     started.once('exit', () => {
       if (worker === started) worker = undefined
     })
-    // Also without anybody who waits for an answer an error must not end the process.
+    // An error must not end the process, even if no caller waits for an answer.
     started.on('error', () => undefined)
     return started
   }

@@ -98,7 +98,7 @@ function startThread(): Thread {
     if (waiting.size === 0) worker.unref()
     known?.resolve(result)
   })
-  // Whoever comes next gets a new one.
+  // The next caller gets a new one.
   const gone = (error: Error) => {
     threads.splice(threads.indexOf(thread) >>> 0, 1)
     for (const { reject } of waiting.values()) reject(error)

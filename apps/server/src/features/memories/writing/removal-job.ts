@@ -16,7 +16,7 @@ export const removalJob = 'TM_REMOVAL'
 
 /**
  * Removes a memory, which nobody finds any more when the transaction has ended; what it held is deleted by the job. Its
- * jobs that are under way are canceled. 409 when somebody writes to it for more than some seconds.
+ * jobs that are under way are canceled. 409 when a write to it takes more than a few seconds.
  */
 export async function removeMemory(
   { db, pool, session, startJob }: Pick<Context, 'db' | 'pool' | 'session' | 'startJob'>,
@@ -35,7 +35,7 @@ export async function removeMemory(
 
 const jobsOf = (memoryId: string) => sql`${jobs.params} ->> 'memoryId' = ${memoryId}`
 
-/** Deletes piece by piece what nobody can see any more; what is left when it is canceled goes at once. */
+/** Deletes piece by piece what can no longer be seen; what is left when it is canceled goes at once. */
 export const removalRunner: JobRunner = {
   async run({ job, db, objects, progress, commit }) {
     await progress(0, removed(job).totalUnits)

@@ -132,7 +132,7 @@ function requireOpenCosts(project: ProjectRow): void {
   }
 }
 
-/** Prices what was added by hand anew (percentages follow the other lines) and brings the total up to date. */
+/** Prices what was added by hand again (percentages follow the other lines) and brings the total up to date. */
 export async function settleManual(db: Database, project: ProjectRow): Promise<void> {
   const calculated = await db
     .select()

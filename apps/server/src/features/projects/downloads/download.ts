@@ -23,7 +23,7 @@ export interface Selection {
 
 /**
  * The work units of a project that are asked for and that the caller may see; 422 when there are none, or not ready.
- * Those whose tasks were all canceled are left out, as nobody is to have them; not where the whole project was
+ * Those whose tasks were all canceled are left out, as they are not wanted any more; not where the whole project was
  * canceled, of which one can only want what there is.
  */
 export async function selectWorkUnits(

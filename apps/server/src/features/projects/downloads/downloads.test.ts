@@ -51,7 +51,7 @@ async function cancelSteps(workUnit: string, count: number): Promise<void> {
   }
 }
 
-/** Delivers the first step of a work unit, for whoever has accepted it. */
+/** Delivers the first step of a work unit, as the linguist who has accepted it. */
 async function deliverStep(workUnit: string): Promise<void> {
   const { manager } = test.people
   const [first] = await tasksOf(workUnit)

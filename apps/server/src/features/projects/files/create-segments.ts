@@ -30,7 +30,7 @@ interface Reading {
 const segmentsAtOnce = 10_000
 
 /**
- * Makes the segments of those work units that have none yet. Whoever needs them may call it: what somebody else has
+ * Makes the segments of those work units that have none yet. Every caller that needs them may call it: what somebody else has
  * made in the meantime stays. A file that cannot be read in one language puts that work unit in ERROR, with the reason.
  */
 export async function createMissingSegments(reading: Reading, workUnitIds: readonly string[]): Promise<void> {
@@ -96,7 +96,7 @@ async function createSegments(
     // New content may put tasks back to work, and these may be several work units: as for every move, project, work
     // units and tasks are held in this order.
     const project = change || found.length > 1 ? await holdProjectRow(transaction, file.projectId) : null
-    // Whoever sends new content holds the file and then its work units: the other way round, both would wait for ever.
+    // New content holds the file and then its work units: the other way round, both would wait for ever.
     const workUnitRows = await transaction
       .select()
       .from(workUnits)

@@ -22,7 +22,7 @@ export async function addWorkUnits(
   const { db, session, now } = context
   const { ids, created, extended } = await makeWorkUnits(context, project, requests, fieldOf)
   if (created.length + extended.length > 0) {
-    // A price that somebody has seen stays until it is calculated again.
+    // A price that was shown stays until it is calculated again.
     await (project.status === 'DRAFT' ? forgetCosts(db, project) : outdateCosts(db, project, now))
   }
   await startCreatingSegments(context, project, created)

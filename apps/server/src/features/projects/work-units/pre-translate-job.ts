@@ -121,7 +121,7 @@ async function fillsFor(
 /** Fills only segments that are still empty; text typed in the meantime stays. */
 async function write(transaction: Database, workUnitId: string, fills: readonly Fill[]): Promise<number> {
   if (fills.length === 0) return 0
-  // Whoever saves a segment holds its work unit: without this, the two could wait for each other.
+  // Saving a segment holds its work unit: without this, the two could wait for each other.
   await transaction.select({ id: workUnits.id }).from(workUnits).where(eq(workUnits.id, workUnitId)).for('update')
   const column = <K extends keyof Fill>(key: K) => sql.param(fills.map((fill) => fill[key]))
   const { rowCount } = await transaction.execute(sql`

@@ -109,7 +109,7 @@ async function takeOver(
   await recordWorkUnitChange(transaction, change, workUnit, { merged: outcome, reopened })
 }
 
-/** Counts the confirmed segments of a work unit anew, after many of them changed at once. */
+/** Counts the confirmed segments of a work unit again, after many of them changed at once. */
 export async function recountConfirmed(db: Database, workUnitId: string): Promise<void> {
   const isConfirmed = and(eq(segments.workUnitId, workUnitId), eq(segments.locked, false), eq(segments.confirmed, true))
   await db

@@ -25,7 +25,7 @@ export async function cancelTasks(
   await moveTasks(context, project, { from: openStates, change: { status: 'CANCELLED' }, event: 'CANCELLED', reason })
 }
 
-/** Puts the canceled tasks of a project back to DRAFT, with nobody assigned; work units begin with the first of them. */
+/** Puts the canceled tasks of a project back to DRAFT, unassigned; work units begin with the first of them. */
 export async function restoreTasks(context: ChangeContext, project: ProjectRow): Promise<void> {
   const { db } = context
   const canceled = db

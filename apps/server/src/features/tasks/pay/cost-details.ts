@@ -15,7 +15,7 @@ import { payFor, payRows } from './pay.ts'
 import type { PayLine } from './pay.ts'
 
 /**
- * The lines of a task's pay. To a linguist who may claim the task they say what it would pay them; 403 for whoever may
+ * The lines of a task's pay. To a linguist who may claim the task they say what it would pay them; 403 for callers who may
  * not see the pay.
  */
 export async function costDetails(db: Database, session: SignedIn, task: TaskRow): Promise<TaskCostDetail[]> {

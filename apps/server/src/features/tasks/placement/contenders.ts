@@ -34,7 +34,7 @@ const pairKey = (userId: string, source: string, target: string) => `${userId} $
 
 /**
  * The linguists of the account as contenders for each of several tasks, loaded at once for all of them. Open tasks are
- * those of now: whoever places tasks one after the other adds what it has given.
+ * those of now: a caller that places tasks one after the other adds what it has given.
  */
 export async function loadContenders(
   db: Database,

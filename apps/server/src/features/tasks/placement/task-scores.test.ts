@@ -6,14 +6,14 @@ test.each([
   ['nothing changed', [['Hola', 'Hola']], { score: 100, changed: 0 }],
   ['one character of ten', [['0123456789', '012345678x']], { score: 90, changed: 1 }],
   [
-    'half of the texts anew',
+    'half of the texts rewritten',
     [
       ['aaaa', 'aaaa'],
       ['bbbb', 'cccc'],
     ],
     { score: 50, changed: 1 },
   ],
-  ['all anew', [['aaaa', 'bbbb']], { score: 0, changed: 1 }],
+  ['all rewritten', [['aaaa', 'bbbb']], { score: 0, changed: 1 }],
   ['emptied', [['aaaa', '']], { score: 0, changed: 1 }],
   ['a third, rounded down', [['abc', 'abx']], { score: 66.66, changed: 1 }],
   ['empty on both sides', [['', '']], { score: 100, changed: 0 }],

@@ -39,7 +39,7 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, o
   const [refusedId, setRefusedId] = useState<string>()
   const [said, say] = useState('')
   const field = useRef<CodeFieldHandle>(null)
-  // Whoever comes to work can type at once.
+  // The page opens ready to type.
   const wantsFocus = useRef(item.writable || first !== undefined)
   const now = useRef({ rows, activeId, onShowAll })
   useLayoutEffect(() => {

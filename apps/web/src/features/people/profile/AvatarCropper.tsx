@@ -105,7 +105,7 @@ export function AvatarCropper({ file, onClose, onUnreadable, onUploaded }: Avata
 /** Edge of the picture that is sent, in pixels. */
 const edge = 512
 
-/** A part of a picture file, drawn anew as a square PNG: the upload is small, and has nothing else of the file in it. */
+/** A part of a picture file, redrawn as a square PNG: the upload is small, and has nothing else of the file in it. */
 async function cropSquare(
   file: File,
   { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>,

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { PasswordProof } from './PasswordProof.tsx'
 
-/** Codes by mail after the password, for whoever has no authenticator app. */
+/** Codes by mail after the password, for people without an authenticator app. */
 export function MailCodesCard({ user }: { user: LoggedUser }) {
   const [isAsking, setAsking] = useState(false)
   const set = useMutation({ ...mutation(api.mfa.setEmail), meta: { showsErrors: true } })

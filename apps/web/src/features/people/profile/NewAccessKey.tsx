@@ -31,7 +31,7 @@ export interface NewAccessKeyProps {
   onClose: () => void
 }
 
-/** Creates an access key, with the limits that it is to have, for whoever knows the password and has the second factor. */
+/** Creates an access key, with its limits, after the password and the second factor are given. */
 export function NewAccessKey({ user, isReplacing, onCreated, onClose }: NewAccessKeyProps) {
   const { session } = useSession()
   const [values, setValues] = useState(begin)
@@ -42,7 +42,7 @@ export function NewAccessKey({ user, isReplacing, onCreated, onClose }: NewAcces
   })
   const set = (change: Partial<typeof begin>) => {
     setValues((present) => ({ ...present, ...change }))
-    // Gone as soon as somebody types on, so that nothing moves away under the pointer.
+    // Gone at the next key, so that nothing moves away under the pointer.
     if (create.error) create.reset()
   }
   const { expires, readOnly, orgUnits, password, otp } = values

@@ -65,7 +65,7 @@ export function PasswordCard({ user }: { user: LoggedUser }) {
       onChange={(value) => {
         setValues((present) => ({ ...present, [name]: value }))
         setDifferent(false)
-        // Gone as soon as somebody types on, so that nothing moves away under the pointer.
+        // Gone at the next key, so that nothing moves away under the pointer.
         if (change.error) change.reset()
       }}
     />

@@ -19,7 +19,7 @@ export interface OtherCostsProps {
   projectUuid: string
   currency: string
   pairs: readonly LangPairCost[]
-  /** How costs that were added by hand are taken out; undefined for whoever may change none. */
+  /** How costs that were added by hand are taken out; undefined for viewers who may change none. */
   remove: RemoveCosts | undefined
   onLine: (line: string) => void
 }

@@ -21,7 +21,7 @@ export interface PairCostsProps {
   projectUuid: string
   pair: LangPairCost
   currency: string
-  /** How costs that were added by hand are taken out; undefined for whoever may not. */
+  /** How costs that were added by hand are taken out; undefined for viewers who may not. */
   remove: RemoveCosts | undefined
   onLine: (line: string) => void
 }

@@ -1,4 +1,4 @@
-import { ApiQueryClient, sdkOf } from '@dragoman/hooks/api-query-client'
+import { sdkOf } from '@dragoman/hooks/api-query-client'
 import { refresh } from '@dragoman/hooks/query-client'
 import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
@@ -35,10 +35,7 @@ export function useCreateProject(uploads: Uploads) {
       await call(client, api.projects.createWorkUnits, { path, query: { bulk: true }, body })
       return opened.uuid
     },
-    onSettled: async () => {
-      if (queryClient instanceof ApiQueryClient)
-        await refresh(queryClient, ['projects', 'workUnits', 'tasks', 'activity'])
-    },
+    onSettled: () => refresh(queryClient, ['projects', 'workUnits', 'tasks', 'activity']),
     meta: { showsErrors: true },
   })
   return { project, submit, mayUpdate }

@@ -1,4 +1,3 @@
-import { ApiQueryClient } from '@dragoman/hooks/api-query-client'
 import { isCanceled, isRunning, progressOf } from '@dragoman/hooks/jobs'
 import { mutation, query } from '@dragoman/hooks/query'
 import { refresh } from '@dragoman/hooks/query-client'
@@ -42,7 +41,7 @@ function Container({ project: { uuid, targetLocales, workUnits } }: { project: P
   const [onlyDelivered, setOnlyDelivered] = useState(false)
   const start = useMutation({
     ...mutation(api.projects.startDownload),
-    onSuccess: () => (queryClient instanceof ApiQueryClient ? refresh(queryClient, ['jobs']) : undefined),
+    onSuccess: () => refresh(queryClient, ['jobs']),
   })
   const body = {
     ...(locales.length > 0 && { locales }),

@@ -1,5 +1,4 @@
 import { mutation } from '@dragoman/hooks/query'
-import { ApiQueryClient } from '@dragoman/hooks/api-query-client'
 import { refresh } from '@dragoman/hooks/query-client'
 import * as api from '@dragoman/sdk/api'
 import type { Project } from '@dragoman/sdk/operations/projects'
@@ -28,7 +27,7 @@ export function AddFiles({ project }: { project: Project }) {
   const path = { projectUUID: project.uuid }
   const known = (name: string) => project.resources.find((each) => each.name === name && each.path === '')?.uuid
   const showChange = async () => {
-    if (queryClient instanceof ApiQueryClient) await refresh(queryClient, ['projects', 'activity', 'costs'])
+    await refresh(queryClient, ['projects', 'activity', 'costs'])
   }
   const send = useMutation({
     mutationFn: async () => {

@@ -22,7 +22,7 @@ export interface FileOptionsDialogProps {
   onClose: () => void
 }
 
-/** How a file is read, or every file of its kind. Its segments are made anew; what it cannot be read with is refused. */
+/** How a file is read, or every file of its kind. Its segments are made again; what it cannot be read with is refused. */
 export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDialogProps) {
   const { data } = useQuery(fileParamsQuery)
   const [options, setOptions] = useState<FileOptions>(file.params)

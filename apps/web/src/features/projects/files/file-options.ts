@@ -1,7 +1,7 @@
 import type { FileParser, FileParserParameter } from '@dragoman/sdk/operations/projects'
 import type { FileOptions } from '../../../files/send-file.ts'
 
-/** How a parser reads a file unless somebody says otherwise. */
+/** How a parser reads a file unless someone says otherwise. */
 export const usualOptions = ({ applySourceSegmentation, filters, parameters }: FileParser): FileOptions => ({
   parserFilter: filters.defaultFilter,
   applySourceSegmentation,

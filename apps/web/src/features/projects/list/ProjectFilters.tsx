@@ -42,7 +42,7 @@ const statusFilter = ({ search, set }: List<ProjectSearch>): Filter => ({
   onChange: (selected) => set({ status: projectLifecycle.states.filter((status) => selected.includes(status)) }),
 })
 
-/** Most units and people that a filter offers; whoever has more uses the search. */
+/** Most units and people that a filter offers; beyond it, the search finds them. */
 const mostChoices = 200
 
 function useUnitFilter({ search, set }: List<ProjectSearch>, choices: Choices): Filter | null {
@@ -65,7 +65,7 @@ function useUnitFilter({ search, set }: List<ProjectSearch>, choices: Choices): 
 }
 
 /**
- * Whose projects: of managers for whoever sees people, else only one's own. A client's own are those they are the
+ * Whose projects: of managers for viewers who see people, else only one's own. A client's own are those they are the
  * contact of.
  */
 function usePersonFilter({ search, set }: List<ProjectSearch>, choices: Choices): Filter | null {

@@ -1,4 +1,4 @@
-import { ApiQueryClient, sdkOf } from '@dragoman/hooks/api-query-client'
+import { sdkOf } from '@dragoman/hooks/api-query-client'
 import { refresh } from '@dragoman/hooks/query-client'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
@@ -38,8 +38,7 @@ export function AddReferences({ projectUuid }: { projectUuid: string }) {
         }
       }
     },
-    onSettled: () =>
-      queryClient instanceof ApiQueryClient ? refresh(queryClient, ['projects', 'tasks', 'activity']) : undefined,
+    onSettled: () => refresh(queryClient, ['projects', 'tasks', 'activity']),
   })
   const add = (files: readonly File[]) => {
     const fresh = files.map((file): Sending => ({ id: crypto.randomUUID(), name: file.name, state: 'waiting', file }))

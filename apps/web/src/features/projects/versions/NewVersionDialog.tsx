@@ -1,4 +1,3 @@
-import { ApiQueryClient } from '@dragoman/hooks/api-query-client'
 import { query } from '@dragoman/hooks/query'
 import { refresh } from '@dragoman/hooks/query-client'
 import { useUpload, type Sending } from '@dragoman/hooks/upload'
@@ -46,8 +45,7 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
   const isSame = isHttpError<'resourceVersions.create'>(sending?.error) && sending.error.code === 'SAME_CONTENT'
   const isOver = version !== undefined && version.status !== 'READING'
   useEffect(() => {
-    if (isOver && queryClient instanceof ApiQueryClient)
-      void refresh(queryClient, ['projects', 'workUnits', 'tasks', 'costs', 'activity'])
+    if (isOver) void refresh(queryClient, ['projects', 'workUnits', 'tasks', 'costs', 'activity'])
   }, [isOver, queryClient])
   return (
     <Dialog

@@ -5,7 +5,7 @@ import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
 export const demandOf = ({ project, workUnit, workflow }: Task): string =>
   [project.uuid, workUnit.sourceLanguage, workUnit.targetLanguage, workflow.code].join(' ')
 
-/** One task for each demand: whoever may do it may do the others like it. */
+/** One task for each demand: a linguist who may do it may do the others like it. */
 export const representatives = (tasks: readonly Task[]): Task[] => [
   ...new Map(tasks.map((task) => [demandOf(task), task])).values(),
 ]

@@ -87,7 +87,7 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
   },
 })
 
-/** The project of a task: a link for whoever may open it. */
+/** The project of a task: a link for viewers who may open it. */
 export function ProjectLink({ task: { project } }: { task: Pick<Task, 'project'> }) {
   const mayOpen = useCan(requirements['projects.get'])
   if (!mayOpen) return project.reference

@@ -56,7 +56,7 @@ export function useStepFilter({ search, set }: FilterList, choices: Choices): Fi
   }
 }
 
-/** Source or target languages, of those that there are: undefined while nobody knows, null where there is no choice. */
+/** Source or target languages, of those that there are: undefined while unknown, null where there is no choice. */
 export function languageFilter(
   { search, set }: FilterList,
   field: 'sourceLanguages' | 'targetLanguages',
@@ -94,7 +94,7 @@ export function useOwnLanguageFilter(list: FilterList, choices: Choices): Filter
   )
 }
 
-/** Most projects and people that a filter offers; whoever has more uses the search. */
+/** Most projects and people that a filter offers; beyond it, the search finds them. */
 const mostChoices = 200
 
 export function useProjectFilter({ search, set }: FilterList, choices: Choices): Filter | null {

@@ -18,7 +18,7 @@ import { PayExplanation } from './PayExplanation.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { StopLoss } from './StopLoss.tsx'
 
-/** What a task pays, and what that is made of. Only for whoever may see it. */
+/** What a task pays, and what that is made of. Only for viewers who may see it. */
 export function TaskPayment({ task }: { task: Task | AvailableTask }) {
   const { payableAmount = 0, payments = [], currency } = task
   const [opened, setOpened] = useState<number>()

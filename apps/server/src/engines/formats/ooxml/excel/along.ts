@@ -81,7 +81,7 @@ function directionEdits({ root, text }: Sheet): Edit[] {
   return [insertionAfter(root, beforeViews, written)]
 }
 
-/** Results of formulas were calculated from the source: they are calculated anew when the file is opened. */
+/** Results of formulas were calculated from the source: they are calculated again when the file is opened. */
 function calculateAnew({ file }: OfficeReading, add: Add): void {
   const { name, root, text } = file.part(file.main)
   const settings = childrenOf(root, 'calcPr')[0]
