@@ -222,6 +222,8 @@ export interface Operations {
     listMessages: { params: { path: projects.ProjectsListMessagesParams['path']; query: Filled<projects.ProjectsListMessagesParams['query'], 'page' | 'pageSize'> }; result: projects.ProjectMessagePage }
     createMessage: { params: { path: projects.ProjectsCreateMessageParams['path']; body: projects.ProjectsCreateMessageParams['body'] }; result: projects.ProjectMessage }
     getProcessSummary: { params: { path: projects.ProjectsGetProcessSummaryParams['path'] }; result: projects.ProcessCount[] }
+    listProgress: { params: { path: projects.ProjectsListProgressParams['path'] }; result: projects.LanguageProgress[] }
+    listFileProgress: { params: { path: projects.ProjectsListFileProgressParams['path']; query: Filled<projects.ProjectsListFileProgressParams['query'], 'page' | 'size'> }; result: projects.FileProgressPage }
     getPaymentType: { params: { path: projects.ProjectsGetPaymentTypeParams['path'] }; result: projects.PaymentType }
     getIngestionStatus: { params: { path: projects.ProjectsGetIngestionStatusParams['path'] }; result: projects.IngestionStatus }
     listLeftOutTexts: { params: { path: projects.ProjectsListLeftOutTextsParams['path']; query: Filled<projects.ProjectsListLeftOutTextsParams['query'], 'page' | 'pageSize'> }; result: projects.LeftOutTextPage }

@@ -15,7 +15,7 @@ export function givenVersion({ headers }: { headers?: unknown }): string | undef
 export async function requireVersion<State>(
   context: Pick<Context, 'db' | 'session'> & { headers?: unknown },
   { journal }: Pick<ContractOperation, 'journal'>,
-  { entity, present, version, part, given, events, projectId, holds }: VersionCheck<State>,
+  { entity, present, version, part, given, events, projectId, holds, changes }: VersionCheck<State>,
 ): Promise<void> {
   const { db, session } = context
   const read = givenVersion(context) ?? given
@@ -26,6 +26,7 @@ export async function requireVersion<State>(
     events: events ?? (journal ? [journal] : []),
     projectId,
     holds,
+    changes,
   })
   throw outdated(entity.name, {
     present: state,
@@ -34,12 +35,12 @@ export async function requireVersion<State>(
   })
 }
 
-/** The part of a version that counts, without the quotation marks that the header may have. */
-const comparable = (version: string, part: number | undefined): string =>
+/** The parts of a version that count, without the quotation marks that the header may have. */
+const comparable = (version: string, part: number | readonly number[] | undefined): string =>
   version
     .split(',')
     .map((one) => one.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'))
-    .map((one) => (part === undefined ? one : (one.split('.')[part] ?? one)))
+    .map((one) => (part === undefined ? one : [part].flat().map((at) => one.split('.')[at] ?? one)))
     .join()
 
 function shownVersion(state: unknown): string {

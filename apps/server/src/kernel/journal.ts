@@ -89,6 +89,8 @@ export interface ChangeFilter {
   projectId?: string | null | undefined
   /** What the entry has to contain, such as the number of a translation unit in `detail`. */
   holds?: { after?: Record<string, unknown>; detail?: Record<string, unknown> } | undefined
+  /** Fields of which the entry changed at least one. */
+  changes?: readonly string[] | undefined
 }
 
 /** Who made the last change of something, and when; undefined where none is recorded, no one for the system itself. */
@@ -96,7 +98,7 @@ export async function lastChange(
   db: Database,
   accountId: string,
   { type, id }: Pick<Entity, 'type' | 'id'>,
-  { events, projectId, holds = {} }: ChangeFilter,
+  { events, projectId, holds = {}, changes }: ChangeFilter,
 ): Promise<{ by: { uuid: string; name: string } | null; at: Date } | undefined> {
   const contains = ([column, part]: [string, unknown]) =>
     sql`${column === 'after' ? journal.after : journal.detail} @> ${JSON.stringify(part)}::jsonb`
@@ -112,6 +114,11 @@ export async function lastChange(
         eq(journal.entityId, id),
         inArray(journal.event, [...events]),
         ...Object.entries(holds).map(contains),
+        changes &&
+          sql`${journal.after} ?| array[${sql.join(
+            changes.map((field) => sql`${field}`),
+            sql`, `,
+          )}]::text[]`,
       ),
     )
     .orderBy(desc(journal.id))

@@ -191,6 +191,8 @@ projects
 5+create* 3
 4payment-type get*
 4process-summary get*
+4progress list*
+5file list*Progress
 4reference-file+upload* #3al
 5{!remove* 5al
 4reference-files/download *ReferenceFiles 8

@@ -2139,6 +2139,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the progress of a project by target language and workflow step
+         * @description Counts only work units that the caller can view. Canceled tasks do not count, unless the project was canceled.
+         */
+        get: operations["projects.listProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/progress/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the progress of the files of a project in each target language
+         * @description Lists only files and languages that the caller can view. Canceled tasks are left out, unless the project was canceled.
+         */
+        get: operations["projects.listFileProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/recalculate/costs": {
         parameters: {
             query?: never;
@@ -6481,7 +6527,7 @@ export interface components {
             unassignedTasks: number;
             /** @description Whether tasks are offered and assigned automatically */
             autopilotEnabled: boolean;
-            /** @description Whether the automation of the organizational unit advances the project */
+            /** @description Whether the project is delivered automatically once its last task is delivered */
             automationEnabled: boolean;
         };
         WorkflowProgress: {
@@ -6500,7 +6546,7 @@ export interface components {
         };
         /** @description A project with all details */
         Project: components["schemas"]["ProjectSummary"] & {
-            /** @description Changes with each field that `projects.updateInfo` sets; send it as `If-Match` */
+            /** @description Changes with each field that `projects.updateInfo` sets; send it as `If-Match`. A call compares only the fields that it changes */
             version: string;
             /**
              * Format: uuid
@@ -6543,6 +6589,10 @@ export interface components {
             taskPaymentType: string;
             /** @description Text for the invoice */
             invoiceInfo?: string;
+            /** @description Purchase order of the client; empty for none */
+            purchaseOrder: string;
+            /** @description Dates to keep in view besides the due date, earliest first */
+            keyDates: components["schemas"]["KeyDate"][];
             /** @description Whether the project is continuous */
             isContinuous: boolean;
             /** @description Same as `isContinuous` */
@@ -6645,10 +6695,14 @@ export interface components {
             sourceLocale?: components["schemas"]["LocaleCode"];
             /** @description Tags */
             tags?: string[];
-            /** @description Whether the automation of the organizational unit advances the project */
+            /** @description Whether the project is delivered automatically once its last task is delivered */
             automationEnabled?: boolean;
             /** @description Whether tasks are offered and assigned automatically */
             autopilotEnabled?: boolean;
+            /** @description Purchase order of the client; empty for none */
+            purchaseOrder?: string;
+            /** @description Dates to keep in view besides the due date */
+            keyDates?: components["schemas"]["KeyDate"][];
             /** @description Apply the settings of the organizational unit again */
             inferDefaultSettings?: boolean;
             /** @description Count a non-translatable segment as such rather than as a repetition */
@@ -6657,6 +6711,15 @@ export interface components {
             tmMatchOverRepetitionEnabled?: boolean;
             /** @description Use the account's list of words to ignore */
             spellCheckerIgnoreWordsEnabled?: boolean;
+        };
+        KeyDate: {
+            /** @description What happens on this date */
+            name: string;
+            /**
+             * Format: int64
+             * @description Date and time (epoch ms)
+             */
+            date: number;
         };
         ProjectStatusChange: {
             newStatus: components["schemas"]["ProjectStatus"];
@@ -6919,6 +6982,130 @@ export interface components {
              * @default 20
              */
             size: number;
+        };
+        LanguageProgress: {
+            /** @description Target locale */
+            targetLocale: string;
+            /** @description Work units in this language */
+            workUnits: number;
+            /** @description Work units whose segments are being created */
+            preparing: number;
+            /** @description Work units whose segments could not be created */
+            failed: number;
+            /** @description Source words of these work units */
+            words: number;
+            /** @description Words after match discounts; absent until all of these work units are analyzed */
+            weightedWords?: number;
+            /** @description Workflow steps of this language, in order */
+            steps: components["schemas"]["LanguageStep"][];
+        };
+        LanguageStep: {
+            /** @description Workflow code */
+            workflow: string;
+            /** @description Title of the step */
+            title: string;
+            /** @description Position among the steps, from 0 */
+            index: number;
+            /** @description Tasks */
+            totalTasks: number;
+            /** @description Tasks that are not delivered */
+            openTasks: number;
+            /** @description Tasks that are delivered or invoiced */
+            deliveredTasks: number;
+            /** @description Open tasks without an assignee */
+            unassignedTasks: number;
+            /** @description Of these, tasks that can be assigned now */
+            assignableTasks: number;
+            /** @description Open tasks past their due date */
+            overdueTasks: number;
+            /** @description Open tasks whose previous step is not delivered */
+            waitingTasks: number;
+            /** @description Segments to confirm in this step */
+            totalSegments: number;
+            /** @description Segments confirmed in this step */
+            confirmedSegments: number;
+            /**
+             * Format: int64
+             * @description Earliest due date of the open tasks (epoch ms); absent without one
+             */
+            dueDate?: number;
+            /**
+             * Format: int64
+             * @description When the last task was delivered (epoch ms); absent while tasks are open
+             */
+            deliveryDate?: number;
+            /** @description Up to three assignees, those with the most tasks first */
+            assignees: components["schemas"]["UserRef"][];
+            /** @description Assignees */
+            assigneeCount: number;
+        };
+        /** @description A page of files with their progress */
+        FileProgressPage: components["schemas"]["PageInfo"] & {
+            /** @description Files on this page */
+            content: components["schemas"]["FileProgress"][];
+            /** @description Assignees on this page */
+            people: components["schemas"]["UserRef"][];
+        };
+        FileProgress: {
+            /**
+             * Format: uuid
+             * @description Source file
+             */
+            uuid: string;
+            /** @description File name */
+            name: string;
+            /** @description Folder within the project; empty for none */
+            path: string;
+            /** @description Source words */
+            words: number;
+            /** @description Its work units, by target locale */
+            cells: components["schemas"]["FileProgressCell"][];
+        };
+        FileProgressCell: {
+            /**
+             * Format: uuid
+             * @description Work unit
+             */
+            workUnitUuid: string;
+            /** @description Target locale */
+            targetLocale: string;
+            /** @description Whether its segments are there */
+            genesisCreationStatus: string;
+            /** @description Its workflow steps, in order */
+            steps: components["schemas"]["FileProgressStep"][];
+        };
+        FileProgressStep: {
+            /**
+             * Format: uuid
+             * @description Task of this step
+             */
+            taskUuid: string;
+            /** @description Workflow code */
+            workflow: string;
+            /** @description Position among the steps, from 0 */
+            index: number;
+            status: components["schemas"]["TaskStatus"];
+            /** @description Confirmed share of the segments in this step, 0 to 1 */
+            share: number;
+            /** @description Whether the task is open past its due date */
+            isOverdue: boolean;
+            /** @description Whether the previous step is not delivered */
+            isWaiting: boolean;
+            /**
+             * Format: uuid
+             * @description Assignee, listed in `people`; absent for none
+             */
+            assigneeUuid?: string;
+            /**
+             * Format: int64
+             * @description Due date (epoch ms); absent for none
+             */
+            dueDate?: number;
+            /**
+             * Format: int64
+             * @description When the task was delivered (epoch ms)
+             */
+            deliveryDate?: number;
         };
         PaymentType: {
             /** @description Payment type; WORDS as long as no payment is based on anything else */
@@ -13058,6 +13245,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profitability"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.listProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row per target language, in alphabetical order of the locales */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageProgress"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.listFileProgress": {
+        parameters: {
+            query?: {
+                /** @description Only files in these target locales, and only these */
+                targetLocales?: components["schemas"]["LocaleCode"][];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files, by folder and name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileProgressPage"];
                 };
             };
             default: components["responses"]["Error"];

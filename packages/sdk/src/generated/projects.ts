@@ -3,7 +3,7 @@ import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.t
 import type { ManualCost } from './costs.ts'
 import type { GlossaryRef } from './glossaries.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
-import type { CostsStatus, DownloadRequest, Failure, JobStatus, LocaleCode, PageInfo, ProjectStatus } from './shared.ts'
+import type { CostsStatus, DownloadRequest, Failure, JobStatus, LocaleCode, PageInfo, ProjectStatus, TaskStatus } from './shared.ts'
 import type { TranslationMemory } from './translationMemories.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
@@ -65,7 +65,7 @@ export interface ProjectSummary {
   unassignedTasks: number
   /** Whether tasks are offered and assigned automatically */
   autopilotEnabled: boolean
-  /** Whether the automation of the organizational unit advances the project */
+  /** Whether the project is delivered automatically once its last task is delivered */
   automationEnabled: boolean
 }
 
@@ -86,7 +86,7 @@ export interface WorkflowProgress {
 
 /** A project with all details */
 export interface Project extends ProjectSummary {
-  /** Changes with each field that `projects.updateInfo` sets; send it as `If-Match` */
+  /** Changes with each field that `projects.updateInfo` sets; send it as `If-Match`. A call compares only the fields that it changes */
   version: string
   /** Account of the project */
   accountUuid: string
@@ -120,6 +120,10 @@ export interface Project extends ProjectSummary {
   taskPaymentType: 'WORDS' | 'HOURS' | 'PAGES' | 'FIXED' | 'MIXED' | (string & {})
   /** Text for the invoice */
   invoiceInfo?: string
+  /** Purchase order of the client; empty for none */
+  purchaseOrder: string
+  /** Dates to keep in view besides the due date, earliest first */
+  keyDates: KeyDate[]
   /** Whether the project is continuous */
   isContinuous: boolean
   /** Same as `isContinuous` */
@@ -205,10 +209,14 @@ export interface ProjectInfo {
   sourceLocale?: LocaleCode
   /** Tags */
   tags?: string[]
-  /** Whether the automation of the organizational unit advances the project */
+  /** Whether the project is delivered automatically once its last task is delivered */
   automationEnabled?: boolean
   /** Whether tasks are offered and assigned automatically */
   autopilotEnabled?: boolean
+  /** Purchase order of the client; empty for none */
+  purchaseOrder?: string
+  /** Dates to keep in view besides the due date */
+  keyDates?: KeyDate[]
   /** Apply the settings of the organizational unit again */
   inferDefaultSettings?: boolean
   /** Count a non-translatable segment as such rather than as a repetition */
@@ -217,6 +225,13 @@ export interface ProjectInfo {
   tmMatchOverRepetitionEnabled?: boolean
   /** Use the account's list of words to ignore */
   spellCheckerIgnoreWordsEnabled?: boolean
+}
+
+export interface KeyDate {
+  /** What happens on this date */
+  name: string
+  /** Date and time (epoch ms) */
+  date: number
 }
 
 export interface ProjectStatusChange {
@@ -443,6 +458,112 @@ export interface WorkUnitSearch {
   page?: number
   /** Work units per page */
   size?: number
+}
+
+export interface LanguageProgress {
+  /** Target locale */
+  targetLocale: string
+  /** Work units in this language */
+  workUnits: number
+  /** Work units whose segments are being created */
+  preparing: number
+  /** Work units whose segments could not be created */
+  failed: number
+  /** Source words of these work units */
+  words: number
+  /** Words after match discounts; absent until all of these work units are analyzed */
+  weightedWords?: number
+  /** Workflow steps of this language, in order */
+  steps: LanguageStep[]
+}
+
+export interface LanguageStep {
+  /** Workflow code */
+  workflow: string
+  /** Title of the step */
+  title: string
+  /** Position among the steps, from 0 */
+  index: number
+  /** Tasks */
+  totalTasks: number
+  /** Tasks that are not delivered */
+  openTasks: number
+  /** Tasks that are delivered or invoiced */
+  deliveredTasks: number
+  /** Open tasks without an assignee */
+  unassignedTasks: number
+  /** Of these, tasks that can be assigned now */
+  assignableTasks: number
+  /** Open tasks past their due date */
+  overdueTasks: number
+  /** Open tasks whose previous step is not delivered */
+  waitingTasks: number
+  /** Segments to confirm in this step */
+  totalSegments: number
+  /** Segments confirmed in this step */
+  confirmedSegments: number
+  /** Earliest due date of the open tasks (epoch ms); absent without one */
+  dueDate?: number
+  /** When the last task was delivered (epoch ms); absent while tasks are open */
+  deliveryDate?: number
+  /** Up to three assignees, those with the most tasks first */
+  assignees: UserRef[]
+  /** Assignees */
+  assigneeCount: number
+}
+
+/** A page of files with their progress */
+export interface FileProgressPage extends PageInfo {
+  /** Files on this page */
+  content: FileProgress[]
+  /** Assignees on this page */
+  people: UserRef[]
+}
+
+export interface FileProgress {
+  /** Source file */
+  uuid: string
+  /** File name */
+  name: string
+  /** Folder within the project; empty for none */
+  path: string
+  /** Source words */
+  words: number
+  /** Its work units, by target locale */
+  cells: FileProgressCell[]
+}
+
+export interface FileProgressCell {
+  /** Work unit */
+  workUnitUuid: string
+  /** Target locale */
+  targetLocale: string
+  /** Whether its segments are there */
+  genesisCreationStatus: 'CREATING' | 'CREATED' | 'ERROR' | (string & {})
+  /** Its workflow steps, in order */
+  steps: FileProgressStep[]
+}
+
+export interface FileProgressStep {
+  /** Task of this step */
+  taskUuid: string
+  /** Workflow code */
+  workflow: string
+  /** Position among the steps, from 0 */
+  index: number
+  status: TaskStatus
+  /** Confirmed share of the segments in this step, 0 to 1 */
+  share: number
+  /** Whether the task is open past its due date */
+  isOverdue: boolean
+  /** Whether the previous step is not delivered */
+  isWaiting: boolean
+  /** Assignee, listed in `people`; absent for none */
+  assigneeUuid?: string
+  /** Due date (epoch ms); absent for none */
+  dueDate?: number
+  /** When the task was delivered (epoch ms) */
+  deliveryDate?: number
 }
 
 export interface PaymentType {
@@ -1284,6 +1405,48 @@ export interface ProjectsGetProcessSummaryParams {
  * `GET /api/v3/project/{projectUUID}/process-summary` (published). Needs PROJECT_list.
  */
 export const getProcessSummary: Operation<ProjectsGetProcessSummaryParams, ProcessCount[]> = /*@__PURE__*/ operation('projects.getProcessSummary', 'GET', '/api/v3/project/{projectUUID}/process-summary')
+
+/** What `projects.listProgress` takes. */
+export interface ProjectsListProgressParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * Get the progress of a project by target language and workflow step
+ *
+ * Counts only work units that the caller can view. Canceled tasks do not count, unless the project was canceled.
+ *
+ * `GET /api/v3/project/{projectUUID}/progress` (designed). Needs PROJECT_list.
+ */
+export const listProgress: Operation<ProjectsListProgressParams, LanguageProgress[]> = /*@__PURE__*/ operation('projects.listProgress', 'GET', '/api/v3/project/{projectUUID}/progress')
+
+/** What `projects.listFileProgress` takes. */
+export interface ProjectsListFileProgressParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  query?: {
+    /** Only files in these target locales, and only these */
+    targetLocales?: readonly LocaleCode[]
+    /** Page number, from 0. */
+    page?: number
+    /** Items per page. */
+    size?: number
+  }
+}
+
+/**
+ * Get the progress of the files of a project in each target language
+ *
+ * Lists only files and languages that the caller can view. Canceled tasks are left out, unless the project was canceled.
+ *
+ * `GET /api/v3/project/{projectUUID}/progress/file` (designed). Needs PROJECT_list.
+ */
+export const listFileProgress: Operation<ProjectsListFileProgressParams, FileProgressPage> = /*@__PURE__*/ operation('projects.listFileProgress', 'GET', '/api/v3/project/{projectUUID}/progress/file')
 
 /** What `projects.getPaymentType` takes. */
 export interface ProjectsGetPaymentTypeParams {

@@ -123,9 +123,11 @@ export type OperationId =
   | 'projects.getProcessSummary'
   | 'projects.getTranslationKitJob'
   | 'projects.list'
+  | 'projects.listFileProgress'
   | 'projects.listGlossaries'
   | 'projects.listLeftOutTexts'
   | 'projects.listMessages'
+  | 'projects.listProgress'
   | 'projects.listResources'
   | 'projects.listTranslationMemories'
   | 'projects.listWorkUnits'
@@ -384,9 +386,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.getProcessSummary': ['PROJECT_list'],
   'projects.getTranslationKitJob': ['PROJECT_download', 'TASK_work'],
   'projects.list': ['PROJECT_list'],
+  'projects.listFileProgress': ['PROJECT_list'],
   'projects.listGlossaries': ['GLOSSARY_list'],
   'projects.listLeftOutTexts': ['PROJECT_list'],
   'projects.listMessages': ['PROJECT_message'],
+  'projects.listProgress': ['PROJECT_list'],
   'projects.listResources': ['PROJECT_list'],
   'projects.listTranslationMemories': ['TM_list'],
   'projects.listWorkUnits': ['PROJECT_list'],

@@ -48,10 +48,11 @@ export async function changeStatus(
 }
 
 /**
- * Delivers a held project once the last step of each of its work units is delivered. For the
- * system, after a task was delivered or canceled.
+ * Delivers a held project once the last step of each of its work units is delivered, unless its automation is off. For
+ * the system, after a task was delivered or canceled.
  */
 export async function deliverWhenDone(context: ChangeContext, project: ProjectRow): Promise<void> {
+  if (!project.automationEnabled) return
   const { facts } = await moveContextOf(context.db, context.session, project)
   const moveContext = { actors: ['system'] as const, facts }
   if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, moveContext).refusal) return

@@ -5,6 +5,8 @@ import { listProjects } from './list-projects.ts'
 import { bindMemories, showBindings } from './context/memories.ts'
 import { createMessage, listMessages } from './messages.ts'
 import { paymentType } from './payment-type.ts'
+import { partsOf } from './project-version.ts'
+import { listFileProgress, showProgress } from './show-progress.ts'
 import { showProject } from './show-project.ts'
 import { countTasks } from './tasks-of-project.ts'
 import { updateInfo } from './update-info.ts'
@@ -46,6 +48,7 @@ export const projects = {
       entity: projectEntity(project),
       projectId: project.id,
       present: () => showProject(db, session, project.id),
+      ...partsOf(body),
     })
     await updateInfo(input, project, body)
     return showProject(db, session, path.projectUUID)
@@ -59,6 +62,14 @@ export const projects = {
 
   async getProcessSummary({ db, session, path }) {
     return countTasks(db, await findProject(db, session, path.projectUUID))
+  },
+
+  async listProgress({ db, session, path, now }) {
+    return showProgress(db, session, await findProject(db, session, path.projectUUID), now)
+  },
+
+  async listFileProgress({ db, session, path, query, now }) {
+    return listFileProgress(db, session, await findProject(db, session, path.projectUUID), query, now)
   },
 
   async getPaymentType({ db, session, path }) {

@@ -166,6 +166,24 @@ describe('projects', () => {
 })
 
 describe('files', () => {
+  it('key dates and the purchase order are kept, and two people can change different fields at once', async () => {
+    const { manager, otherManager } = test.people
+    const { uuid, version, purchaseOrder, keyDates } = await steps.create(manager)
+    expect([purchaseOrder, keyDates]).toEqual(['', []])
+    const update = (as: typeof manager, body: object) =>
+      test.call(as, 'POST', url(uuid, '/info'), body, { 'If-Match': version })
+    const dates = [
+      { name: 'Release', date: 2_000_000_000_000 },
+      { name: 'Text freeze', date: 1_900_000_000_000 },
+    ]
+    expect(bodyOf<Project>(await update(manager, { purchaseOrder: ' PO 45-0118 ' })).purchaseOrder).toBe('PO 45-0118')
+    expect(bodyOf<Project>(await update(otherManager, { keyDates: dates })).keyDates).toEqual(dates.toReversed())
+    expect(await update(otherManager, { purchaseOrder: 'PO 2', tags: ['web'] })).toMatchObject({
+      status: 409,
+      body: { data: { present: { purchaseOrder: 'PO 45-0118', tags: [] }, changedBy: { uuid: manager.id } } },
+    })
+  })
+
   it('a file needs a name with a known extension and a path inside the project', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)

@@ -7,7 +7,6 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { snapshot } from '../../kernel/database/snapshot.ts'
 import { workUnits } from './work-units/tables.ts'
 import { workflows } from '../workflows/tables.ts'
-import { versionOf } from '../../kernel/version.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { showWorkUnits } from './work-units/show-work-units.ts'
 import { showManualCost } from './costs/manual-costs.ts'
@@ -17,6 +16,7 @@ import type { ProjectRow } from './find-project.ts'
 import { paymentType } from './payment-type.ts'
 import { referenceFilesOf, showReferenceFile } from './references/reference-files.ts'
 import { resourcesOf, showResources } from './files/show-resources.ts'
+import { projectVersion } from './project-version.ts'
 import { showSummaries } from './show-summaries.ts'
 import { movesFrom, moveContextOf } from './allowed-moves.ts'
 
@@ -67,6 +67,8 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     costsLogfileId: project.costsLogfileId ?? undefined,
     costsCalculatedAt: project.costsCalculatedAt?.getTime(),
     costCalculationMode: 'AUTOMATIC',
+    purchaseOrder: project.purchaseOrder,
+    keyDates: project.keyDates,
     taskPaymentType: await paymentType(db, id),
     isContinuous: project.ciTag !== null,
     continuous: project.ciTag !== null,
@@ -79,25 +81,6 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     allowedMoves: movesFrom(project, await moveContextOf(db, session, project)),
   }
 }
-
-/** The version of what `updateInfo` changes. */
-const projectVersion = (row: ProjectRow): string =>
-  versionOf([
-    row.name,
-    row.reference,
-    row.assigneeId,
-    row.orgUnitId,
-    row.contactId,
-    row.dueDate,
-    row.instructions,
-    row.notes,
-    row.sourceLocale,
-    row.tags,
-    row.automationEnabled,
-    row.autopilotEnabled,
-    row.ntMatchOverRepetition,
-    row.tmMatchOverRepetition,
-  ])
 
 /** Work units as the wire shows them, with their steps, in the order of the ids; see `showWorkUnits`. */
 export async function workUnitsInOrder(db: Database, session: SignedIn, ids: readonly string[]) {

@@ -51,6 +51,9 @@ export const projects = pgTable(
     ntMatchOverRepetition: boolean('nt_match_over_repetition').notNull().default(false),
     automationEnabled: boolean('automation_enabled').notNull().default(true),
     autopilotEnabled: boolean('autopilot_enabled').notNull().default(false),
+    /** The client's order number, empty for none. */
+    purchaseOrder: text('purchase_order').notNull().default(''),
+    keyDates: jsonb('key_dates').$type<{ name: string; date: number }[]>().notNull().default([]),
     /** Files keep coming in, under this tag of its organizational unit; null for a project with a fixed order. */
     ciTag: text('ci_tag'),
     totalExpectedWorkUnits: integer('total_expected_work_units'),

@@ -65,6 +65,8 @@ function plainFields(info: ProjectInfo): Change {
     ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
     ...(info.automationEnabled !== undefined && { automationEnabled: info.automationEnabled }),
     ...(info.autopilotEnabled !== undefined && { autopilotEnabled: info.autopilotEnabled }),
+    ...(info.purchaseOrder !== undefined && { purchaseOrder: info.purchaseOrder.trim() }),
+    ...(info.keyDates !== undefined && { keyDates: info.keyDates.toSorted((a, b) => a.date - b.date) }),
     ...(info.ntMatchOverRepetitionEnabled !== undefined && {
       ntMatchOverRepetition: info.ntMatchOverRepetitionEnabled,
     }),

@@ -117,6 +117,11 @@ export const ProjectResourceRef: z.ZodMiniType<types.ProjectResourceRef> = z.loo
   name: z.string(),
 })
 
+export const KeyDate: z.ZodMiniType<types.KeyDate> = z.looseObject({
+  name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S'))),
+  date: z.int().check(z.gte(0), z.lte(253402300799999)),
+})
+
 export const ProjectMove: z.ZodMiniType<types.ProjectMove> = z.looseObject({
   to: shared.ProjectStatus,
   refused: z.optional(z.string()),
@@ -169,6 +174,8 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   costCalculationMode: z.string(),
   taskPaymentType: z.string(),
   invoiceInfo: z.optional(z.string()),
+  purchaseOrder: z.string(),
+  keyDates: z.array(KeyDate),
   isContinuous: z.boolean(),
   continuous: z.optional(z.boolean()),
   ciTag: z.optional(z.string()),
@@ -208,6 +215,8 @@ export const ProjectInfo: z.ZodMiniType<types.ProjectInfo> = z.looseObject({
   tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S')))).check(z.maxLength(50))),
   automationEnabled: z.optional(z.boolean()),
   autopilotEnabled: z.optional(z.boolean()),
+  purchaseOrder: z.optional(z.string().check(z.maxLength(100))),
+  keyDates: z.optional(z.array(KeyDate).check(z.maxLength(20))),
   inferDefaultSettings: z.optional(z.boolean()),
   ntMatchOverRepetitionEnabled: z.optional(z.boolean()),
   tmMatchOverRepetitionEnabled: z.optional(z.boolean()),
@@ -321,6 +330,78 @@ export const WorkUnitSearch: z.ZodMiniType<types.WorkUnitSearch> = z.looseObject
   workflows: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
   page: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
   size: z.optional(z.int().check(z.gte(1), z.lte(500))),
+})
+
+export const LanguageStep: z.ZodMiniType<types.LanguageStep> = z.looseObject({
+  workflow: z.string(),
+  title: z.string(),
+  index: z.int(),
+  totalTasks: z.int(),
+  openTasks: z.int(),
+  deliveredTasks: z.int(),
+  unassignedTasks: z.int(),
+  assignableTasks: z.int(),
+  overdueTasks: z.int(),
+  waitingTasks: z.int(),
+  totalSegments: z.int(),
+  confirmedSegments: z.int(),
+  dueDate: z.optional(z.int()),
+  deliveryDate: z.optional(z.int()),
+  assignees: z.array(z.lazy(() => users.UserRef)),
+  assigneeCount: z.int(),
+})
+
+export const LanguageProgress: z.ZodMiniType<types.LanguageProgress> = z.looseObject({
+  targetLocale: z.string(),
+  workUnits: z.int(),
+  preparing: z.int(),
+  failed: z.int(),
+  words: z.int(),
+  weightedWords: z.optional(z.number()),
+  steps: z.array(LanguageStep),
+})
+
+export const FileProgressStep: z.ZodMiniType<types.FileProgressStep> = z.looseObject({
+  taskUuid: z.guid(),
+  workflow: z.string(),
+  index: z.int(),
+  status: shared.TaskStatus,
+  share: z.number().check(z.gte(0), z.lte(1)),
+  isOverdue: z.boolean(),
+  isWaiting: z.boolean(),
+  assigneeUuid: z.optional(z.guid()),
+  dueDate: z.optional(z.int()),
+  deliveryDate: z.optional(z.int()),
+})
+
+export const FileProgressCell: z.ZodMiniType<types.FileProgressCell> = z.looseObject({
+  workUnitUuid: z.guid(),
+  targetLocale: z.string(),
+  genesisCreationStatus: z.string(),
+  steps: z.array(FileProgressStep),
+})
+
+export const FileProgress: z.ZodMiniType<types.FileProgress> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  path: z.string(),
+  words: z.int(),
+  cells: z.array(FileProgressCell),
+})
+
+export const FileProgressPage: z.ZodMiniType<types.FileProgressPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(FileProgress),
+  people: z.array(z.lazy(() => users.UserRef)),
 })
 
 export const PaymentType: z.ZodMiniType<types.PaymentType> = z.looseObject({
@@ -498,6 +579,8 @@ export const createWorkUnitsBody: z.ZodMiniType<NonNullable<types.ProjectsCreate
 export const createWorkUnitsResult: z.ZodMiniType<types.ProjectsCreateWorkUnitsResult> = z.union([z.array(z.lazy(() => workUnits.WorkUnit)), ProjectWorkUnitPage])
 
 export const getProcessSummaryResult: z.ZodMiniType<types.ProcessCount[]> = z.array(ProcessCount)
+
+export const listProgressResult: z.ZodMiniType<types.LanguageProgress[]> = z.array(LanguageProgress)
 
 export const uploadReferenceFileBody: z.ZodMiniType<NonNullable<types.ProjectsUploadReferenceFileParams['body']>> = z.looseObject({
   File: z.custom<Upload>(),

@@ -1,6 +1,13 @@
 import type { CostsSummary } from '@dragoman/sdk/operations/costs'
-import type { IngestionStatus, PaymentType, ProjectPage, ProjectWorkUnitPage } from '@dragoman/sdk/operations/projects'
-import { eq } from 'drizzle-orm'
+import type {
+  FileProgressPage,
+  IngestionStatus,
+  LanguageProgress,
+  PaymentType,
+  ProjectPage,
+  ProjectWorkUnitPage,
+} from '@dragoman/sdk/operations/projects'
+import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { projects } from '../tables.ts'
 import { segments, workUnits } from './tables.ts'
@@ -172,6 +179,17 @@ describe('work units', () => {
     expect((await steps.get(manager, made.uuid)).status).toBe('DELIVERED')
   })
 
+  it('a project whose automation is off is not delivered by itself', async () => {
+    const { manager } = test.people
+    const { uuid, workUnits: made } = await steps.inWork(manager, [guide], ['es', 'ja'], ['TRANSLATION'])
+    bodyOf(await test.call(manager, 'POST', url(uuid, '/info'), { automationEnabled: false }))
+    await test.db.update(tasks).set({ status: 'DELIVERED' }).where(eq(tasks.workUnitId, made[0]!.uuid))
+    const removed = await test.call(manager, 'DELETE', url(uuid, `/work-unit/bulk?workUnits=${made[1]!.uuid}`))
+    expect(removed.status).toBe(204)
+    expect((await steps.get(manager, uuid)).status).toBe('APPROVED')
+    expect((await steps.move(manager, uuid, 'DELIVERED')).status).toBe(200)
+  })
+
   it('a work unit shows the progress of its file and the payment type of its linguists', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)
@@ -213,6 +231,97 @@ describe('work units', () => {
     expect(await type()).toBe('HOURS')
     await test.db.insert(taskPayments).values({ ...line, unit: 'WORD' })
     expect(await type()).toBe('MIXED')
+  })
+})
+
+describe('the progress of a project', () => {
+  it('each language and step adds up its segments, linguists, and overdue and waiting tasks', async () => {
+    const { manager, linguistA, client, stranger } = test.people
+    const dueDate = Date.now() - 3_600_000
+    const { uuid } = await steps.inWork(manager, [strings, guide], ['es', 'ja'])
+    bodyOf(await test.call(manager, 'POST', url(uuid, '/info'), { dueDate }))
+    const [spanish] = await test.db
+      .select()
+      .from(tasks)
+      .where(and(eq(tasks.projectId, uuid), eq(tasks.targetLocale, 'es'), eq(tasks.step, 0)))
+      .orderBy(asc(tasks.sequence))
+    bodyOf(await test.call(manager, 'POST', `/api/v3/task/${spanish!.id}/assignment/${linguistA.id}`))
+    await test.db.update(workUnits).set({ confirmedSegments: 1 }).where(eq(workUnits.id, spanish!.workUnitId))
+
+    const read = async (as = manager) => bodyOf<LanguageProgress[]>(await test.call(as, 'GET', url(uuid, '/progress')))
+    const [es, ja] = await read()
+    expect(es).toMatchObject({
+      targetLocale: 'es',
+      workUnits: 2,
+      preparing: 0,
+      failed: 0,
+      words: 7,
+      steps: [
+        {
+          workflow: 'TRANSLATION',
+          index: 0,
+          totalTasks: 2,
+          openTasks: 2,
+          deliveredTasks: 0,
+          unassignedTasks: 1,
+          assignableTasks: 1,
+          overdueTasks: 2,
+          waitingTasks: 0,
+          totalSegments: 4,
+          confirmedSegments: 1,
+          dueDate,
+          assignees: [{ uuid: linguistA.id }],
+          assigneeCount: 1,
+        },
+        { workflow: 'REVIEW', index: 1, unassignedTasks: 2, waitingTasks: 2, confirmedSegments: 0, assignees: [] },
+      ],
+    })
+    expect(ja).toMatchObject({ targetLocale: 'ja', steps: [{ unassignedTasks: 2, assigneeCount: 0 }, {}] })
+    expect((await read(client)).map(({ targetLocale }) => targetLocale)).toEqual(['es', 'ja'])
+    expect((await test.call(stranger, 'GET', url(uuid, '/progress'))).status).toBe(404)
+
+    const files = async (query: string, as = manager) =>
+      bodyOf<FileProgressPage>(await test.call(as, 'GET', url(uuid, `/progress/file${query}`)))
+    const page = await files('?size=1')
+    expect(page).toMatchObject({
+      totalElements: 2,
+      people: [{ uuid: linguistA.id }],
+      content: [
+        {
+          name: 'app.json',
+          words: 4,
+          cells: [
+            {
+              targetLocale: 'es',
+              steps: [
+                { taskUuid: spanish!.id, share: 0.5, isOverdue: true, isWaiting: false, assigneeUuid: linguistA.id },
+                { workflow: 'REVIEW', share: 0, isWaiting: true },
+              ],
+            },
+            { targetLocale: 'ja' },
+          ],
+        },
+      ],
+    })
+    const japanese = await files('?targetLocales=ja')
+    expect(japanese.content.map(({ cells }) => cells.map(({ targetLocale }) => targetLocale))).toEqual([['ja'], ['ja']])
+    expect((await test.call(stranger, 'GET', url(uuid, '/progress/file'))).status).toBe(404)
+  })
+
+  it('what is delivered counts whole, and what is canceled does not count', async () => {
+    const { manager } = test.people
+    const { uuid } = await steps.inWork(manager, [strings], ['es', 'ja'], ['TRANSLATION'])
+    const read = async () => bodyOf<LanguageProgress[]>(await test.call(manager, 'GET', url(uuid, '/progress')))
+    const deliveredAt = new Date()
+    const of = (locale: string) => and(eq(tasks.projectId, uuid), eq(tasks.targetLocale, locale))
+    await test.db.update(tasks).set({ status: 'DELIVERED', deliveredAt }).where(of('es'))
+    await test.db.update(tasks).set({ status: 'CANCELLED' }).where(of('ja'))
+    const [es, ja] = await read()
+    expect(es!.steps).toMatchObject([{ openTasks: 0, deliveredTasks: 1, confirmedSegments: 2, totalSegments: 2 }])
+    expect(es!.steps[0]!.deliveryDate).toBe(deliveredAt.getTime())
+    expect(ja!.steps).toEqual([])
+    await test.db.update(projects).set({ status: 'CANCELLED' }).where(eq(projects.id, uuid))
+    expect((await read())[1]!.steps).toMatchObject([{ openTasks: 0, deliveredTasks: 0, confirmedSegments: 0 }])
   })
 })
 

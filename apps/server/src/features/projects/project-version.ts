@@ -1,0 +1,32 @@
+import type { ProjectInfo } from '@dragoman/sdk/operations/projects'
+import { versionOf } from '../../kernel/version.ts'
+import type { ProjectRow } from './find-project.ts'
+
+/** What `updateInfo` changes, each a part of the version. */
+const fields = [
+  ['name', 'name'],
+  ['reference', 'reference'],
+  ['assigneeUUID', 'assigneeId'],
+  ['clientUUID', 'orgUnitId'],
+  ['contactUUID', 'contactId'],
+  ['dueDate', 'dueDate'],
+  ['instructions', 'instructions'],
+  ['notes', 'notes'],
+  ['sourceLocale', 'sourceLocale'],
+  ['tags', 'tags'],
+  ['automationEnabled', 'automationEnabled'],
+  ['autopilotEnabled', 'autopilotEnabled'],
+  ['purchaseOrder', 'purchaseOrder'],
+  ['keyDates', 'keyDates'],
+  ['ntMatchOverRepetitionEnabled', 'ntMatchOverRepetition'],
+  ['tmMatchOverRepetitionEnabled', 'tmMatchOverRepetition'],
+] as const satisfies readonly (readonly [keyof ProjectInfo, keyof ProjectRow])[]
+
+export const projectVersion = (row: ProjectRow): string => versionOf(...fields.map(([, column]) => row[column]))
+
+/** What of the version a change is about, so that two people can edit different fields, and what the journal calls it. */
+export function partsOf(info: ProjectInfo): { part?: number[]; changes?: string[] } {
+  if (info.inferDefaultSettings) return {}
+  const own = fields.map(([field, column], part) => ({ field, column, part })).filter(({ field }) => field in info)
+  return { part: own.map(({ part }) => part), changes: own.map(({ column }) => column) }
+}
