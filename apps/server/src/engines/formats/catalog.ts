@@ -1,14 +1,15 @@
 import { applyEdits, type Edit } from './edits.ts'
-import type { FileFormat, LeftOutReason, LeftOutText, ParserParameter, ParseOptions } from './format.ts'
+import type { FileFormat, FoundOption, LeftOutReason, LeftOutText, ParserParameter, ParseOptions } from './format.ts'
 import { doublesApostrophes } from './icu/parse-message.ts'
 import { keyFilter } from './key-parameters.ts'
 import { type Message, type MessageFacts, type MessageSyntax, type OwnMarkup, readMessage, usesIcu } from './message.ts'
 import {
-  choice,
   flag,
+  foundOn,
   type ParameterValues,
   pattern,
   readParameters,
+  switchOf,
   withinDeadline,
   withOwnCodes,
 } from './parameters.ts'
@@ -32,6 +33,8 @@ export type Catalog = {
   text: string
   encode(text: string): Uint8Array
   entries: readonly CatalogEntry[]
+  /** Options that the file says. */
+  found?: readonly FoundOption[]
 }
 
 /** What tells one such format from another. */
@@ -51,6 +54,7 @@ type Reading = {
   catalog: Catalog
   entries: readonly ReadEntry[]
   leftOut: readonly LeftOutText[]
+  found: readonly FoundOption[]
   values: ParameterValues
 }
 
@@ -63,11 +67,12 @@ export function catalogFormat(definition: CatalogDefinition): FileFormat {
   return {
     ...facts,
     parse: (bytes, options) =>
-      reading(definition, bytes, options, ({ entries, leftOut }) =>
+      reading(definition, bytes, options, ({ entries, leftOut, found }) =>
         parsedFile(
           entries.flatMap(({ message }) => message.units),
           options,
           leftOut,
+          found,
         ),
       ),
     build(bytes, options, targets) {
@@ -100,7 +105,7 @@ function reading<Result>(
   const has = (key: string): boolean => values.has(key)
   const given = pattern(values, 'tagRegex', fileName)
   const keys = has('onlyKeys') ? keyFilter(values, fileName) : undefined
-  const icuOption = has('icu') ? choice(values, 'icu', ['auto', 'on', 'off']) : 'off'
+  const icuOption = has('icu') ? switchOf(values, 'icu') : 'off'
   return withinDeadline([given, ...(keys?.patterns ?? [])], fileName, () => {
     const catalog = read(bytes, options, values)
     const reasonOf = ({ leftOut, context, key }: CatalogEntry): LeftOutReason | undefined =>
@@ -125,7 +130,8 @@ function reading<Result>(
       targetLocale,
     }
     const messages = entries.map((entry) => ({ entry, message: messageOf(entry, syntax) }))
-    return work({ catalog, entries: messages, leftOut, values })
+    const found = [...(catalog.found ?? []), ...foundOn('icu', icuOption === 'auto' && syntax.icu !== 'never')]
+    return work({ catalog, entries: messages, leftOut, found, values })
   })
 }
 

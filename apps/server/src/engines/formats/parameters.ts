@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { FileRefused } from '../../kernel/file-refused.ts'
-import { type ParserParameter } from './format.ts'
+import type { FoundOption, ParserParameter } from './format.ts'
 
 /** Longest regular expression that a parser option may hold. */
 const maxPatternLength = 1000
@@ -36,6 +36,8 @@ export function readParameters(
 
 function checkedValue(parameter: ParserParameter, value: unknown, fileName: string): boolean | string | number {
   if (parameter.type === 'boolean' && typeof value === 'boolean') return value
+  if (typeof value === 'boolean' && parameter.choices?.includes('auto') && parameter.choices.includes('on'))
+    return value ? 'on' : 'off'
   if (parameter.type === 'string' && typeof value === 'string') return chosenText(parameter, value, fileName)
   if (parameter.type === 'int' && typeof value === 'number' && Number.isInteger(value)) return value
   const wanted = { boolean: 'true or false', string: 'a text', int: 'a whole number' }[parameter.type]
@@ -54,6 +56,17 @@ export function flag(values: ParameterValues, key: string): boolean {
   if (typeof value !== 'boolean') throw new Error(`no boolean option ${key}`)
   return value
 }
+
+/** The choices of a switch that may be left to the file; a boolean sets it, too. */
+export const switchChoices = ['auto', 'on', 'off'] as const
+
+/** A switch that may be left to the file. */
+export function switchOf(values: ParameterValues, key: string): (typeof switchChoices)[number] {
+  return choice(values, key, switchChoices)
+}
+
+/** A switch that the file turns on. */
+export const foundOn = (key: string, isFound: boolean): FoundOption[] => (isFound ? [{ key, value: 'on' }] : [])
 
 /** A text option of the format. */
 export function textOf(values: ParameterValues, key: string): string {

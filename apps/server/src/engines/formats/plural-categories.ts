@@ -16,6 +16,20 @@ export function categoriesOf(locale: string, type: 'cardinal' | 'ordinal'): Plur
   return pluralCategories.filter((category) => known.includes(category))
 }
 
+/**
+ * Whether forms that a file keeps under plural categories are those of one text: the source language has all of them,
+ * beside `zero`, which programs use for none in every language, and there are several or they show a `count`.
+ */
+export function arePluralForms(
+  forms: ReadonlyMap<PluralCategory, string>,
+  sourceLocale: string,
+  type: 'cardinal' | 'ordinal',
+): boolean {
+  const known = categoriesOf(sourceLocale, type)
+  if (![...forms.keys()].every((category) => category === 'zero' || known.includes(category))) return false
+  return forms.has('other') && (forms.size > 1 || /[{]\s*count\b/.test(forms.get('other') ?? ''))
+}
+
 /** The category of a number in a locale. */
 export function categoryOf(number: number, locale: string, type: 'cardinal' | 'ordinal'): PluralCategory {
   return rulesOf(locale, type).select(number)

@@ -1,4 +1,5 @@
 import type { ParserParameter } from './format.ts'
+import { switchChoices } from './parameters.ts'
 
 /** An account's own expression for codes; every format has it. */
 export const tagRegexParameter: ParserParameter = {
@@ -26,7 +27,7 @@ export const icuParameter: ParserParameter = {
     'Treat texts as ICU messages: on, off, or auto (if one has an ICU plural, choice, or formatted argument).',
   type: 'string',
   value: 'auto',
-  choices: ['auto', 'on', 'off'],
+  choices: switchChoices,
 }
 
 /** The options of catalogs, whose texts are messages of a program. */

@@ -135,8 +135,38 @@ describe('i18next.json', () => {
     )
   })
 
-  test('without the option they are texts like others', () => {
-    expect(under('i18next.json', text, 'ar').segments.some((segment) => segment.plural)).toBe(false)
+  test('the option is found from the file, and off leaves texts like others', () => {
+    const read = under('i18next.json', text, 'ar')
+    expect(read.found).toEqual([{ key: 'suffixPlurals', value: 'on' }])
+    expect(read.segments).toEqual(under('i18next.json', text, 'ar', { suffixPlurals: 'on' }).segments)
+    for (const off of ['off', false]) {
+      const { segments, found } = under('i18next.json', text, 'ar', { suffixPlurals: off })
+      expect({ found, plurals: segments.filter(({ plural }) => plural) }).toEqual({ found: [], plurals: [] })
+    }
+  })
+
+  test.each<[string, string, string[]]>([
+    ['forms of the source language', '{"a_one": "x", "a_other": "y"}', ['/a_few', '/a_many', '/a_one', '/a_other']],
+    ['a form for none', '{"a_zero": "x", "a_other": "y"}', ['/a_few', '/a_many', '/a_one', '/a_other', '/a_zero']],
+    ['one form that shows a count', '{"a_other": "{{count}} y"}', ['/a_few', '/a_many', '/a_one', '/a_other']],
+    ['one form without', '{"a_other": "y"}', ['/a_other']],
+    ['numbers of a list', '{"a_one": "x", "a_two": "z", "a_other": "y"}', ['/a_one', '/a_other', '/a_two']],
+    ['no form for the others', '{"a_one": "x", "a_few": "y"}', ['/a_few', '/a_one']],
+  ])('plural keys are told by the forms of a text: %s', (_, file, keys) => {
+    expect(
+      under('a.json', file, 'pl')
+        .segments.map(({ key }) => key)
+        .sort(),
+    ).toEqual(keys)
+  })
+
+  test('a file that an earlier version read without plural forms stays so', () => {
+    const bytes = new TextEncoder().encode('{"a_one": "x", "a_other": "y"}')
+    const off = optionsFor('a.json', 'ja', { suffixPlurals: false })
+    const readBefore = json.parse(bytes, off).segments
+    const targets = new Map(readBefore.map(({ key, source }) => [key, source.toUpperCase()]))
+    const built = json.build(bytes, { ...off, parameters: {}, readBefore }, targets)
+    expect(new TextDecoder().decode(built)).toBe('{"a_one": "X", "a_other": "Y"}')
   })
 })
 

@@ -1,24 +1,37 @@
 import { applyEdits, type Edit } from '../edits.ts'
-import type { FileFormat, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
+import type { FileFormat, FoundOption, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
 import { keyFilter, type KeyFilter, keyParameters, pointer } from '../key-parameters.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
-import { choice, flag, pattern, readParameters, withinDeadline, withOwnCodes } from '../parameters.ts'
+import {
+  flag,
+  foundOn,
+  pattern,
+  readParameters,
+  switchChoices,
+  switchOf,
+  withinDeadline,
+  withOwnCodes,
+} from '../parameters.ts'
+import { arePluralForms } from '../plural-categories.ts'
+import { wasRead } from '../read-before.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { parsedFile, translatedUnits } from '../units.ts'
 import { describedMessages, statedLanguage } from './described-messages.ts'
 import { type JsonString, quoteJson, scanJson, styleOf } from './scan-json.ts'
-import { type PluralMember, suffixPlurals } from './suffix-plurals.ts'
+import { type PluralMember, type SuffixPlurals, suffixPlurals } from './suffix-plurals.ts'
 
 const ownParameters: readonly ParserParameter[] = [
   ...keyParameters,
   {
     key: 'suffixPlurals',
     title: 'Plural keys',
-    description: 'Treat keys ending in _one, _other, and so on (i18next) as plural forms of one text.',
-    type: 'boolean',
-    value: false,
+    description:
+      'Treat keys ending in _one, _other, and so on (i18next) as plural forms of one text: on, off, or auto (if the file has such groups).',
+    type: 'string',
+    value: 'auto',
+    choices: switchChoices,
   },
 ]
 
@@ -29,13 +42,14 @@ type ReadFile = {
   encoding: TextEncoding
   texts: readonly ReadText[]
   leftOut: readonly LeftOutText[]
+  found: readonly FoundOption[]
   language: JsonString | undefined
 }
 type Settings = {
   syntax: Omit<MessageSyntax, 'icu' | 'doubledApostrophes'>
   icu: 'auto' | 'on' | 'off'
   keys: KeyFilter
-  suffixPlurals: boolean
+  suffixPlurals: 'auto' | 'on' | 'off'
 }
 
 /** JSON catalogs: the string values of nested objects and arrays. Only their literals are ever changed. */
@@ -48,11 +62,12 @@ export const json: FileFormat = {
 
   parse(bytes, options) {
     return withSettings(options, (settings) => {
-      const { texts, leftOut } = readFile(bytes, options, settings)
+      const { texts, leftOut, found } = readFile(bytes, options, settings)
       return parsedFile(
         texts.flatMap(({ message }) => message.units),
         options,
         leftOut,
+        found,
       )
     })
   },
@@ -97,9 +112,9 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
       sourceLocale,
       targetLocale,
     },
-    icu: choice(values, 'icu', ['auto', 'on', 'off']),
+    icu: switchOf(values, 'icu'),
     keys,
-    suffixPlurals: flag(values, 'suffixPlurals'),
+    suffixPlurals: switchOf(values, 'suffixPlurals'),
   }
   return withinDeadline([tagRegex, ...keys.patterns], fileName, () => work(settings))
 }
@@ -124,7 +139,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   )
   const tagRegex = withOwnCodes(settings.syntax.tagRegex, described?.codes)
   const syntax: MessageSyntax = { ...settings.syntax, tagRegex, icu, doubledApostrophes }
-  const plurals = settings.suffixPlurals ? suffixPlurals(strings, options.targetLocale) : undefined
+  const plurals = pluralsOf(strings, options, settings.suffixPlurals)
   const texts = strings
     .filter((read) => !plurals?.unused.has(read))
     .flatMap((read): ReadText[] => {
@@ -146,7 +161,27 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
       const reason = isUnused ? 'PLURAL_FORM' : describes ? 'DESCRIPTION' : 'SKIPPED_KEY'
       return { key: pointer(read.path), text: read.value, reason }
     })
-  return { text, encoding, texts, leftOut, language }
+  const found = [
+    ...foundOn('suffixPlurals', settings.suffixPlurals === 'auto' && plurals !== undefined && plurals.members.size > 0),
+    ...foundOn('icu', settings.icu === 'auto' && icu !== 'never'),
+  ]
+  return { text, encoding, texts, leftOut, found, language }
+}
+
+/** A file that was read without plural forms, by an earlier version, stays as it is. */
+function pluralsOf(
+  strings: readonly JsonString[],
+  options: ParseOptions,
+  option: Settings['suffixPlurals'],
+): SuffixPlurals | undefined {
+  if (option === 'off') return undefined
+  const { sourceLocale, targetLocale } = options
+  if (option === 'on') return suffixPlurals(strings, targetLocale)
+  const plurals = suffixPlurals(strings, targetLocale, ({ forms, type }) =>
+    arePluralForms(new Map([...forms].map(([category, { value }]) => [category, value])), sourceLocale, type),
+  )
+  const isText = wasRead(options)
+  return [...plurals.unused].some(({ path }) => isText(pointer(path))) ? undefined : plurals
 }
 
 function messageOf(read: JsonString, member: PluralMember | undefined, syntax: MessageSyntax, note?: string): Message {

@@ -19,10 +19,20 @@ export type SuffixPlurals = {
   unused: ReadonlySet<JsonString>
 }
 
+/** The forms that a file has of one text. */
+export type PluralGroup = { forms: ReadonlyMap<PluralCategory, JsonString>; type: 'cardinal' | 'ordinal' }
+
 const suffix = /^(.+?)(_ordinal)?_(zero|one|two|few|many|other)$/
 
-/** Finds i18next's plural groups: those that have an `_other`. Forms are expanded to what the target language has. */
-export function suffixPlurals(strings: readonly JsonString[], targetLocale: string): SuffixPlurals {
+/**
+ * Finds i18next's plural groups: those that have an `_other` and that `isGroup` takes for one. Forms are expanded to what
+ * the target language has.
+ */
+export function suffixPlurals(
+  strings: readonly JsonString[],
+  targetLocale: string,
+  isGroup: (group: PluralGroup) => boolean = () => true,
+): SuffixPlurals {
   const groups = new Map<JsonString['parent'], Map<string, Map<PluralCategory, JsonString>>>()
   for (const read of strings) {
     const match = suffix.exec(read.path.at(-1) ?? '')
@@ -38,7 +48,8 @@ export function suffixPlurals(strings: readonly JsonString[], targetLocale: stri
   for (const inParent of groups.values()) {
     for (const [base, forms] of inParent) {
       const other = forms.get('other')
-      if (other) addGroup(base, forms, other, targetLocale, members, unused)
+      const type = base.endsWith('_ordinal') ? 'ordinal' : 'cardinal'
+      if (other && isGroup({ forms, type })) addGroup(base, forms, other, targetLocale, members, unused)
     }
   }
   return { members, unused }

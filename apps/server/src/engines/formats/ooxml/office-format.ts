@@ -66,8 +66,8 @@ export function officeFormat(office: OfficeKind): FileFormat {
     parse: (bytes, options) =>
       withReading(bytes, options, (reading) => {
         const { primary } = unitsOf(office.read(reading).parts, reading)
-        const { segments, leftOut } = parsedFile(primary, options)
-        return { segments: segments.map(withShortCodes), leftOut }
+        const { segments, ...rest } = parsedFile(primary, options)
+        return { segments: segments.map(withShortCodes), ...rest }
       }),
 
     build(bytes, options, targets) {

@@ -3,7 +3,7 @@ import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
-import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
+import { choice, flag, foundOn, pattern, readParameters, switchOf, withinDeadline } from '../parameters.ts'
 import { categoryOf } from '../plural-categories.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf, type TextEncoding } from '../text.ts'
@@ -28,6 +28,7 @@ type ReadFile = {
   header: PoHeader
   entries: readonly ReadEntry[]
   fromTarget: boolean
+  usesIcu: boolean
 }
 
 /** Gettext catalogs and templates. Only `msgstr`s, the flags of translated entries and the header are ever changed. */
@@ -41,7 +42,7 @@ export const po: FileFormat = {
   parse(bytes, options) {
     return withPatterns(options, (syntax, fromTarget) => {
       const file = readFile(bytes, options, syntax, fromTarget)
-      return parsedFile(unitsOf(file), options)
+      return parsedFile(unitsOf(file), options, [], foundOn('icu', syntax.icu === 'auto' && file.usesIcu))
     })
   },
 
@@ -69,7 +70,7 @@ function withPatterns<Result>(options: ParseOptions, work: (syntax: Syntax, from
   const syntax: Syntax = {
     placeholders: flag(values, 'placeholders'),
     html: flag(values, 'html'),
-    icu: choice(values, 'icu', ['auto', 'on', 'off']),
+    icu: switchOf(values, 'icu'),
     tagRegex,
     sourceLocale: options.sourceLocale,
     targetLocale: options.targetLocale,
@@ -86,7 +87,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, syntax: Syntax, from
   const icu = syntax.icu === 'auto' && header.icu ? 'likely' : usesIcu(syntax.icu, texts)
   const doubledApostrophes = doublesApostrophes(texts, false)
   const read = used.map((entry) => readEntry(entry, header, { ...syntax, icu, doubledApostrophes }, fromTarget))
-  return { text, encoding, header, entries: read, fromTarget }
+  return { text, encoding, header, entries: read, fromTarget, usesIcu: icu !== 'never' }
 }
 
 function readEntry(entry: PoEntry, header: PoHeader, syntax: MessageSyntax, fromTarget: boolean): ReadEntry {

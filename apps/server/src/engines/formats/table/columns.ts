@@ -1,5 +1,5 @@
 import { FileRefused } from '../../../kernel/file-refused.ts'
-import { type ParseOptions } from '../format.ts'
+import type { FoundOption, ParseOptions } from '../format.ts'
 import { isSameLanguage } from '../locales.ts'
 import { type ParameterValues, textOf } from '../parameters.ts'
 
@@ -13,6 +13,16 @@ export type Columns = {
   maxLength: number | undefined
 }
 
+/** The options that name columns. */
+const columnOptions = {
+  sources: 'sourceColumns',
+  target: 'targetColumn',
+  key: 'keyColumn',
+  context: 'contextColumn',
+  note: 'noteColumn',
+  maxLength: 'maxLengthColumn',
+} as const
+
 const usual: Readonly<Record<string, readonly string[]>> = {
   sourceColumns: ['source', 'source text', 'source string', 'source language', 'original', 'original text'],
   targetColumn: ['target', 'target text', 'target string', 'target language', 'translation', 'translated text'],
@@ -20,6 +30,94 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   contextColumn: ['context'],
   noteColumn: ['note', 'notes', 'comment', 'comments', 'description'],
   maxLengthColumn: ['max length', 'maxlength', 'max_length', 'max. length', 'limit'],
+}
+
+/** Other names that a header gives to columns, and none of them to what is translated. */
+const otherNames: ReadonlySet<string> = new Set([
+  'text',
+  'string',
+  'value',
+  'message',
+  'content',
+  'language',
+  'locale',
+  'type',
+  'status',
+  'file',
+  'path',
+  'title',
+])
+
+/** Columns that are named so are hardly ever texts. */
+const clearNames = new Set([
+  ...usual['sourceColumns']!,
+  ...usual['targetColumn']!,
+  ...usual['keyColumn']!.filter((name) => name !== 'name'),
+])
+
+/**
+ * Whether the first row of a table names its columns: an option names one of them by it, or it has the usual names, or
+ * words where the other rows have numbers. Else it is a row like the others, so that none of its texts is lost.
+ */
+export function hasHeader(
+  rows: readonly (readonly string[])[],
+  values: ParameterValues,
+  { sourceLocale, targetLocale }: Pick<ParseOptions, 'sourceLocale' | 'targetLocale'>,
+): boolean {
+  const [first = [], ...others] = rows
+  const names = first.map((name) => name.trim().toLowerCase())
+  const wanted = Object.values(columnOptions).flatMap((key) =>
+    textOf(values, key)
+      .split(',')
+      .map((name) => name.trim().toLowerCase()),
+  )
+  if (wanted.some((name) => name !== '' && !isNumber(name) && names.includes(name))) return true
+  const isOverNumbers = first.some((name, index) => {
+    const below = others.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '')
+    return /\p{L}/u.test(name) && below.length > 0 && below.every(isNumber)
+  })
+  if (isOverNumbers) return true
+  const languages = [sourceLocale, targetLocale].flatMap((locale) => columnOf(names, locale, new Set()) ?? [])
+  const isName = (name: string, index: number): boolean => {
+    const word = name.replace(inBrackets, '')
+    return (
+      languages.includes(index) ||
+      otherNames.has(word) ||
+      Object.values(usual).some((list) => list.includes(word)) ||
+      (isTag(name) && languageNames.of(name.replaceAll('_', '-')) !== undefined)
+    )
+  }
+  const named = names.filter((name, index) => name !== '' && isName(name, index))
+  const filled = names.filter((name) => name !== '')
+  return (
+    named.length > 1 ||
+    (named.length === 1 && (filled.length === 1 || clearNames.has(named[0]!.replace(inBrackets, '')))) ||
+    languages.length > 0
+  )
+}
+
+const isNumber = (value: string): boolean => /^[\d.,]+$/.test(value)
+
+/**
+ * What `columns` say of the options that leave them open: by the header where it tells the column from the others, else
+ * by number.
+ */
+export function foundColumns(
+  columns: Columns,
+  header: readonly string[] | undefined,
+  values: ParameterValues,
+): FoundOption[] {
+  const names = header?.map((name) => name.trim())
+  const nameOf = (index: number): string => {
+    const name = names?.[index] ?? ''
+    const isClear = names?.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === index
+    return isClear && name !== '' && !isNumber(name) && !name.includes(',') ? name : String(index + 1)
+  }
+  return Object.entries(columnOptions).flatMap(([role, key]): FoundOption[] => {
+    const column = columns[role as keyof Columns]
+    if (column === undefined || textOf(values, key).trim() !== '') return []
+    return [{ key, value: typeof column === 'number' ? nameOf(column) : column.map(nameOf).join(', ') }]
+  })
 }
 
 /**

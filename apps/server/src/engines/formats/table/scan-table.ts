@@ -69,13 +69,17 @@ export function writeCell(value: string, delimiter: string, quoted: boolean, lin
   return `"${value.replaceAll('"', '""').replaceAll('\n', lineEnding)}"`
 }
 
+const sampleLength = 10_000
+
 /** The delimiter that the first lines of a text agree on best; a comma where there is none. */
 export function detectDelimiter(text: string): string {
-  const sample = text
-    .slice(0, 10_000)
-    .replace(/"(?:[^"]|"")*"/g, '')
+  const whole = text
+    .slice(0, sampleLength)
+    .replace(/(?<![^\r\n,;\t|] *)"(?:[^"]|"")*"/g, '')
     .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '')
+  // The last line of a sample, and a cell in quotes that it cuts off, are not whole.
+  const sample = (text.length > sampleLength && whole.length > 1 ? whole.slice(0, -1) : whole)
+    .filter((line) => /[^ ]/.test(line))
     .slice(0, 10)
   const scores = [',', ';', '\t', '|'].map((delimiter) => {
     const counts = sample.map((line) => line.split(delimiter).length - 1)

@@ -139,6 +139,68 @@ test.each([
   expect(under('a.csv', file, 'de').build(upper)).toBe(expected)
 })
 
+describe('what is found of a table', () => {
+  const optionsOf = (text: string, parameters: Record<string, unknown> = {}) =>
+    Object.fromEntries(under('a.csv', text, 'es', parameters).found.map(({ key, value }) => [key, value]))
+
+  test.each<[string, string, 'on' | 'off', Record<string, unknown>?]>([
+    ['usual names', 'key,text\na,Hello\n', 'on'],
+    ['one usual name over the only column', 'text\nHello\n', 'on'],
+    ['a column that is clearly named', 'Source,Wert\nHello,x\n', 'on'],
+    ['a language', 'English,Wert\nHello,x\n', 'on'],
+    ['locales', 'fr,de_DE\nSalut,Hallo\n', 'on'],
+    ['words over numbers', 'Heading,Body\nWelcome,7\nBye,8.5\n', 'on'],
+    ['names in an option', 'Heading,Body\nWelcome,Hello\n', 'on', { sourceColumns: 'body' }],
+    ['texts', 'Welcome,Hello there\nBye,See you\n', 'off'],
+    ['a text like one name', 'Name,Nom\nAddress,Adresse\n', 'off'],
+    ['a single row', 'Welcome,Hello there\n', 'off'],
+    ['numbers over numbers', '1,Welcome\n2,Bye\n', 'off'],
+    ['columns by number', 'Welcome,Hello\n', 'off', { sourceColumns: '1' }],
+  ])('whether the first row is a header: %s', (_, text, header, parameters) => {
+    expect(optionsOf(text, parameters)).toMatchObject({ header })
+  })
+
+  test('a table without header keeps its first row', () => {
+    const text = 'Welcome,Hello there\nBye,See you\n'
+    const { segments, build } = under('a.csv', text, 'es')
+    expect(segments.map(({ key, source }) => [key, source])).toEqual([
+      ['1/1', 'Welcome'],
+      ['1/2', 'Hello there'],
+      ['2/1', 'Bye'],
+      ['2/2', 'See you'],
+    ])
+    expect(build(upper)).toBe('WELCOME,HELLO THERE\nBYE,SEE YOU\n')
+  })
+
+  test('columns are shown as options name them, and read the same with these', () => {
+    const text = fixtureText('catalog.csv')
+    const found = optionsOf(text)
+    expect(found).toEqual({
+      header: 'on',
+      sourceColumns: 'en',
+      targetColumn: 'es',
+      keyColumn: 'key',
+      noteColumn: 'note',
+      maxLengthColumn: 'max length',
+      delimiter: ',',
+    })
+    expect(under('catalog.csv', text, 'es', found).segments).toEqual(under('catalog.csv', text, 'es').segments)
+    expect(optionsOf('a;a;3\nx;y;z\n')).toEqual({ header: 'off', sourceColumns: '1, 2, 3', delimiter: ';' })
+    expect(optionsOf('Text,Text\nx,y\n', { delimiter: ',' })).toEqual({ header: 'on', sourceColumns: 'Text, 2' })
+  })
+
+  test.each<[string, string, string, string[]]>([
+    ['tabs between quoted cells', '"key"\t"text"\n"a"\t"Hello, you"\n', 'tab', ['Hello, you']],
+    ['quoted cells alone', '"Hello, you"\t"a, b, c"\n"x"\t"y"\n', 'tab', ['Hello, you', 'a, b, c', 'x', 'y']],
+    ['line breaks within cells', 'key\ttext\na\t"Hello,\nyou, there"\n', 'tab', ['Hello,\nyou, there']],
+    ['a quote within a text', 'key;text\na;5" screen, 7" box\nb;6" x\n', ';', ['5" screen, 7" box', '6" x']],
+    ['a long cell', `key\ttext\na\t"${'b, '.repeat(5000)}c"\n`, 'tab', [`${'b, '.repeat(5000)}c`]],
+  ])('the delimiter: %s', (_, text, delimiter, sources) => {
+    expect(optionsOf(text)).toMatchObject({ delimiter })
+    expect(under('a.csv', text, 'es').segments.map(({ source }) => source)).toEqual(sources)
+  })
+})
+
 describe('fixed widths', () => {
   const options = { ...optionsFor('a.csv', 'es', { columnWidths: '4,10,8', sourceColumns: '2' }), filter: 'table_fwc' }
   const text = 'id  text      rest\n1   Hello     x\n2   日本     \n3   Short'

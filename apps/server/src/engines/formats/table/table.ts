@@ -1,13 +1,13 @@
 import { type CatalogEntry, catalogFormat } from '../catalog.ts'
 import type { Edit } from '../edits.ts'
-import { type FileFormat, type ParserParameter, type ParseOptions } from '../format.ts'
+import type { FileFormat, FoundOption, ParserParameter, ParseOptions } from '../format.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { keyParameters } from '../key-parameters.ts'
 import { onOneLine } from '../lines.ts'
-import { flag, type ParameterValues, textOf } from '../parameters.ts'
+import { type ParameterValues, switchChoices, switchOf, textOf } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf, positionAt } from '../text.ts'
-import { type Columns, findColumns } from './columns.ts'
+import { type Columns, findColumns, foundColumns, hasHeader } from './columns.ts'
 import { type Cell, detectDelimiter, type Row, scanFixedWidths, scanTable, writeCell } from './scan-table.ts'
 
 const column = (key: string, title: string, description: string): ParserParameter => ({
@@ -22,9 +22,10 @@ const ownParameters: readonly ParserParameter[] = [
   {
     key: 'header',
     title: 'Header row',
-    description: 'The first row contains column names and isn’t translated.',
-    type: 'boolean',
-    value: true,
+    description: 'The first row contains column names and isn’t translated: on, off, or auto (if it looks like names).',
+    type: 'string',
+    value: 'auto',
+    choices: switchChoices,
   },
   {
     ...column('sourceColumns', 'Source columns', ''),
@@ -83,14 +84,26 @@ function tableFormat(
     ...(filters && { filters }),
     read(bytes, options, values) {
       const { text, encoding } = decodeText(bytes, options.fileName)
-      const { rows, write, widths } =
+      const { rows, write, widths, found } =
         options.filter === 'table_fwc' ? readFixed(text, options, values) : readDelimited(text, options, values)
-      const header = flag(values, 'header') ? rows[0]?.cells.map((cell) => cell.value) : undefined
+      const headerOption = switchOf(values, 'header')
+      const sample = rows.slice(0, 100).map((row) => row.cells.map(({ value }) => value))
+      const isHeader = headerOption === 'auto' ? hasHeader(sample, values, options) : headerOption === 'on'
+      const header = isHeader ? sample[0] : undefined
       const width = rows.reduce((most, row) => Math.max(most, row.cells.length), 0)
       const columns = findColumns(header, width, values, options)
       const body = rows.map((row, index) => ({ row, number: index + 1 })).slice(header ? 1 : 0)
       const entries = body.flatMap(({ row, number }) => entriesOf(row, number, columns, { write, widths }))
-      return { text, encode: (edited) => encodeText(edited, encoding), entries }
+      return {
+        text,
+        encode: (edited) => encodeText(edited, encoding),
+        entries,
+        found: [
+          ...(headerOption === 'auto' && rows.length > 0 ? [{ key: 'header', value: isHeader ? 'on' : 'off' }] : []),
+          ...foundColumns(columns, header, values),
+          ...found,
+        ],
+      }
     },
   })
 }
@@ -100,6 +113,7 @@ type Table = {
   rows: readonly Row[]
   write: (row: Row, column: number, value: string) => Edit
   widths?: readonly number[] | undefined
+  found: readonly FoundOption[]
 }
 
 function readDelimited(text: string, { fileName }: ParseOptions, values: ParameterValues): Table {
@@ -116,6 +130,7 @@ function readDelimited(text: string, { fileName }: ParseOptions, values: Paramet
   const lineEnding = lineEndingOf(text)
   return {
     rows: scanTable(text, told ? told[0].length : 0, delimiter, fileName),
+    found: option === 'auto' ? [{ key: 'delimiter', value: delimiter === '\t' ? 'tab' : delimiter }] : [],
     write(row, index, value) {
       const cell = row.cells[index]
       const written = writeCell(value, delimiter, cell?.quoted === true, lineEnding)
@@ -155,10 +170,15 @@ function readFixed(text: string, { fileName }: ParseOptions, values: ParameterVa
       text: ' '.repeat(missing) + line + ' '.repeat(isLast ? 0 : width - length),
     }
   }
-  return { rows: scanFixedWidths(text, widths), write, widths }
+  return { rows: scanFixedWidths(text, widths), write, widths, found: [] }
 }
 
-function entriesOf(row: Row, number: number, columns: Columns, { write, widths }: Omit<Table, 'rows'>): CatalogEntry[] {
+function entriesOf(
+  row: Row,
+  number: number,
+  columns: Columns,
+  { write, widths }: Pick<Table, 'write' | 'widths'>,
+): CatalogEntry[] {
   const at = (index: number | undefined): string => (index === undefined ? '' : (row.cells[index]?.value.trim() ?? ''))
   const rowKey = at(columns.key)
   const context = at(columns.context) || rowKey

@@ -41,8 +41,8 @@ export const xliff: FileFormat = {
   parse(bytes, options) {
     return withCodes(options, (codes) => {
       const { entries, messages, excluded } = readFile(bytes, options, codes)
-      const { segments, leftOut } = parsedFile(unitsIn(entries), options, excluded)
-      return { segments: segments.map((segment) => messages.withElements(segment)), leftOut }
+      const { segments, ...rest } = parsedFile(unitsIn(entries), options, excluded)
+      return { segments: segments.map((segment) => messages.withElements(segment)), ...rest }
     })
   },
 

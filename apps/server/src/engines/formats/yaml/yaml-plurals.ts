@@ -12,14 +12,15 @@ export type YamlPlural = { category: PluralCategory; source: YamlText; write: (v
 export type YamlPlurals = { forms: ReadonlyMap<YamlText, readonly YamlPlural[]>; unused: ReadonlySet<YamlText> }
 
 /**
- * Finds mappings whose keys are plural categories, `other` among them, and gives them the forms of the target language.
- * `zero` stays wherever it is: Rails uses it for none in every language.
+ * Finds mappings whose keys are plural categories, `other` among them, and that `isGroup` takes for the forms of one text,
+ * and gives them the forms of the target language. `zero` stays wherever it is: Rails uses it for none in every language.
  */
 export function yamlPlurals(
   texts: readonly YamlText[],
   text: string,
   targetLocale: string,
   style: YamlStyle,
+  isGroup: (forms: ReadonlyMap<PluralCategory, YamlText>) => boolean = () => true,
 ): YamlPlurals {
   const groups = new Map<YAMLMap.Parsed, Map<PluralCategory, YamlText>>()
   for (const one of texts) {
@@ -32,7 +33,7 @@ export function yamlPlurals(
   const unused = new Set<YamlText>()
   for (const [map, forms] of groups) {
     const other = forms.get('other')
-    if (!other || forms.size !== map.items.length) continue
+    if (!other || forms.size !== map.items.length || !isGroup(forms)) continue
     const wanted = new Set(categoriesOf(targetLocale, 'cardinal'))
     if (forms.has('zero')) wanted.add('zero')
     const last = [...forms.values()].reduce((a, b) => (b.token.offset > a.token.offset ? b : a))

@@ -1,6 +1,7 @@
 import { load, loadAll } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { fixtureText, under } from '../fixtures/fixture.ts'
+import { fixtureText, optionsFor, under } from '../fixtures/fixture.ts'
+import { yaml } from './yaml.ts'
 
 const upper = ({ source }: { source: string }): string => source.toUpperCase()
 
@@ -177,8 +178,35 @@ describe('plural mappings', () => {
     )
   })
 
-  test('without the option they are texts like others', () => {
-    expect(under('rails.en.yml', text, 'ar').segments.some(({ plural }) => plural)).toBe(false)
+  test('the option is found from the file, and off leaves texts like others', () => {
+    const read = under('rails.en.yml', text, 'ar')
+    expect(read.found).toEqual([{ key: 'pluralKeys', value: 'on' }])
+    expect(read.segments).toEqual(under('rails.en.yml', text, 'ar', { pluralKeys: 'on' }).segments)
+    const { segments, found } = under('rails.en.yml', text, 'ar', { pluralKeys: false })
+    expect({ found, plurals: segments.filter(({ plural }) => plural) }).toEqual({ found: [], plurals: [] })
+  })
+
+  test.each<[string, string, string[]]>([
+    ['forms of the source language', 'a: {one: x, other: y}', ['/a/few', '/a/many', '/a/one', '/a/other']],
+    ['a form that shows a count', 'a: {other: "%{count} y"}', ['/a/few', '/a/many', '/a/one', '/a/other']],
+    ['another key among them', 'a: {one: x, other: y, more: z}', ['/a/more', '/a/one', '/a/other']],
+    ['a choice', 'a: {other: y}', ['/a/other']],
+    ['numbers of a list', 'a: {one: x, two: z, other: y}', ['/a/one', '/a/other', '/a/two']],
+  ])('plural keys are told by the forms of a text: %s', (_, file, keys) => {
+    expect(
+      under('a.yml', file, 'pl')
+        .segments.map(({ key }) => key)
+        .sort(),
+    ).toEqual(keys)
+  })
+
+  test('a file that an earlier version read without plural forms stays so', () => {
+    const bytes = new TextEncoder().encode('a: {one: ab, other: cd}\n')
+    const off = optionsFor('a.yml', 'ja', { pluralKeys: false })
+    const readBefore = yaml.parse(bytes, off).segments
+    const targets = new Map(readBefore.map(({ key, source }) => [key, source.toUpperCase()]))
+    const built = yaml.build(bytes, { ...off, parameters: {}, readBefore }, targets)
+    expect(new TextDecoder().decode(built)).toBe('a: {one: AB, other: CD}\n')
   })
 })
 

@@ -1,22 +1,26 @@
 import { type CatalogEntry, catalogFormat } from '../catalog.ts'
-import type { FileFormat, ParserParameter } from '../format.ts'
+import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import { styleOf } from '../json/scan-json.ts'
 import { keyParameters, pointer } from '../key-parameters.ts'
 import { isSameLanguage } from '../locales.ts'
-import { flag } from '../parameters.ts'
+import { flag, foundOn, switchChoices, switchOf } from '../parameters.ts'
+import { arePluralForms } from '../plural-categories.ts'
+import { wasRead } from '../read-before.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf } from '../text.ts'
 import { readYaml, type YamlText } from './read-yaml.ts'
 import { scalarEdits, writeFlowScalar, type YamlStyle } from './write-yaml.ts'
-import { yamlPlurals } from './yaml-plurals.ts'
+import { type YamlPlurals, yamlPlurals } from './yaml-plurals.ts'
 
 const ownParameters: readonly ParserParameter[] = [
   {
     key: 'pluralKeys',
     title: 'Plural keys',
-    description: 'Treat keys such as one, few, and other (Rails) as plural forms of one text.',
-    type: 'boolean',
-    value: false,
+    description:
+      'Treat keys such as one, few, and other (Rails) as plural forms of one text: on, off, or auto (if the file has such groups).',
+    type: 'string',
+    value: 'auto',
+    choices: switchChoices,
   },
   {
     key: 'localeKey',
@@ -39,7 +43,8 @@ export const yaml: FileFormat = catalogFormat({
     const { text, encoding } = decodeText(bytes, options.fileName)
     const { texts } = readYaml(text, options.fileName)
     const style = styleOfYaml(text)
-    const plurals = flag(values, 'pluralKeys') ? yamlPlurals(texts, text, options.targetLocale, style) : undefined
+    const option = switchOf(values, 'pluralKeys')
+    const plurals = pluralsOf(texts, text, style, options, option)
     const entries = texts.flatMap((one): CatalogEntry[] => {
       if (plurals?.unused.has(one)) return [{ ...entryOf(one, one.path, style), leftOut: 'PLURAL_FORM' }]
       const forms = plurals?.forms.get(one)
@@ -52,7 +57,8 @@ export const yaml: FileFormat = catalogFormat({
         write,
       }))
     })
-    return { text, encode: (edited) => encodeText(edited, encoding), entries }
+    const found = foundOn('pluralKeys', option === 'auto' && plurals !== undefined && plurals.forms.size > 0)
+    return { text, encode: (edited) => encodeText(edited, encoding), entries, found }
   },
 
   finish({ text }, { fileName, sourceLocale, targetLocale }, values) {
@@ -68,6 +74,24 @@ export const yaml: FileFormat = catalogFormat({
     }))
   },
 })
+
+/** A file that was read without plural forms, by an earlier version, stays as it is. */
+function pluralsOf(
+  texts: readonly YamlText[],
+  text: string,
+  style: YamlStyle,
+  options: ParseOptions,
+  option: 'auto' | 'on' | 'off',
+): YamlPlurals | undefined {
+  if (option === 'off') return undefined
+  const { sourceLocale, targetLocale } = options
+  if (option === 'on') return yamlPlurals(texts, text, targetLocale, style)
+  const plurals = yamlPlurals(texts, text, targetLocale, style, (forms) =>
+    arePluralForms(new Map([...forms].map(([category, { value }]) => [category, value])), sourceLocale, 'cardinal'),
+  )
+  const isText = wasRead(options)
+  return [...plurals.unused].some(({ path }) => isText(pointer(path))) ? undefined : plurals
+}
 
 function entryOf(one: YamlText, path: readonly string[], style: YamlStyle): CatalogEntry {
   const key = pointer(path)

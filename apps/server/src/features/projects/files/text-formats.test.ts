@@ -166,6 +166,27 @@ it('every text of a file is a segment or in the list of those left out, with the
   })
 })
 
+it('plural keys and a missing header row are found from the file', async () => {
+  const { manager } = test.people
+  const files = [
+    { name: 'i18next.json', content: '{"day_one": "{{count}} day", "day_other": "{{count}} days"}\n' },
+    { name: 'rails.yml', content: 'en:\n  day: {one: a day, other: days}\n' },
+    { name: 'texts.csv', content: 'Welcome\tHello there\n"Bye"\t"See you, then"\n' },
+  ]
+  const { workUnits: units } = await steps.draft(manager, files, ['pl'], ['TRANSLATION'])
+  const keys = await Promise.all(
+    units.map(async ({ uuid }) => {
+      const rows = await test.db.select().from(segments).where(eq(segments.workUnitId, uuid))
+      return rows.map(({ key, plural }) => `${key} ${plural?.category ?? '-'}`).sort()
+    }),
+  )
+  expect(keys.toSorted()).toEqual([
+    ['/day_few few', '/day_many many', '/day_one one', '/day_other other'],
+    ['/en/day/few few', '/en/day/many many', '/en/day/one one', '/en/day/other other'],
+    ['1/1 -', '1/2 -', '2/1 -', '2/2 -'],
+  ])
+})
+
 it('a fixed-width table is read by its own parser', async () => {
   const { manager } = test.people
   const content = 'id  text      rest\n1   Hello     x\n'

@@ -118,5 +118,7 @@ function Option({ id, format, parameter, value, onChange, isDisabled }: OptionPr
   if (type === 'int') return <NumberField {...field} value={Number(value)} onChange={onChange} step={1} />
   if (!choices) return <TextField {...field} value={String(value)} onChange={onChange} />
   const options = choices.map((choice) => ({ id: choice, label: choiceWord(choice) }))
-  return <Select {...field} options={options} value={String(value)} onChange={onChange} />
+  // Switches that may be left to the file take booleans, too.
+  const chosen = typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)
+  return <Select {...field} options={options} value={chosen} onChange={onChange} />
 }
