@@ -52,7 +52,9 @@ test('a plain page asks for the second factor and the contracts, shows the proje
 test('a plain page accepts the right code of the authenticator app after refusing a wrong one', async ({ page }) => {
   const person = await makeAdministrator(newAccount('Plain'))
   await open(page.request, person)
-  const { secret } = await ask<{ secret: string }>(page.request, 'POST', '/api/v3/user/mfa', {})
+  const { secret } = await ask<{ secret: string }>(page.request, 'POST', '/api/v3/user/mfa', {
+    password: person.password,
+  })
   await ask(page.request, 'POST', '/api/v3/user/mfa', { otp: codeAt(secret, Date.now()) })
   await page.context().clearCookies()
 

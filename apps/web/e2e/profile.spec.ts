@@ -120,6 +120,8 @@ test('an authenticator app is set up by its key, shows its recovery codes once, 
   await page.goto('/users/profile?tab=security')
   const app = card(page, 'Authenticator app')
   await app.getByRole('button', { name: 'Set up' }).click()
+  await app.getByLabel('Current password', { exact: true }).fill(person.password)
+  await app.getByRole('button', { name: 'Set up' }).click()
   await expect(app.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = (await app.locator('bdi[title]').getAttribute('title'))!
   const code = () => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate()

@@ -16,7 +16,9 @@ test.describe('an authenticator app', () => {
   async function withApp(page: Page, account = newAccount('Apps')) {
     const person = await makeAdministrator(account)
     await open(page.request, person)
-    const { secret } = await ask<{ secret: string }>(page.request, 'POST', '/api/v3/user/mfa', {})
+    const { secret } = await ask<{ secret: string }>(page.request, 'POST', '/api/v3/user/mfa', {
+      password: person.password,
+    })
     const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(page.request, 'POST', '/api/v3/user/mfa', {
       otp: codeAt(secret, Date.now()),
     })

@@ -88,6 +88,8 @@ interface NewSession {
   userAgent: string | null
   awaitsMfaEmail?: boolean
   impersonatorId?: string
+  /** When it counts as begun; now, unless it goes on another one. */
+  since?: Date
   /** When it ends at the latest. */
   endsBy?: Date | null
 }
@@ -108,13 +110,18 @@ export function createSessions(db: Database, now: () => Date, notices?: Notices)
   }
   notices?.on(topic, forgetHere)
   return {
-    async open(transaction, { userAgent, kind, endsBy, ...session }) {
+    async open(transaction, { userAgent, kind, since, endsBy, ...session }) {
       const secret = newSecret()
       const end = now().getTime() + (kind === 'browser' ? browserSessionLife : tokenLife)
       const expiresAt = new Date(Math.min(end, endsBy?.getTime() ?? end))
-      await transaction
-        .insert(sessions)
-        .values({ ...session, id: secretHash(secret), kind, expiresAt, userAgent: userAgent?.slice(0, 300) })
+      await transaction.insert(sessions).values({
+        ...session,
+        id: secretHash(secret),
+        kind,
+        expiresAt,
+        userAgent: userAgent?.slice(0, 300),
+        ...(since && { createdAt: since }),
+      })
       return { secret, expiresAt }
     },
     async find(secret) {

@@ -352,7 +352,7 @@ export interface OperationErrors {
   'logfiles.startExport': 'NOT_READY'
   'mfa.createRecoveryCodes': 'MFA_CODE_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.disable': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
-  'mfa.enable': 'CONFLICT' | 'MFA_CODE_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
+  'mfa.enable': 'CONFLICT' | 'MFA_CODE_WRONG' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.requestEmailCode': 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.setEmail': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.verifyEmailCode': 'MFA_CODE_WRONG' | 'PERMISSION_MISSING'

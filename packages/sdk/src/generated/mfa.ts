@@ -9,6 +9,14 @@ export interface MfaRequest {
   otp?: string
 }
 
+/** The password to start setup, then a code from the authenticator app to finish it. */
+export interface MfaEnableRequest {
+  /** Your password; required without `otp`. */
+  password?: string
+  /** The six-digit code from the app. */
+  otp?: string
+}
+
 /** Data for setting up or replacing an authenticator app. */
 export interface MfaSetup {
   /** The secret in base32, for manual entry in an app. */
@@ -61,13 +69,13 @@ export const verifyEmailCode: Operation<MfaVerifyEmailCodeParams, void> = /*@__P
 
 /** What `mfa.enable` takes. */
 export interface MfaEnableParams {
-  body?: MfaRequest
+  body?: MfaEnableRequest
 }
 
 /**
  * Set up an authenticator app
  *
- * Without a code, setup starts and the response contains the secret for the app. With a code from the app, the app is enabled and the response contains recovery codes, which are shown only once.
+ * With the password, setup starts and the response contains the secret for the app. With a code from the app, the app is enabled and the response contains recovery codes, which are shown only once.
  *
  * `POST /api/v3/user/mfa` (documented). Needs a session.
  */

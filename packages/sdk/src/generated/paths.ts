@@ -3421,7 +3421,7 @@ export interface paths {
         put?: never;
         /**
          * Set up an authenticator app
-         * @description Without a code, setup starts and the response contains the secret for the app. With a code from the app, the app is enabled and the response contains recovery codes, which are shown only once.
+         * @description With the password, setup starts and the response contains the secret for the app. With a code from the app, the app is enabled and the response contains recovery codes, which are shown only once.
          */
         post: operations["mfa.enable"];
         delete?: never;
@@ -5654,6 +5654,13 @@ export interface components {
         };
         /** @description A code from the authenticator app. */
         MfaRequest: {
+            /** @description The six-digit code from the app. */
+            otp?: string;
+        };
+        /** @description The password to start setup, then a code from the authenticator app to finish it. */
+        MfaEnableRequest: {
+            /** @description Your password; required without `otp`. */
+            password?: string;
             /** @description The six-digit code from the app. */
             otp?: string;
         };
@@ -15204,7 +15211,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MfaRequest"];
+                "application/json": components["schemas"]["MfaEnableRequest"];
             };
         };
         responses: {

@@ -113,7 +113,12 @@ export const usersSignIn = {
     if (!maySignIn(user)) throw impossible("This person can't sign in at the moment.", 'USER_INACTIVE')
     const { code, token } = await makeLink(
       db,
-      { userId: user.id, purpose: 'IMPERSONATION', createdBy: session.user.id },
+      {
+        userId: user.id,
+        purpose: 'IMPERSONATION',
+        createdBy: session.user.id,
+        data: { since: session.createdAt.toISOString(), endsBy: session.expiresAt.toISOString() },
+      },
       now,
     )
     await journal(about(user))

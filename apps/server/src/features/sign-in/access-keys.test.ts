@@ -38,7 +38,9 @@ it('an access key is created only with the password', async () => {
 
 it('with an authenticator app, an access key is created only with its code', async () => {
   const page = await signIn(test, await createSomebody(test))
-  const { secret } = (await page.send('POST', '/api/v3/user/mfa', {})).body as { secret: string }
+  const { secret } = (await page.send('POST', '/api/v3/user/mfa', { password: testPassword })).body as {
+    secret: string
+  }
   const codeAt = (timestamp: number) =>
     new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp })
   const { recoveryCodes } = (await page.send('POST', '/api/v3/user/mfa', { otp: codeAt(Date.now() - 30_000) }))

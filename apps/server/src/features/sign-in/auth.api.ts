@@ -84,7 +84,11 @@ export const auth = {
     }
     if (!link.createdBy) throw new Error('a link to sign in as someone has no maker')
     await redeem()
-    return signInBrowser(input, user, { way: 'IMPERSONATION', impersonatorId: link.createdBy })
+    const { since, endsBy } = link.data ?? {}
+    if (since === undefined || endsBy === undefined) throw linkGone()
+    // Acting as others and returning never makes a session longer than signing in did.
+    const life = { since: new Date(since), endsBy: new Date(endsBy) }
+    return signInBrowser(input, user, { way: 'IMPERSONATION', impersonatorId: link.createdBy, ...life })
   },
 
   async extendSession(input) {
@@ -102,10 +106,12 @@ export const auth = {
     const { impersonator } = session
     if (!impersonator) throw conflict("You aren't signed in as someone else.", null)
     const user = await personWithId(db, impersonator.id)
-    await sessions.end(db, session.sessionId)
-    afterCommit(() => sessions.forget())
-    if (!maySignIn(user)) return unauthenticated()
-    return signInBrowser(input, user, { way: 'RETURN' })
+    if (!maySignIn(user)) {
+      await sessions.end(db, session.sessionId)
+      afterCommit(() => sessions.forget())
+      return unauthenticated()
+    }
+    return signInBrowser(input, user, { way: 'RETURN', since: session.createdAt, endsBy: session.expiresAt })
   },
 
   getCaptcha: ({ settings, now }) => captchaChallenge(settings.secretKey, now),

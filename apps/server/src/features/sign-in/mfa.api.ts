@@ -47,7 +47,10 @@ export const mfa = {
     const user = await findSelf(input)
     if (await hasAuthenticator(db, user.id))
       throw conflict('An authenticator app is already set up. Remove it first.', null)
-    if (body.otp === undefined) return beginAuthenticator(db, user, settings.secretKey)
+    if (body.otp === undefined) {
+      await checkPassword(input, user, required(body.password))
+      return beginAuthenticator(db, user, settings.secretKey)
+    }
     await checkAppCode(input, user, body.otp)
     await input.journal(about(user))
     return { recoveryCodes: await confirmAuthenticator(db, user.id, now) }
@@ -73,13 +76,17 @@ export const mfa = {
     const { db, session, path, body } = input
     const user = await findUser(db, session, path.id)
     if (user.id === session.user.id) {
-      if (!body) throw invalid('body.password', 'Enter your password.')
-      await checkPassword(input, await findSelf(input), body.password)
+      await checkPassword(input, await findSelf(input), required(body?.password))
     } else requireOutranked(session, user, 'USER_save')
     await removeAuthenticator(db, user.id)
     await input.journal(about(user))
   },
 } satisfies Handlers<'mfa'>
+
+function required(password: string | undefined): string {
+  if (password === undefined) throw invalid('body.password', 'Enter your password.')
+  return password
+}
 
 const about = (user: { id: string; name: string }): Parameters<Context['journal']>[0] => ({
   entity: { type: 'USER', id: user.id, name: user.name },

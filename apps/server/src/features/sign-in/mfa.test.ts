@@ -21,7 +21,7 @@ const appCode = (secret: string, at = Date.now()) =>
 async function withApp() {
   const person = await somebody()
   const page = await signedIn(person)
-  const { body: setup } = await page.send('POST', '/api/v3/user/mfa', {})
+  const { body: setup } = await page.send('POST', '/api/v3/user/mfa', { password: testPassword })
   const { secret, uri } = setup as { secret: string; uri: string }
   const { body: codes } = await page.send('POST', '/api/v3/user/mfa', { otp: appCode(secret, Date.now() - 30_000) })
   return { person, page, secret, uri, recoveryCodes: (codes as { recoveryCodes: string[] }).recoveryCodes }
@@ -47,10 +47,22 @@ describe('an authenticator app', () => {
     expect((await browser().login(person.email, testPassword, code)).body).toMatchObject({ state: 'MFA_REQUIRED' })
   })
 
+  it('an authenticator app is set up only with the password', async () => {
+    const page = await signedIn(await somebody())
+    expect(await page.send('POST', '/api/v3/user/mfa', {})).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.password' }] },
+    })
+    expect(await page.send('POST', '/api/v3/user/mfa', { password: 'wrong' })).toMatchObject({
+      status: 400,
+      body: { code: 'PASSWORD_WRONG', errors: [{ field: 'body.password' }] },
+    })
+  })
+
   it('an unconfirmed authenticator app is not required', async () => {
     const person = await somebody()
     const page = await signedIn(person)
-    await page.send('POST', '/api/v3/user/mfa', {})
+    await page.send('POST', '/api/v3/user/mfa', { password: testPassword })
     expect(await page.send('POST', '/api/v3/user/mfa', { otp: '000000' })).toMatchObject({
       status: 400,
       body: { code: 'MFA_CODE_WRONG', errors: [{ field: 'body.otp' }] },

@@ -14,6 +14,8 @@ export interface SignIn {
   way: 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE' | 'ACCESS_KEY' | 'LINK' | 'IMPERSONATION' | 'RETURN'
   impersonatorId?: string
   awaitsMfaEmail?: boolean
+  /** When the first session began that this one goes on. */
+  since?: Date
   endsBy?: Date | null
 }
 
@@ -36,9 +38,17 @@ export async function openSession(
   })
 }
 
-/** Opens a session of a browser: its secret goes into a cookie, and the answer says where to begin. */
+/**
+ * Opens a session of a browser: its secret goes into a cookie, and the answer says where to begin. The session that the
+ * cookie held until now ends.
+ */
 export async function signInBrowser(input: Context, user: User, how: Omit<SignIn, 'kind'>): Promise<LoginResult> {
   const { secret, expiresAt } = await openSession(input, user, { ...how, kind: 'browser' })
+  const { caller, sessions, db, afterCommit } = input
+  if (caller?.kind === 'browser') {
+    await sessions.end(db, caller.sessionId)
+    afterCommit(() => sessions.forget())
+  }
   for (const value of sessionCookies(input.settings.publicUrl, secret, expiresAt))
     input.reply.append('Set-Cookie', value)
   return { state: 'SUCCESS', properties: { remainingAttempts: attemptLimit }, data: { entryPoint: user.entryPoint } }

@@ -89,3 +89,29 @@ it('[auth.failure] a lockout tells the remaining time in the language of the pag
   const unasked = await login('nobody@example.com', 'x', { 'Accept-Language': 'fr-CH, fr;q=0.8' })
   expect(await unasked.json()).toMatchObject({ properties: { text: expect.stringContaining('password') } })
 })
+
+it('acting as someone else and returning goes on with the end of the first session', async () => {
+  const { accountAdmin, linguistA } = test.people
+  const { cookie } = await begun(accountAdmin.email, 3)
+  const get = (path: string, held: string) =>
+    test.app.fetch(new Request(`${testOrigin}${path}`, { headers: { Origin: testOrigin, cookie: held } }), '10.8.0.1')
+  const answer = await get(`/api/v3/user/impersonate/${linguistA.id}`, cookie)
+  const { redirectUrl } = (await answer.json()) as { redirectUrl: string }
+  const gone = await post(`/api/v3/auth${redirectUrl}/`, { cookie })
+  expect(await gone.json()).toMatchObject({ state: 'SUCCESS' })
+  const acting = cookiesOf(gone)
+  expect((await get('/api/v3/auth/current', cookie)).status).toBe(401)
+  const back = cookiesOf(await post('/api/v3/auth/impersonation/end', { cookie: acting }))
+  expect((await get('/api/v3/auth/current', acting)).status).toBe(401)
+  expect((await get('/api/v3/auth/current', back)).status).toBe(200)
+  const expiry = /session_expires=(\d+)/.exec(back)?.[1]
+  expect(Number(expiry)).toBeGreaterThan(Date.now())
+  expect(Number(expiry)).toBeLessThanOrEqual(Date.now() + hour / 60)
+})
+
+it('signing in again in the same browser ends the session before', async () => {
+  const { manager } = test.people
+  const cookie = cookiesOf(await login(manager.email))
+  expect((await login(manager.email, testPassword, { cookie })).status).toBe(200)
+  expect((await extend(cookie)).status).toBe(401)
+})

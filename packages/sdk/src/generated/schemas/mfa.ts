@@ -6,6 +6,11 @@ export const MfaRequest: z.ZodMiniType<types.MfaRequest> = z.looseObject({
   otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
 })
 
+export const MfaEnableRequest: z.ZodMiniType<types.MfaEnableRequest> = z.looseObject({
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+  otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+})
+
 export const MfaSetup: z.ZodMiniType<types.MfaSetup> = z.looseObject({
   secret: z.optional(z.string()),
   uri: z.optional(z.string()),

@@ -18,10 +18,14 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 export function AuthenticatorCard({ user }: { user: LoggedUser }) {
   const [setup, setSetup] = useState<MfaSetup | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const [step, setStep] = useState<'newCodes' | 'remove' | null>(null)
-  const begin = useMutation(mutation(api.mfa.enable))
+  const [step, setStep] = useState<'begin' | 'newCodes' | 'remove' | null>(null)
+  const begin = useMutation({ ...mutation(api.mfa.enable), meta: { showsErrors: true } })
   const renew = useMutation({ ...mutation(api.mfa.createRecoveryCodes), meta: { showsErrors: true } })
   const remove = useMutation({ ...mutation(api.mfa.disable), meta: { showsErrors: true } })
+  const open = (begun: MfaSetup) => {
+    setStep(null)
+    setSetup(begun)
+  }
   const show = ({ recoveryCodes = [] }: MfaSetup) => {
     setSetup(null)
     setStep(null)
@@ -40,12 +44,19 @@ export function AuthenticatorCard({ user }: { user: LoggedUser }) {
       <Stack>
         {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
         {setup && <AuthenticatorSetup setup={setup} onDone={show} onClose={() => setSetup(null)} />}
-        {!user.mfaEnabled && !setup && !codes && (
+        {!user.mfaEnabled && !step && !setup && !codes && (
           <Row>
-            <Button isPending={begin.isPending} onPress={() => begin.mutate({ body: {} }, { onSuccess: setSetup })}>
-              {t('profile.mfa.begin')}
-            </Button>
+            <Button onPress={() => setStep('begin')}>{t('profile.mfa.begin')}</Button>
           </Row>
+        )}
+        {step === 'begin' && (
+          <PasswordProof
+            label={t('profile.mfa.begin')}
+            isPending={begin.isPending}
+            error={begin.error}
+            onSubmit={(password) => begin.mutate({ body: { password } }, { onSuccess: open })}
+            onClose={() => setStep(null)}
+          />
         )}
         {user.mfaEnabled && !step && !codes && (
           <Row>
