@@ -143,15 +143,21 @@ export interface Operations {
   }
   orgUnits: {
     list: { params: { query: Filled<orgUnits.OrgUnitsListParams['query'], 'page' | 'size'> }; result: orgUnits.OrgUnitPage }
+    update: { params: { headers: Filled<orgUnits.OrgUnitsUpdateParams['headers']>; body: orgUnits.OrgUnitsUpdateParams['body'] }; result: orgUnits.OrgUnit }
     create: { params: { body: orgUnits.OrgUnitsCreateParams['body'] }; result: orgUnits.OrgUnit }
     get: { params: { path: orgUnits.OrgUnitsGetParams['path'] }; result: orgUnits.OrgUnit }
+    remove: { params: { path: orgUnits.OrgUnitsRemoveParams['path'] }; result: void }
+    getUsage: { params: { path: orgUnits.OrgUnitsGetUsageParams['path'] }; result: orgUnits.OrgUnitUsage }
     updateFileAdditions: { params: { path: orgUnits.OrgUnitsUpdateFileAdditionsParams['path']; body: orgUnits.OrgUnitsUpdateFileAdditionsParams['body'] }; result: orgUnits.OrgUnitFileAdditions }
     listWorkflows: { params: { path: orgUnits.OrgUnitsListWorkflowsParams['path'] }; result: orgUnits.OrgUnitWorkflowRule[] }
   }
   organizations: {
     list: { params: { query: Filled<organizations.OrganizationsListParams['query'], 'page' | 'size'> }; result: organizations.OrganizationPage }
+    update: { params: { headers: Filled<organizations.OrganizationsUpdateParams['headers']>; body: organizations.OrganizationsUpdateParams['body'] }; result: organizations.Organization }
     create: { params: { body: organizations.OrganizationsCreateParams['body'] }; result: organizations.Organization }
     get: { params: { path: organizations.OrganizationsGetParams['path'] }; result: organizations.Organization }
+    remove: { params: { path: organizations.OrganizationsRemoveParams['path'] }; result: void }
+    getUsage: { params: { path: organizations.OrganizationsGetUsageParams['path'] }; result: orgUnits.OrgUnitUsage }
   }
   permissionGroups: {
     list: { params: NoParams; result: permissionGroups.PermissionGroup[] }

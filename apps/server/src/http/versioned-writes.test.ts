@@ -145,6 +145,16 @@ const cases: Record<string, Case> = {
     write: (as, time, version) =>
       test.call(as, 'PUT', '/api/v3/user/logged-user', { name: `Name ${time}` }, matching(version)),
   },
+  'organizations.update': put(
+    () => '/api/v2/organization',
+    (time) => ({ uuid: place.organizationId, name: `Acme ${time}` }),
+    () => `/api/v2/organization/${place.organizationId}`,
+  ),
+  'orgUnits.update': put(
+    () => '/api/v3/client',
+    (time) => ({ uuid: place.orgUnitId, memo: `Note ${time}` }),
+    () => orgUnit,
+  ),
   'autopilot.updateUnitSettings': {
     read: () => get(`${orgUnit}/autopilot-settings`),
     async write(as, time, version) {

@@ -35,6 +35,12 @@ export async function findOrganization(db: Database, session: SignedIn, id: stri
   return findVisible(db, organizations, { id, visible: visibleOrganizations(db, session), what: 'organization' })
 }
 
+/** The same, held until the transaction ends. */
+export async function holdOrganization(db: Database, session: SignedIn, id: string): Promise<OrganizationRow> {
+  const visible = visibleOrganizations(db, session)
+  return findVisible(db, organizations, { id, visible, what: 'organization', held: true })
+}
+
 /** An organization in short. */
 export const organizationRef = ({ number, id, name, country }: OrganizationRow): OrganizationRef => ({
   id: number,

@@ -99,6 +99,17 @@ export interface PlacementRules {
   tagFilterEnabled: boolean
 }
 
+/** A postal address, as far as it is known. */
+export interface PostalAddress {
+  street?: string
+  number?: string
+  additionalInfo?: string
+  neighborhood?: string
+  city?: string
+  state?: string
+  zip?: string
+}
+
 /** Organizational unit; the wire calls it client. */
 export const orgUnits = pgTable(
   'org_units',
@@ -143,9 +154,28 @@ export const orgUnits = pgTable(
     }),
     /** Whether managers may add files to its projects once they are past DRAFT. */
     allowsAdditions: boolean('allows_additions').notNull().default(true),
+    /** ACTIVE or INACTIVE: whether new projects can be created in it. */
+    status: text('status').notNull().default('ACTIVE'),
+    /** Whether its new projects are delivered with their last task. */
+    automationEnabled: boolean('automation_enabled').notNull().default(true),
+    tmMatchOverRepetition: boolean('tm_match_over_repetition').notNull().default(true),
+    ntMatchOverRepetition: boolean('nt_match_over_repetition').notNull().default(false),
+    contactNotes: text('contact_notes').notNull().default(''),
+    address: jsonb('address').$type<PostalAddress>().notNull().default({}),
+    website: text('website').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    mobile: text('mobile').notNull().default(''),
+    emails: text('emails')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    externalId: text('external_id').notNull().default(''),
     createdAt: createdAt(),
   },
-  (table) => [index('org_units_account').on(table.accountId, table.name)],
+  (table) => [
+    index('org_units_account').on(table.accountId, table.name),
+    index('org_units_organization').on(table.organizationId),
+  ],
 )
 
 /** Who belongs to an organizational unit: clients see its projects, linguists are eligible for its tasks. */

@@ -110,6 +110,8 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'glossaries.update uuid': 'glossary',
   'logfiles.getExportStatus requestUUID': 'logfileExport',
   'mfa.disable id': 'person',
+  'organizations.update uuid': 'organization',
+  'orgUnits.update uuid': 'orgUnit',
   'projects.getDownloadStatus requestUUID': 'download',
   'projects.getTranslationKitJob requestUUID': 'kit',
   'tasks.updateInstructions uuid': 'task',
@@ -129,8 +131,10 @@ export const kindOf = (operation: string, name: string): IdKind | undefined =>
   exceptions[`${operation} ${name}`] ?? kinds[name]
 
 const texts: Readonly<Record<string, unknown>> = {
+  clientLanguages: 'es',
   country: 'US',
   currency: 'USD',
+  defaultSourceLanguage: 'en',
   events: ['PROJECT_CREATED'],
   fileType: 'tmx',
   languagePair: 'en:es',
@@ -158,6 +162,7 @@ const texts: Readonly<Record<string, unknown>> = {
   targetLocales: ['es'],
   timezone: 'UTC',
   unitType: 'FIXED',
+  website: 'https://example.com',
   workflows: ['TRANSLATION'],
 }
 

@@ -4,6 +4,7 @@ import { MultiSelect, type MultiSelectProps } from '@dragoman/ui/MultiSelect'
 import { Select, type SelectProps } from '@dragoman/ui/Select'
 import { TextArea, type TextAreaProps } from '@dragoman/ui/TextArea'
 import { TextField, type TextFieldProps } from '@dragoman/ui/TextField'
+import { TagsField, type TagsFieldProps } from './TagsField.tsx'
 import { useController, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
 /** What a field needs of its form: `useForm()` itself, or the part of it that sections hand on. */
@@ -111,6 +112,17 @@ export function FormMultiSelect<Values extends FieldValues>({
   ...props
 }: BoundTo<Values, string[], MultiSelectProps>) {
   return <MultiSelect {...props} {...useField<Values, string[]>({ form, name, missing, check })} />
+}
+
+/** Tags as free text. */
+export function FormTags<Values extends FieldValues>({
+  form,
+  name,
+  missing,
+  check,
+  ...props
+}: BoundTo<Values, string[], TagsFieldProps>) {
+  return <TagsField {...props} {...useField<Values, string[]>({ form, name, missing, check })} />
 }
 
 /** Several of a few choices that are all in view. */

@@ -1489,6 +1489,7 @@ export interface Messages {
   'shell.table.selectAll': { values: object; tags: never }
   'shell.table.selected': { values: { count: number }; tags: never }
   'shell.table.unselect': { values: object; tags: never }
+  'shell.tags.text': { values: object; tags: never }
   'shell.theme.dark': { values: object; tags: never }
   'shell.theme.light': { values: object; tags: never }
   'shell.toasts': { values: object; tags: never }

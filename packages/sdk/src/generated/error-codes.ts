@@ -169,6 +169,16 @@ export interface ErrorCodes {
    */
   NOT_READY: 422
   /**
+   * New projects can't be created in an inactive organizational unit.
+   * Use another organizational unit, or set this one to ACTIVE with `orgUnits.update`.
+   */
+  ORG_UNIT_INACTIVE: 422
+  /**
+   * An organizational unit with projects can't be deleted; `data` holds what depends on it.
+   * Set it to INACTIVE with `orgUnits.update`.
+   */
+  ORG_UNIT_IN_USE: 422
+  /**
    * The memory has a different source language.
    * Use the language in `data.sourceLocale`, or choose another memory.
    */
@@ -358,15 +368,19 @@ export interface OperationErrors {
   'mfa.verifyEmailCode': 'MFA_CODE_WRONG' | 'PERMISSION_MISSING'
   'netRateSettings.remove': 'DEFAULT_NET_RATES' | 'NET_RATES_IN_USE'
   'orgUnits.create': 'NOT_FOUND'
+  'orgUnits.remove': 'ORG_UNIT_IN_USE'
+  'orgUnits.update': 'NOT_FOUND'
   'organizations.create': 'NOT_FOUND'
+  'organizations.remove': 'ORG_UNIT_IN_USE'
+  'organizations.update': 'NOT_FOUND'
   'permissionGroups.create': 'CONFLICT'
   'permissionGroups.update': 'CONFLICT'
   'permissions.revoke': 'CONFLICT'
   'priceLists.remove': 'DEFAULT_PRICE_LIST' | 'PRICE_LIST_IN_USE'
   'projects.bindTranslationMemories': 'SOURCE_LANGUAGE_DIFFERS'
   'projects.changeStatus': 'CONFLICT' | 'NOT_READY'
-  'projects.create': 'NOT_FOUND'
-  'projects.createContinuous': 'CI_TAG_TAKEN' | 'NOT_FOUND'
+  'projects.create': 'NOT_FOUND' | 'ORG_UNIT_INACTIVE'
+  'projects.createContinuous': 'CI_TAG_TAKEN' | 'NOT_FOUND' | 'ORG_UNIT_INACTIVE'
   'projects.createResource': 'ADDITIONS_OFF' | 'NAME_TAKEN' | 'PROJECT_NOT_DRAFT'
   'projects.createWorkUnits': 'ADDITIONS_OFF' | 'CONTENT_MISSING' | 'PROJECT_NOT_DRAFT'
   'projects.download': 'FILE_REFUSED' | 'NOTHING_SELECTED' | 'NOT_READY'
@@ -379,9 +393,9 @@ export interface OperationErrors {
   'projects.startLocKit': 'NOT_READY' | 'STEP_NOT_KEPT'
   'projects.startSourceFiles': 'NOT_READY'
   'projects.startTranslatedFiles': 'NOT_DELIVERED' | 'NOT_READY' | 'STEP_NOT_KEPT'
-  'projects.updateInfo': 'FILES_EXIST' | 'PROJECT_CLOSED' | 'PROJECT_NOT_DRAFT'
+  'projects.updateInfo': 'FILES_EXIST' | 'ORG_UNIT_INACTIVE' | 'PROJECT_CLOSED' | 'PROJECT_NOT_DRAFT'
   'projects.updateResourceParams': 'FILE_REFUSED' | 'WORK_UNITS_EXIST'
-  'projects.uploadContinuous': 'FILE_REFUSED'
+  'projects.uploadContinuous': 'FILE_REFUSED' | 'ORG_UNIT_INACTIVE'
   'projects.uploadReferenceFile': 'NAME_TAKEN' | 'TOO_MANY'
   'projects.uploadResourceContent': 'ADDITIONS_OFF' | 'FILE_REFUSED' | 'PROJECT_NOT_DRAFT'
   'resourceVersions.create': 'CONFLICT' | 'FILE_REFUSED' | 'NOTHING_TO_COMPARE' | 'PROJECT_CLOSED' | 'SAME_CONTENT' | 'TASKS_INVOICED'

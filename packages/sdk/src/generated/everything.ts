@@ -52,7 +52,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '#': { body: form },
     '$': { async: 'job' },
   },
-  'activity auth costs editor glossaries jobs logfiles orgUnits organizations permissions projects tasks translationMemories users workUnits',
+  'activity auth costs editor glossaries jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
   `activity
 0api/v3/activity list
 auth
@@ -67,9 +67,9 @@ auth
 3token/check+*Token 51
 autopilot
 0api/v3/client/{orgUnitUUID/autopilot-settings getUnitSettings
-5=updateUnitSettings ahl
+5=updateUnitSettings aio
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings aln
+5=updateUserSettings aor
 contracts
 0api/v3/contract list
 3+create
@@ -77,16 +77,16 @@ contracts
 3{id!remove 5
 4+accept 51b
 costs
-0api/v3/project/{/async/calculate/costs+calculate 67agkl
+0api/v3/project/{/async/calculate/costs+calculate 67agmo
 4cost/manual-cost listManual
-6+createManual 3ak
+6+createManual 3am
 5priceTypes list*
-5{!remove 5ak
+5{!remove 5am
 4costs-summary getSummary
 4costs/explanation get*
 5lang-pair listBy*
 4profitability get*
-4recalculate/costs+recalculate 67agkl
+4recalculate/costs+recalculate 67agmo
 4total-costs getTotal
 editor
 0api/v1/atlas/url/editor getUrl
@@ -94,22 +94,22 @@ editor
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 1klo
-6{segmentId=update* klo
+6confirmation+confirmSegments 1mos
+6{segmentId=update* mos
 7match list*es
 files
 0api/v3/file/{token download 82
 glossaries
 0api/v3/glossary list
 3+create 3a
-3=update ak
-3}!remove 5ak
+3=update am
+3}!remove 5am
 4 get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel ak
-4restart+* ak
+4cancellation+cancel am
+4restart+* am
 locales
 0api/v2/locale/country listCountries
 3currency listCurrencies
@@ -128,48 +128,54 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 53
-3{code/email+verify*Code 53bn
-1v3/user/mfa+enable 3n
-4email=set* 5n
+3{code/email+verify*Code 53br
+1v3/user/mfa+enable 3r
+4email=set* 5r
 4recovery-codes+create* 3
-3{id/mfa!disable 5n
+3{id/mfa!disable 5r
 netRateSettings
-0api/v3/net-rate-settings+create 3ah
+0api/v3/net-rate-settings+create 3ai
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3{netRateUuid!remove 5ah
+3{netRateUuid!remove 5ai
 4 get
-4=update ach
+4=update aci
 orgUnits
 0api/v3/client list
-3+create ai
-3{orgUnitUUID get
+3+create aj
+3=update ajr
+3{orgUnitUUID!remove 5aehjlnpqr
+4 get
 4file-additions=update* a
+4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create ah
-3{ get
+3+create ai
+3=update aimr
+3{!remove 5aehilnpqr
+4 get
+4usage get*
 permissionGroups
 0api/v2/permission-group list
 3+create a
-3}!remove 5abjn
+3}!remove 5abkr
 4 get
-4+update ajn
-4user/}!remove* 5abjn
-6+add* 5abjn
+4+update akr
+4user/}!remove* 5abkr
+6+add* 5abkr
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 5abn
-7+grant 5abn
+3grantee/}/permission/}!revoke 5abr
+7+grant 5abr
 3{granteeUuid list
 priceLists
 0api/v3/price-list list
-3+create 3ah
-3{!remove 5ah
+3+create 3ai
+3{!remove 5ai
 4 get
-4=update ach
+4=update aci
 4prices=set* ac
 projects
 0api/v1/atlas/parser/file-params get*
@@ -177,7 +183,7 @@ projects
 3+create 3a
 3ci+createContinuous 3a
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous #1acglo
+6+uploadContinuous #1acgos
 6download *Continuous 8
 3{ get
 4download * 8
@@ -193,31 +199,31 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* #3al
-5{!remove* 5al
+4reference-file+upload* #3ao
+5{!remove* 5ao
 4reference-files/download *ReferenceFiles 8
 4resource+create* 3
 5simple listResources
-5{projectResourceUUID!remove* 5cglo
-6content=uploadResource* #cglo
-6file-params+updateResourceParams o
+5{projectResourceUUID!remove* 5cgos
+6content=uploadResource* #cgos
+6file-params+updateResourceParams s
 6left-out-text list*s
-4status+change* 6acglo
+4status+change* 6acgos
 4translated-file/download *TranslatedFile 8
 4translation-kit-job/loc-kit+start* 1$
 5source-files+start* 1$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 1dgm
+5+bindTranslationMemories 1dgp
 4work-unit list*s
-5+create*s 1acglo
-5bulk!removeWorkUnits 56acglo
+5+create*s 1acgos
+5bulk!removeWorkUnits 56acgos
 3}/translation-kit-job/translated-files+start* 1$
 resourceVersions
 0api/v3/project/{/resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create #9acdgklo
+6version=create #9acdgmos
 segmentationRules
 0api/v3/client/{orgUnitUUID/segmentation!remove 5a
 5 get
@@ -227,8 +233,8 @@ segmentationRules
 2segmentation-rules list
 tasks
 0api/v3/task list
-3assignment+assignBulk #akno
-4auto+*Assign 7afkno
+3assignment+assignBulk #amrs
+4auto+*Assign 7afmrs
 3available list*
 3group list*s
 3slices/pre-context+listSlices 1
@@ -236,17 +242,17 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions a
-4assignment!revoke* akno
-5{userUUID+assign akno
+4assignment!revoke* amrs
+5{userUUID+assign amrs
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
 3}/cost-details list*
 5explanation explainPay
 4log list*
 4payment-update+updatePayments ac
-4rejection+reject akno
+4rejection+reject amrs
 4score get*
-4status-update+changeStatus adkmo
+4status-update+changeStatus admps
 4stop-loss get*
 5+post* ac
 4summary get*
@@ -254,8 +260,8 @@ tasks
 translationMemories
 0api/v1/atlas-tm list
 3+create 3
-3=update k
-3{tmUuid!remove 5dfk
+3=update m
+3{tmUuid!remove 5dfm
 4 get
 2translation-memory/{tmUuid/clear+* $f
 4export/{fileType * 39
@@ -274,19 +280,19 @@ translationMemories
 4{tuId/segment!remove* 5d
 userRates
 0api/v3/user/{/rate list
-5+create aln
-5{userRateUUID!remove 5aln
-6=update aln
-6default=set* 5aln
-6detail/{rateDetailUUID!remove* 5aln
+5+create aor
+5{userRateUUID!remove 5aor
+6=update aor
+6default=set* 5aor
+6detail/{rateDetailUUID!remove* 5aor
 users
 0api/v3/user list
-3+create 3ahin
+3+create 3aijr
 3authority/logged-user getAuthority
 3exists *
 3impersonate/{id * 3
 3logged-user get*
-4=update* abkln
+4=update* abmor
 4magic-code+request* 53
 5verify+*MagicCode 53b
 4session list*s
@@ -294,13 +300,13 @@ users
 4sign-in list*s
 3password+change* 3
 3preference-settings get*
-4=update* an
+4=update* ar
 3request-password+* 532
 3role list*s
-3status/{userUUID+set* 5an
+3status/{userUUID+set* 5ar
 3statuses list*
 3subscriptions list*
-4=update* an
+4=update* ar
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -309,36 +315,36 @@ users
 4+create* 3
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 532
-3user-avatar!removeAvatar 5abn
-4=uploadAvatar #abn
+3user-avatar!removeAvatar 5abr
+4=uploadAvatar #abr
 4{key getAvatar 8
 3{id/one-time-login+send* 53
 4reset-password+* 53
 4token!revokeAccessKey 5
 5 getAccessKey
-3{!delete 5ahin
+3{!delete 5aijr
 4 get
-4=update abkln
+4=update abmor
 4account get*
-4block+* 5an
+4block+* 5ar
 4check-user-block-status+checkBlockStatus 1
-4client/{orgUnitUUID!removeOrgUnit 5ahln
-6=addOrgUnit 5ahln
-4lang-pair/{source/{target!removeLanguagePair 5aln
-7+addLanguagePair 5aln
-4organization/{!remove* 5ahiln
-6=add* 5ahiln
-4role/{roleName!remove* 5abjn
-6+add* 5abjn
-4tag/{tag!remove* 5an
-6=add* 5an
-4unblock+* 5an
-4unblock-by-attempts+* 5an
+4client/{orgUnitUUID!removeOrgUnit 5aior
+6=addOrgUnit 5aior
+4lang-pair/{source/{target!removeLanguagePair 5aor
+7+addLanguagePair 5aor
+4organization/{!remove* 5aijor
+6=add* 5aijor
+4role/{roleName!remove* 5abkr
+6+add* 5abkr
+4tag/{tag!remove* 5ar
+6=add* 5ar
+4unblock+* 5ar
+4unblock-by-attempts+* 5ar
 workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 1
-7content=uploadTranslation #$adfkl
+7content=uploadTranslation #$adfmo
 workflows
 0api/v3/workflow list`,
 )

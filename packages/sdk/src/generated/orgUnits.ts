@@ -3,6 +3,7 @@ import type { Operation } from '../operation.ts'
 import type { CustomFieldValue, OrganizationRef } from './organizations.ts'
 import type { CountryCode, CurrencyCode, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
+import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** Short form of an organizational unit, called `client` in some paths and fields. */
@@ -41,10 +42,16 @@ export interface OrgUnitListItem {
   organization: OrganizationRef
   /** Country; absent when unknown. */
   country?: CountryCode
+  /** Whether new projects can be created in the organizational unit. */
+  status: 'ACTIVE' | 'INACTIVE' | (string & {})
   /** Currency of the projects. */
   currency: CurrencyCode
   /** Time zone, such as `Europe/Berlin`. */
   timezone: string
+  /** Codes of the workflow steps of new projects, in their order. */
+  workflows: string[]
+  /** Tags of new projects. */
+  tags: string[]
   /** Default source language; absent without one. */
   defaultSourceLanguage?: LocaleCode
   /** Codes of the default target languages, separated by commas; empty if there are none. */
@@ -99,16 +106,16 @@ export interface OrgUnitTaxInfo {
 
 /** An organizational unit. Fields that are not set are absent. */
 export interface OrgUnit extends OrgUnitListItem {
-  /** Whether new projects can be created in the organizational unit. */
-  status: 'ACTIVE' | 'INACTIVE' | (string & {})
+  /** Changes with what `orgUnits.update` changes; send it as `If-Match`. */
+  version: string
+  /** Contact person of new projects; absent without one. */
+  contactPerson?: UserRef
   /** Notes for the team. */
   memo?: string
   /** Notes on the contacts. */
   contactNotes?: string
   /** Postal address. */
   address?: OrgUnitAddress
-  /** Tags. */
-  tags: string[]
   /** Whether only tags of the organizational unit can be used in it. */
   isolatedTags?: boolean
   /** URL of the website. */
@@ -127,7 +134,7 @@ export interface OrgUnit extends OrgUnitListItem {
   autopilotEnabled: boolean
   /** Whether managers can add files to projects past DRAFT. */
   fileAdditionsEnabled: boolean
-  /** Whether projects advance automatically. */
+  /** Whether new projects are delivered automatically with their last task. */
   projectAutomationEnabled: boolean
   /** Settings for continuous projects. */
   continuousProjectConfig?: Record<string, unknown>
@@ -213,9 +220,9 @@ export interface OrgUnit extends OrgUnitListItem {
   disableMachineTranslate?: boolean
   /** Whether translation memories are ignored. */
   ignoreTranslationMemories?: boolean
-  /** Whether a memory match takes precedence over a repetition. */
+  /** Whether a memory match takes precedence over a repetition in new projects. */
   tmMatchOverRepetitionEnabled: boolean
-  /** Whether text that needs no translation takes precedence over a repetition. */
+  /** Whether text that needs no translation takes precedence over a repetition in new projects. */
   ntMatchOverRepetitionEnabled: boolean
   /** Regular expression for text to protect as inline tags. */
   regex?: string
@@ -261,6 +268,92 @@ export interface OrgUnitCreate {
   addLoggedUserToClient?: boolean
 }
 
+/** Changes of an organizational unit; omitted fields do not change. */
+export interface OrgUnitUpdate {
+  /** The organizational unit. */
+  uuid: string
+  /** Name. */
+  name?: string
+  /** INACTIVE keeps the organizational unit and its projects, but new projects can no longer be created in it. */
+  status?: 'ACTIVE' | 'INACTIVE'
+  /** Country. */
+  country?: CountryCode
+  /** Currency of new projects. */
+  currency?: CurrencyCode
+  /** Time zone of new projects, such as `Europe/Berlin`. */
+  timezone?: string
+  /** Contact person of new projects; null for none. */
+  contactPersonUuid?: string | null
+  /** Source language of new projects; null for none. */
+  defaultSourceLanguage?: LocaleCode | null
+  /** Codes of the target languages of new projects, separated by commas; empty for none. */
+  clientLanguages?: string
+  /** Codes of the workflow steps of new projects, in their order. */
+  workflows?: string[]
+  /** Tags of new projects. */
+  tags?: string[]
+  /** Whether new projects are delivered automatically with their last task. */
+  projectAutomationEnabled?: boolean
+  /** Whether a memory match takes precedence over a repetition in new projects. */
+  tmMatchOverRepetitionEnabled?: boolean
+  /** Whether text that needs no translation takes precedence over a repetition in new projects. */
+  ntMatchOverRepetitionEnabled?: boolean
+  /** Notes for the team. */
+  memo?: string
+  /** Notes on the contacts. */
+  contactNotes?: string
+  /** Postal address; replaces the previous one. */
+  address?: OrgUnitAddressSave
+  /** URL of the website, starting with https:// or http://; empty for none. */
+  website?: string
+  /** Phone number. */
+  phone?: string
+  /** Mobile phone number. */
+  mobile?: string
+  /** Email addresses of the organizational unit. */
+  emails?: string[]
+  /** Id in an external system. */
+  externalId?: string
+}
+
+/** A postal address; empty and omitted fields are removed. */
+export interface OrgUnitAddressSave {
+  /** Street. */
+  street?: string
+  /** House number. */
+  number?: string
+  /** Additional address line. */
+  additionalInfo?: string
+  /** Neighborhood. */
+  neighborhood?: string
+  /** City. */
+  city?: string
+  /** State or region. */
+  state?: string
+  /** Postal code. */
+  zip?: string
+}
+
+/** What depends on organizational units. */
+export interface OrgUnitUsage {
+  /** Number of projects; nothing can be deleted while there are any. */
+  projects: number
+  /** Number of projects in DRAFT, PENDING, or APPROVED. */
+  openProjects: number
+  /** Number of people who belong to it directly. */
+  people: number
+  /** Number of translation memories assigned to it. */
+  translationMemories: number
+  /** Number of glossaries assigned to it. */
+  glossaries: number
+  /** Number of linguist rates that apply only to it; deleted with it. */
+  linguistRates: number
+  /** Number of price lists assigned to it. */
+  priceLists: number
+  /** Number of organizational units; only for an organization. */
+  organizationalUnits?: number
+}
+
 /** Whether files can be added to the projects of an organizational unit once they are past DRAFT. */
 export interface OrgUnitFileAdditions {
   /** Whether managers can add files until a project is delivered. */
@@ -294,6 +387,8 @@ export interface OrgUnitsListParams {
     name?: string
     /** Only organizational units of this organization. */
     organizationUuid?: string
+    /** Only active organizational units, in which projects can be created, or only inactive ones. */
+    status?: 'ACTIVE' | 'INACTIVE'
   }
 }
 
@@ -303,6 +398,24 @@ export interface OrgUnitsListParams {
  * `GET /api/v3/client` (published). Needs ORG_UNIT_list.
  */
 export const list: Operation<OrgUnitsListParams, OrgUnitPage> = /*@__PURE__*/ operation('orgUnits.list', 'GET', '/api/v3/client')
+
+/** What `orgUnits.update` takes. */
+export interface OrgUnitsUpdateParams {
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: OrgUnitUpdate
+}
+
+/**
+ * Update an organizational unit; omitted fields do not change
+ *
+ * Defaults apply to new projects. What projects already have stays as it is.
+ *
+ * `PUT /api/v3/client` (designed). Needs ORG_UNIT_create.
+ */
+export const update: Operation<OrgUnitsUpdateParams, OrgUnit> = /*@__PURE__*/ operation('orgUnits.update', 'PUT', '/api/v3/client', { refreshes: ['organizations', 'users', 'activity'] })
 
 /** What `orgUnits.create` takes. */
 export interface OrgUnitsCreateParams {
@@ -330,6 +443,40 @@ export interface OrgUnitsGetParams {
  * `GET /api/v3/client/{orgUnitUUID}` (published). Needs ORG_UNIT_list.
  */
 export const get: Operation<OrgUnitsGetParams, OrgUnit> = /*@__PURE__*/ operation('orgUnits.get', 'GET', '/api/v3/client/{orgUnitUUID}')
+
+/** What `orgUnits.remove` takes. */
+export interface OrgUnitsRemoveParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+  }
+}
+
+/**
+ * Delete an organizational unit without projects
+ *
+ * Its people, memories, glossaries, price list, and net rate scheme stay and are no longer assigned to it; linguist rates that apply only to it are deleted. Set an organizational unit with projects to INACTIVE instead.
+ *
+ * `DELETE /api/v3/client/{orgUnitUUID}` (designed). Needs ORG_UNIT_create.
+ */
+export const remove: Operation<OrgUnitsRemoveParams, void> = /*@__PURE__*/ operation('orgUnits.remove', 'DELETE', '/api/v3/client/{orgUnitUUID}', { answer: nothing, refreshes: ['organizations', 'users', 'translationMemories', 'glossaries', 'priceLists', 'netRateSettings', 'userRates', 'segmentationRules', 'activity'] })
+
+/** What `orgUnits.getUsage` takes. */
+export interface OrgUnitsGetUsageParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+  }
+}
+
+/**
+ * Get what depends on an organizational unit
+ *
+ * Read it before deleting the organizational unit; only one without projects can be deleted.
+ *
+ * `GET /api/v3/client/{orgUnitUUID}/usage` (designed). Needs ORG_UNIT_create.
+ */
+export const getUsage: Operation<OrgUnitsGetUsageParams, OrgUnitUsage> = /*@__PURE__*/ operation('orgUnits.getUsage', 'GET', '/api/v3/client/{orgUnitUUID}/usage')
 
 /** What `orgUnits.updateFileAdditions` takes. */
 export interface OrgUnitsUpdateFileAdditionsParams {

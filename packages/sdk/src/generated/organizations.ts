@@ -1,7 +1,8 @@
 // Generated from openapi/resources/organizations.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { OrgUnitRef } from './orgUnits.ts'
+import type { OrgUnitRef, OrgUnitUsage } from './orgUnits.ts'
 import type { CountryCode, CurrencyCode, PageInfo } from './shared.ts'
+import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** Short form of an organization. */
@@ -26,6 +27,8 @@ export interface OrganizationPage extends PageInfo {
 
 /** An organization with its organizational units. */
 export interface Organization extends OrganizationRef {
+  /** Changes with what `organizations.update` changes; send it as `If-Match`. */
+  version: string
   /** Machine translation settings; absent when those of the account apply. */
   mtSettings?: Record<string, unknown>
   /** Custom fields of the account. */
@@ -56,6 +59,16 @@ export interface OrganizationCreate {
   country: CountryCode
   /** Organizational units to create with the organization. */
   orgUnitDrafts?: OrgUnitDraft[]
+}
+
+/** Changes of an organization; omitted fields do not change. */
+export interface OrganizationUpdate {
+  /** The organization. */
+  uuid: string
+  /** Name. */
+  name?: string
+  /** Country. */
+  country?: CountryCode
 }
 
 /** An organizational unit to create with an organization. */
@@ -95,6 +108,22 @@ export interface OrganizationsListParams {
  */
 export const list: Operation<OrganizationsListParams, OrganizationPage> = /*@__PURE__*/ operation('organizations.list', 'GET', '/api/v2/organization')
 
+/** What `organizations.update` takes. */
+export interface OrganizationsUpdateParams {
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: OrganizationUpdate
+}
+
+/**
+ * Update an organization; omitted fields do not change
+ *
+ * `PUT /api/v2/organization` (designed). Needs ORGANIZATION_create.
+ */
+export const update: Operation<OrganizationsUpdateParams, Organization> = /*@__PURE__*/ operation('organizations.update', 'PUT', '/api/v2/organization', { refreshes: ['orgUnits', 'projects', 'users', 'activity'] })
+
 /** What `organizations.create` takes. */
 export interface OrganizationsCreateParams {
   body: OrganizationCreate
@@ -121,3 +150,37 @@ export interface OrganizationsGetParams {
  * `GET /api/v2/organization/{organizationUUID}` (published). Needs ORGANIZATION_list.
  */
 export const get: Operation<OrganizationsGetParams, Organization> = /*@__PURE__*/ operation('organizations.get', 'GET', '/api/v2/organization/{organizationUUID}')
+
+/** What `organizations.remove` takes. */
+export interface OrganizationsRemoveParams {
+  path: {
+    /** The organization. */
+    organizationUUID: string
+  }
+}
+
+/**
+ * Delete an organization whose organizational units have no projects
+ *
+ * Deletes its organizational units, too. People, memories, glossaries, and price lists stay and are no longer assigned to it. Set organizational units with projects to INACTIVE instead.
+ *
+ * `DELETE /api/v2/organization/{organizationUUID}` (designed). Needs ORGANIZATION_create.
+ */
+export const remove: Operation<OrganizationsRemoveParams, void> = /*@__PURE__*/ operation('organizations.remove', 'DELETE', '/api/v2/organization/{organizationUUID}', { answer: nothing, refreshes: ['orgUnits', 'users', 'translationMemories', 'glossaries', 'priceLists', 'netRateSettings', 'userRates', 'segmentationRules', 'activity'] })
+
+/** What `organizations.getUsage` takes. */
+export interface OrganizationsGetUsageParams {
+  path: {
+    /** The organization. */
+    organizationUUID: string
+  }
+}
+
+/**
+ * Get what depends on an organization
+ *
+ * Read it before deleting the organization; only one without projects can be deleted.
+ *
+ * `GET /api/v2/organization/{organizationUUID}/usage` (designed). Needs ORGANIZATION_create.
+ */
+export const getUsage: Operation<OrganizationsGetUsageParams, OrgUnitUsage> = /*@__PURE__*/ operation('organizations.getUsage', 'GET', '/api/v2/organization/{organizationUUID}/usage')

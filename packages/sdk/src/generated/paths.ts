@@ -636,7 +636,8 @@ export interface paths {
         };
         /** List organizations */
         get: operations["organizations.list"];
-        put?: never;
+        /** Update an organization; omitted fields do not change */
+        put: operations["organizations.update"];
         /** Create an organization with its first organizational units */
         post: operations["organizations.create"];
         delete?: never;
@@ -654,6 +655,30 @@ export interface paths {
         };
         /** Get an organization */
         get: operations["organizations.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an organization whose organizational units have no projects
+         * @description Deletes its organizational units, too. People, memories, glossaries, and price lists stay and are no longer assigned to it. Set organizational units with projects to INACTIVE instead.
+         */
+        delete: operations["organizations.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organization/{organizationUUID}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what depends on an organization
+         * @description Read it before deleting the organization; only one without projects can be deleted.
+         */
+        get: operations["organizations.getUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -990,7 +1015,11 @@ export interface paths {
         };
         /** List organizational units */
         get: operations["orgUnits.list"];
-        put?: never;
+        /**
+         * Update an organizational unit; omitted fields do not change
+         * @description Defaults apply to new projects. What projects already have stays as it is.
+         */
+        put: operations["orgUnits.update"];
         /** Create an organizational unit */
         post: operations["orgUnits.create"];
         delete?: never;
@@ -1010,7 +1039,11 @@ export interface paths {
         get: operations["orgUnits.get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an organizational unit without projects
+         * @description Its people, memories, glossaries, price list, and net rate scheme stay and are no longer assigned to it; linguist rates that apply only to it are deleted. Set an organizational unit with projects to INACTIVE instead.
+         */
+        delete: operations["orgUnits.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1113,6 +1146,26 @@ export interface paths {
          * @description Uses the rules of the organizational unit, or the rules in the request. Nothing is stored.
          */
         post: operations["segmentationRules.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/client/{orgUnitUUID}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what depends on an organizational unit
+         * @description Read it before deleting the organizational unit; only one without projects can be deleted.
+         */
+        get: operations["orgUnits.getUsage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5878,10 +5931,16 @@ export interface components {
             organization: components["schemas"]["OrganizationRef"];
             /** @description Country; absent when unknown. */
             country?: components["schemas"]["CountryCode"];
+            /** @description Whether new projects can be created in the organizational unit. */
+            status: string;
             /** @description Currency of the projects. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Time zone, such as `Europe/Berlin`. */
             timezone: string;
+            /** @description Codes of the workflow steps of new projects, in their order. */
+            workflows: string[];
+            /** @description Tags of new projects. */
+            tags: string[];
             /** @description Default source language; absent without one. */
             defaultSourceLanguage?: components["schemas"]["LocaleCode"];
             /** @description Codes of the default target languages, separated by commas; empty if there are none. */
@@ -5932,16 +5991,16 @@ export interface components {
         };
         /** @description An organizational unit. Fields that are not set are absent. */
         OrgUnit: components["schemas"]["OrgUnitListItem"] & {
-            /** @description Whether new projects can be created in the organizational unit. */
-            status: string;
+            /** @description Changes with what `orgUnits.update` changes; send it as `If-Match`. */
+            version: string;
+            /** @description Contact person of new projects; absent without one. */
+            contactPerson?: components["schemas"]["UserRef"];
             /** @description Notes for the team. */
             memo?: string;
             /** @description Notes on the contacts. */
             contactNotes?: string;
             /** @description Postal address. */
             address?: components["schemas"]["OrgUnitAddress"];
-            /** @description Tags. */
-            tags: string[];
             /** @description Whether only tags of the organizational unit can be used in it. */
             isolatedTags?: boolean;
             /** @description URL of the website. */
@@ -5960,7 +6019,7 @@ export interface components {
             autopilotEnabled: boolean;
             /** @description Whether managers can add files to projects past DRAFT. */
             fileAdditionsEnabled: boolean;
-            /** @description Whether projects advance automatically. */
+            /** @description Whether new projects are delivered automatically with their last task. */
             projectAutomationEnabled: boolean;
             /** @description Settings for continuous projects. */
             continuousProjectConfig?: {
@@ -6056,9 +6115,9 @@ export interface components {
             disableMachineTranslate?: boolean;
             /** @description Whether translation memories are ignored. */
             ignoreTranslationMemories?: boolean;
-            /** @description Whether a memory match takes precedence over a repetition. */
+            /** @description Whether a memory match takes precedence over a repetition in new projects. */
             tmMatchOverRepetitionEnabled: boolean;
-            /** @description Whether text that needs no translation takes precedence over a repetition. */
+            /** @description Whether text that needs no translation takes precedence over a repetition in new projects. */
             ntMatchOverRepetitionEnabled: boolean;
             /** @description Regular expression for text to protect as inline tags. */
             regex?: string;
@@ -6108,6 +6167,98 @@ export interface components {
             /** @description Whether you are added to the organizational unit. */
             addLoggedUserToClient?: boolean;
         };
+        /** @description Changes of an organizational unit; omitted fields do not change. */
+        OrgUnitUpdate: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            uuid: string;
+            /** @description Name. */
+            name?: string;
+            /**
+             * @description INACTIVE keeps the organizational unit and its projects, but new projects can no longer be created in it.
+             * @enum {string}
+             */
+            status?: "ACTIVE" | "INACTIVE";
+            /** @description Country. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Currency of new projects. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Time zone of new projects, such as `Europe/Berlin`. */
+            timezone?: string;
+            /**
+             * Format: uuid
+             * @description Contact person of new projects; null for none.
+             */
+            contactPersonUuid?: string | null;
+            /** @description Source language of new projects; null for none. */
+            defaultSourceLanguage?: components["schemas"]["LocaleCode"] | null;
+            /** @description Codes of the target languages of new projects, separated by commas; empty for none. */
+            clientLanguages?: string;
+            /** @description Codes of the workflow steps of new projects, in their order. */
+            workflows?: string[];
+            /** @description Tags of new projects. */
+            tags?: string[];
+            /** @description Whether new projects are delivered automatically with their last task. */
+            projectAutomationEnabled?: boolean;
+            /** @description Whether a memory match takes precedence over a repetition in new projects. */
+            tmMatchOverRepetitionEnabled?: boolean;
+            /** @description Whether text that needs no translation takes precedence over a repetition in new projects. */
+            ntMatchOverRepetitionEnabled?: boolean;
+            /** @description Notes for the team. */
+            memo?: string;
+            /** @description Notes on the contacts. */
+            contactNotes?: string;
+            /** @description Postal address; replaces the previous one. */
+            address?: components["schemas"]["OrgUnitAddressSave"];
+            /** @description URL of the website, starting with https:// or http://; empty for none. */
+            website?: string;
+            /** @description Phone number. */
+            phone?: string;
+            /** @description Mobile phone number. */
+            mobile?: string;
+            /** @description Email addresses of the organizational unit. */
+            emails?: string[];
+            /** @description Id in an external system. */
+            externalId?: string;
+        };
+        /** @description A postal address; empty and omitted fields are removed. */
+        OrgUnitAddressSave: {
+            /** @description Street. */
+            street?: string;
+            /** @description House number. */
+            number?: string;
+            /** @description Additional address line. */
+            additionalInfo?: string;
+            /** @description Neighborhood. */
+            neighborhood?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+        };
+        /** @description What depends on organizational units. */
+        OrgUnitUsage: {
+            /** @description Number of projects; nothing can be deleted while there are any. */
+            projects: number;
+            /** @description Number of projects in DRAFT, PENDING, or APPROVED. */
+            openProjects: number;
+            /** @description Number of people who belong to it directly. */
+            people: number;
+            /** @description Number of translation memories assigned to it. */
+            translationMemories: number;
+            /** @description Number of glossaries assigned to it. */
+            glossaries: number;
+            /** @description Number of linguist rates that apply only to it; deleted with it. */
+            linguistRates: number;
+            /** @description Number of price lists assigned to it. */
+            priceLists: number;
+            /** @description Number of organizational units; only for an organization. */
+            organizationalUnits?: number;
+        };
         /** @description Whether files can be added to the projects of an organizational unit once they are past DRAFT. */
         OrgUnitFileAdditions: {
             /** @description Whether managers can add files until a project is delivered. */
@@ -6152,6 +6303,8 @@ export interface components {
         };
         /** @description An organization with its organizational units. */
         Organization: components["schemas"]["OrganizationRef"] & {
+            /** @description Changes with what `organizations.update` changes; send it as `If-Match`. */
+            version: string;
             /** @description Machine translation settings; absent when those of the account apply. */
             mtSettings?: {
                 [key: string]: unknown;
@@ -6188,6 +6341,18 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             /** @description Organizational units to create with the organization. */
             orgUnitDrafts?: components["schemas"]["OrgUnitDraft"][];
+        };
+        /** @description Changes of an organization; omitted fields do not change. */
+        OrganizationUpdate: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            uuid: string;
+            /** @description Name. */
+            name?: string;
+            /** @description Country. */
+            country?: components["schemas"]["CountryCode"];
         };
         /** @description An organizational unit to create with an organization. */
         OrgUnitDraft: {
@@ -10617,6 +10782,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "organizations.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "organizations.create": {
         parameters: {
             query?: never;
@@ -10661,6 +10854,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Organization"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "organizations.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                organizationUUID: components["parameters"]["OrganizationUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "organizations.getUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                organizationUUID: components["parameters"]["OrganizationUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much of what depends on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnitUsage"];
                 };
             };
             default: components["responses"]["Error"];
@@ -11187,6 +11426,8 @@ export interface operations {
                 name?: string;
                 /** @description Only organizational units of this organization. */
                 organizationUuid?: string;
+                /** @description Only active organizational units, in which projects can be created, or only inactive ones. */
+                status?: "ACTIVE" | "INACTIVE";
             };
             header?: never;
             path?: never;
@@ -11201,6 +11442,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrgUnitPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orgUnits.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrgUnitUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated organizational unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnit"];
                 };
             };
             default: components["responses"]["Error"];
@@ -11251,6 +11520,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrgUnit"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orgUnits.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -11471,6 +11762,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SegmentationPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orgUnits.getUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much of what depends on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnitUsage"];
                 };
             };
             default: components["responses"]["Error"];

@@ -79,12 +79,18 @@ export type OperationId =
   | 'netRateSettings.update'
   | 'orgUnits.create'
   | 'orgUnits.get'
+  | 'orgUnits.getUsage'
   | 'orgUnits.list'
   | 'orgUnits.listWorkflows'
+  | 'orgUnits.remove'
+  | 'orgUnits.update'
   | 'orgUnits.updateFileAdditions'
   | 'organizations.create'
   | 'organizations.get'
+  | 'organizations.getUsage'
   | 'organizations.list'
+  | 'organizations.remove'
+  | 'organizations.update'
   | 'permissionGroups.addUser'
   | 'permissionGroups.create'
   | 'permissionGroups.get'
@@ -342,12 +348,18 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'netRateSettings.update': ['NET_RATE_save'],
   'orgUnits.create': ['ORG_UNIT_create'],
   'orgUnits.get': ['ORG_UNIT_list'],
+  'orgUnits.getUsage': ['ORG_UNIT_create'],
   'orgUnits.list': ['ORG_UNIT_list'],
   'orgUnits.listWorkflows': ['ORG_UNIT_list', 'PROJECT_create'],
+  'orgUnits.remove': ['ORG_UNIT_create'],
+  'orgUnits.update': ['ORG_UNIT_create'],
   'orgUnits.updateFileAdditions': ['ORG_UNIT_create'],
   'organizations.create': ['ORGANIZATION_create'],
   'organizations.get': ['ORGANIZATION_list'],
+  'organizations.getUsage': ['ORGANIZATION_create'],
   'organizations.list': ['ORGANIZATION_list'],
+  'organizations.remove': ['ORGANIZATION_create'],
+  'organizations.update': ['ORGANIZATION_create'],
   'permissionGroups.addUser': ['PERMISSION_GROUP_create'],
   'permissionGroups.create': ['PERMISSION_GROUP_create'],
   'permissionGroups.get': ['PERMISSION_GROUP_create', 'PERMISSION_grant'],

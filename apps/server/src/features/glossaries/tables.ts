@@ -19,7 +19,7 @@ export const glossaries = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    organizationId: uuid('organization_id').references(() => organizations.id),
+    organizationId: uuid('organization_id').references(() => organizations.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     note: text('note').notNull().default(''),
     domain: text('domain').notNull().default(''),

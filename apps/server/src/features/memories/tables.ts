@@ -35,7 +35,7 @@ export const translationMemories = pgTable(
     subDomain: text('sub_domain').notNull().default(''),
     sourceLocale: text('source_locale').notNull(),
     targetLocales: text('target_locales').array().notNull(),
-    organizationId: uuid('organization_id').references(() => organizations.id),
+    organizationId: uuid('organization_id').references(() => organizations.id, { onDelete: 'set null' }),
     creatorId: uuid('creator_id').references(() => users.id),
     /** Units and translations in it, kept by everything that writes to it. */
     totalUnits: integer('total_units').notNull().default(0),

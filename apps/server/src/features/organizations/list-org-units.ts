@@ -14,7 +14,7 @@ export function listOrgUnits(
   session: SignedIn,
   query: Operations['orgUnits']['list']['params']['query'],
 ) {
-  const { sort, name, organizationUuid, queryType } = query
+  const { sort, name, organizationUuid, queryType, status } = query
   return listPage(db, query, {
     from: orgUnits,
     joined: (snapshot) =>
@@ -27,6 +27,7 @@ export function listOrgUnits(
       visibleOrgUnits(db, session),
       name ? ilike(orgUnits.name, containing(name)) : undefined,
       organizationUuid ? eq(orgUnits.organizationId, organizationUuid) : undefined,
+      status ? eq(orgUnits.status, status) : undefined,
       queryType === 'MINE' ? inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id)) : undefined,
     ),
     orderBy: [sort === 'name,desc' ? desc(orgUnits.name) : asc(orgUnits.name), asc(orgUnits.id)],

@@ -3,16 +3,21 @@ import { can, isManager } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { and, eq } from 'drizzle-orm'
 import type { OrgUnitRow, OrganizationRow } from '../../identity/org-units.ts'
-import { personRef } from '../../identity/people.ts'
+import { loadPeople, personRef } from '../../identity/people.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnitMembers, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import type { Entity } from '../../kernel/journal.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { users } from '../../kernel/tables.ts'
+import { versionOf } from '../../kernel/version.ts'
 import { isCurrency, isTimezone } from '../locales/regions.ts'
 import { findNetRates, findPriceList, type ChosenRates } from '../rates/choose-rates.ts'
 import { organizationRef } from '../../identity/organizations.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
+
+/** How the journal names an organizational unit. */
+export const orgUnitEntity = ({ id, name }: OrgUnitRow): Entity => ({ type: 'ORG_UNIT', id, name })
 
 /** An organizational unit in short. */
 export const orgUnitRef = (orgUnit: OrgUnitRow, organization?: OrganizationRow): OrgUnitRef => ({
@@ -35,8 +40,11 @@ export const orgUnitItem = (
   name: orgUnit.name,
   organization: organizationRef(organization),
   country: orgUnit.country,
+  status: orgUnit.status,
   currency: orgUnit.currency,
   timezone: orgUnit.timezone,
+  workflows: orgUnit.workflows,
+  tags: orgUnit.tags,
   ...(orgUnit.defaultSourceLocale && { defaultSourceLanguage: orgUnit.defaultSourceLocale }),
   clientLanguages: orgUnit.targetLocales.join(','),
   customFields: [],
@@ -44,6 +52,31 @@ export const orgUnitItem = (
 
 const ratesShown = (rates: ChosenRates | null): OrgUnitRates | undefined =>
   rates ? { uuid: rates.id, name: rates.name, source: rates.source } : undefined
+
+/** Changes with what `orgUnits.update` changes, as far as the caller may see it. */
+const orgUnitVersion = (orgUnit: OrgUnitRow, session: SignedIn): string =>
+  versionOf([
+    orgUnit.name,
+    orgUnit.status,
+    orgUnit.country,
+    orgUnit.currency,
+    orgUnit.timezone,
+    orgUnit.contactPersonId,
+    orgUnit.defaultSourceLocale,
+    orgUnit.targetLocales,
+    orgUnit.workflows,
+    orgUnit.tags,
+    orgUnit.automationEnabled,
+    orgUnit.tmMatchOverRepetition,
+    orgUnit.ntMatchOverRepetition,
+    isManager(session) && [orgUnit.memo, orgUnit.contactNotes],
+    orgUnit.address,
+    orgUnit.website,
+    orgUnit.phone,
+    orgUnit.mobile,
+    orgUnit.emails,
+    orgUnit.externalId,
+  ])
 
 /** An organizational unit in full: its people for managers, its rates for those who may see rates. */
 export async function showOrgUnit(
@@ -58,6 +91,9 @@ export async function showOrgUnit(
     .innerJoin(users, eq(users.id, orgUnitMembers.userId))
     .where(eq(orgUnitMembers.orgUnitId, orgUnit.id))
     .orderBy(users.name)
+  const people = await loadPeople(db, session, [orgUnit.contactPersonId])
+  const contactPerson = people(orgUnit.contactPersonId)
+  const { website, phone, mobile, contactNotes, externalId, address } = orgUnit
   const priceList = can(session, requirements['priceLists.get'])
     ? ratesShown(await findPriceList(db, orgUnit))
     : undefined
@@ -66,19 +102,25 @@ export async function showOrgUnit(
     : undefined
   return {
     ...orgUnitItem(orgUnit, organization),
-    status: 'ACTIVE',
-    ...(orgUnit.memo && { memo: orgUnit.memo }),
-    tags: orgUnit.tags,
+    version: orgUnitVersion(orgUnit, session),
+    ...(contactPerson && { contactPerson }),
+    ...(isManager(session) && orgUnit.memo && { memo: orgUnit.memo }),
+    ...(isManager(session) && contactNotes && { contactNotes }),
+    ...(Object.keys(address).length > 0 && { address }),
+    ...(website && { website }),
+    ...(phone && { phone }),
+    ...(mobile && { mobile }),
+    ...(externalId && { externalId }),
     autopilotEnabled: orgUnit.placement.enabled,
     fileAdditionsEnabled: orgUnit.allowsAdditions,
-    projectAutomationEnabled: true,
+    projectAutomationEnabled: orgUnit.automationEnabled,
     splitLargeJobs: false,
     disabledQualityFilter: !orgUnit.placement.qualityFilterEnabled,
     disabledRateFilter: !orgUnit.placement.rateFilterEnabled,
     disabledTagFilter: !orgUnit.placement.tagFilterEnabled,
-    emails: [],
-    tmMatchOverRepetitionEnabled: true,
-    ntMatchOverRepetitionEnabled: false,
+    emails: orgUnit.emails,
+    tmMatchOverRepetitionEnabled: orgUnit.tmMatchOverRepetition,
+    ntMatchOverRepetitionEnabled: orgUnit.ntMatchOverRepetition,
     ...(priceList && { priceList }),
     ...(netRates && { netRateSettings: netRates }),
     ...(isManager(session) && { users: members.map(({ user }) => personRef(user, true)) }),
@@ -94,6 +136,28 @@ export interface NewOrgUnit {
   addLoggedUserToClient?: boolean
 }
 
+/** Refuses a currency that is not in use, and a time zone that no clock follows. */
+export function checkPlace({ currency, timezone }: { currency?: string; timezone?: string }, field: string): void {
+  if (currency !== undefined && !isCurrency(currency))
+    throw invalid(`${field}.currency`, `${currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
+  if (timezone !== undefined && !isTimezone(timezone))
+    throw invalid(`${field}.timezone`, `${timezone} isn't a valid time zone. Use a name such as Europe/Berlin.`)
+}
+
+/** Refuses a contact person of another account. */
+export async function checkContact(
+  db: Database,
+  { accountId }: Pick<OrganizationRow, 'accountId'>,
+  id: string,
+  field: string,
+): Promise<void> {
+  const [contact] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.accountId, accountId)))
+  if (!contact) throw invalid(field, 'Person not found.')
+}
+
 /** Creates an organizational unit in an organization and its account. `field` is the draft's place in the request, for errors. */
 export async function createOrgUnit(
   db: Database,
@@ -102,18 +166,9 @@ export async function createOrgUnit(
   draft: NewOrgUnit,
   field: string,
 ): Promise<OrgUnitRow> {
-  if (!isCurrency(draft.currency))
-    throw invalid(`${field}.currency`, `${draft.currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
-  if (!isTimezone(draft.timezone)) {
-    throw invalid(`${field}.timezone`, `${draft.timezone} isn't a valid time zone. Use a name such as Europe/Berlin.`)
-  }
-  if (draft.contactPersonUuid) {
-    const [contact] = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, draft.contactPersonUuid), eq(users.accountId, organization.accountId)))
-    if (!contact) throw invalid(`${field}.contactPersonUuid`, 'Person not found.')
-  }
+  checkPlace(draft, field)
+  if (draft.contactPersonUuid)
+    await checkContact(db, organization, draft.contactPersonUuid, `${field}.contactPersonUuid`)
   if (draft.addLoggedUserToClient && session.account.id !== organization.accountId) {
     throw invalid(`${field}.addLoggedUserToClient`, 'This organization belongs to another account.')
   }

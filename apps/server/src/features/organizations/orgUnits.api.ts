@@ -3,7 +3,9 @@ import type { Handlers } from '../../identity/context.ts'
 import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
 import { findOrganization } from '../../identity/organizations.ts'
 import { listOrgUnits } from './list-org-units.ts'
-import { allowAdditions, createOrgUnit, orgUnitRef, showOrgUnit } from './org-units.ts'
+import { orgUnitUsage, removeOrgUnit } from './org-unit-usage.ts'
+import { allowAdditions, createOrgUnit, orgUnitEntity, orgUnitRef, showOrgUnit } from './org-units.ts'
+import { updateOrgUnit } from './update-org-unit.ts'
 
 export const orgUnits = {
   list: ({ db, session, query }) => listOrgUnits(db, session, query),
@@ -17,10 +19,31 @@ export const orgUnits = {
     const organization = await findOrganization(db, session, body.organizationUuid)
     const orgUnit = await createOrgUnit(db, session, organization, body, 'body')
     await journal({
-      entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name },
+      entity: orgUnitEntity(orgUnit),
       after: { name: orgUnit.name, country: orgUnit.country, currency: orgUnit.currency, timezone: orgUnit.timezone },
     })
     return showOrgUnit(db, session, orgUnit, organization)
+  },
+
+  async update({ db, session, body, journal, requireVersion }) {
+    const held = await holdOrgUnit(db, session, body.uuid)
+    const { organization } = await findOrgUnit(db, session, held.id)
+    const entity = orgUnitEntity(held)
+    await requireVersion({ entity, present: () => showOrgUnit(db, session, held, organization) })
+    const { row, before, after } = await updateOrgUnit(db, held, body)
+    if (after) await journal({ entity: orgUnitEntity(row), before, after })
+    return showOrgUnit(db, session, row, organization)
+  },
+
+  async remove({ db, session, path, journal, usage }) {
+    const held = await holdOrgUnit(db, session, path.orgUnitUUID)
+    await removeOrgUnit({ db, usage }, held)
+    await journal({ entity: orgUnitEntity(held), before: { name: held.name } })
+  },
+
+  async getUsage({ db, session, path, usage }) {
+    const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    return orgUnitUsage({ db, usage }, orgUnit)
   },
 
   async updateFileAdditions({ db, session, path, body, journal }) {
@@ -28,7 +51,7 @@ export const orgUnits = {
     const { enabled } = body
     await allowAdditions(db, orgUnit, enabled)
     await journal({
-      entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name },
+      entity: orgUnitEntity(orgUnit),
       before: { fileAdditionsEnabled: orgUnit.allowsAdditions },
       after: { fileAdditionsEnabled: enabled },
     })

@@ -1,9 +1,17 @@
 import type { OrgUnitRow, OrganizationRow } from '../../identity/org-units.ts'
 import type { Handlers } from '../../identity/context.ts'
-import { findOrganization, organizationRef } from '../../identity/organizations.ts'
+import { findOrganization, holdOrganization, organizationRef } from '../../identity/organizations.ts'
 import { reachAccount } from '../../identity/reach-account.ts'
+import { versionOf } from '../../kernel/version.ts'
+import { organizationUsage, removeOrganization } from './org-unit-usage.ts'
 import { orgUnitRef } from './org-units.ts'
-import { createOrganization, listOrganizations, orgUnitsOf } from './organizations.ts'
+import {
+  createOrganization,
+  listOrganizations,
+  organizationEntity,
+  orgUnitsOf,
+  updateOrganization,
+} from './organizations.ts'
 
 export const organizations = {
   list: ({ db, session, query }) => listOrganizations(db, session, query),
@@ -24,10 +32,32 @@ export const organizations = {
     })
     return show(organization, created)
   },
+
+  async update({ db, session, body, journal, requireVersion }) {
+    const held = await holdOrganization(db, session, body.uuid)
+    const present = async (row: OrganizationRow) => show(row, await orgUnitsOf(db, session, row))
+    await requireVersion({ entity: organizationEntity(held), present: () => present(held) })
+    const { row, before, after } = await updateOrganization(db, held, body)
+    if (after) await journal({ entity: organizationEntity(row), before, after })
+    return present(row)
+  },
+
+  async remove({ db, session, path, journal, usage }) {
+    const held = await holdOrganization(db, session, path.organizationUUID)
+    const rows = await orgUnitsOf(db, session, held)
+    await removeOrganization({ db, usage }, held)
+    const before = { name: held.name, units: rows.map(({ name }) => name) }
+    await journal({ entity: organizationEntity(held), before })
+  },
+
+  async getUsage({ db, session, path, usage }) {
+    return organizationUsage({ db, usage }, await findOrganization(db, session, path.organizationUUID))
+  },
 } satisfies Handlers<'organizations'>
 
 const show = (organization: OrganizationRow, orgUnits: readonly OrgUnitRow[]) => ({
   ...organizationRef(organization),
+  version: versionOf([organization.name, organization.country]),
   customFields: [],
   organizationalUnits: orgUnits.map((orgUnit) => orgUnitRef(orgUnit, organization)),
 })

@@ -1,3 +1,4 @@
+import type { OrganizationUpdate } from '@dragoman/sdk/operations/organizations'
 import { and, asc, desc, eq, ilike } from 'drizzle-orm'
 import type { OrgUnitRow, OrganizationRow } from '../../identity/org-units.ts'
 import { visibleOrgUnits } from '../../identity/org-units.ts'
@@ -5,10 +6,15 @@ import { organizationRef, visibleOrganizations } from '../../identity/organizati
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { insertOne } from '../../kernel/database/one-row.ts'
+import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import { listPage, type PageQuery } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
+import type { Entity } from '../../kernel/journal.ts'
+import { invalid } from '../../kernel/refusals.ts'
 import { createOrgUnit, type NewOrgUnit } from './org-units.ts'
+
+/** How the journal names an organization. */
+export const organizationEntity = ({ id, name }: OrganizationRow): Entity => ({ type: 'ORGANIZATION', id, name })
 
 /** One page of the organizations that the caller may see, by name. */
 export function listOrganizations(
@@ -45,4 +51,14 @@ export async function createOrganization(
     created.push(await createOrgUnit(db, session, organization, draft, `body.orgUnitDrafts[${at}]`))
   }
   return { organization, created }
+}
+
+/** Changes a held organization. `before` and `after` name what changed; null where nothing did. */
+export async function updateOrganization(db: Database, held: OrganizationRow, { name, country }: OrganizationUpdate) {
+  if (name !== undefined && name.trim() === '') throw invalid('body.name', 'Enter a name.')
+  const wanted = { name: name?.trim() ?? held.name, country: country ?? held.country }
+  const before = { name: held.name, country: held.country }
+  if (wanted.name === before.name && wanted.country === before.country) return { row: held, before: null, after: null }
+  const row = await updateOne(db, organizations, eq(organizations.id, held.id), wanted)
+  return { row, before, after: wanted }
 }

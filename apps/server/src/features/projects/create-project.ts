@@ -9,7 +9,7 @@ import { projectMemories } from './context/tables.ts'
 import { projects } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts, users } from '../../kernel/tables.ts'
-import { invalid } from '../../kernel/refusals.ts'
+import { impossible, invalid } from '../../kernel/refusals.ts'
 import { inReach } from '../../identity/unit-scope.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { chooseNetRates, choosePriceList } from '../rates/choose-rates.ts'
@@ -21,7 +21,7 @@ import { insertOne, only } from '../../kernel/database/one-row.ts'
 type OrgUnitRow = typeof orgUnits.$inferSelect
 
 /**
- * Opens a project in DRAFT (wire 2.2). With `infer`, price list, net rates, currency, time zone and the unit's usual
+ * Opens a project in DRAFT (wire 2.2). With `infer`, price list, net rates, currency, time zone, tags and the unit's usual
  * memories come from the unit, and a manager's own projects go to the manager; without it, prices are the account's.
  */
 export async function createProject(
@@ -31,6 +31,7 @@ export async function createProject(
   infer: boolean,
 ): Promise<ProjectRow> {
   const orgUnit = await findOwnOrgUnit(db, session, body.orgUnitUUID)
+  requireActive(orgUnit)
   requireLanguage(body.sourceLocale, 'body.sourceLocale')
   if (body.contactUUID) await requirePerson(db, session, body.contactUUID, 'body.contactUUID')
   const currency = checkedCurrency(body.currency) ?? (infer ? orgUnit.currency : session.account.currency)
@@ -46,12 +47,17 @@ export async function createProject(
     timezone,
     notes: body.notes ?? '',
     instructions: body.instructions ?? '',
-    tags: [...new Set([...(infer ? orgUnit.tags : []), ...(body.tags ?? [])])],
+    tags: [...new Set(body.tags ?? (infer ? orgUnit.tags : []))],
     creatorId: session.user.id,
     contactId: body.contactUUID ?? (infer ? orgUnit.contactPersonId : null) ?? session.user.id,
     assigneeId: isManager(session) ? session.user.id : null,
     dueDate: body.dueDate === undefined ? null : new Date(body.dueDate),
     autopilotEnabled: infer && orgUnit.placement.enabled,
+    ...(infer && {
+      automationEnabled: orgUnit.automationEnabled,
+      tmMatchOverRepetition: orgUnit.tmMatchOverRepetition,
+      ntMatchOverRepetition: orgUnit.ntMatchOverRepetition,
+    }),
     ...prices,
   })
   if (infer) await bindUsualMemories(db, project)
@@ -77,6 +83,15 @@ export function findOwnOrgUnit(db: Database, session: SignedIn, id: string): Pro
   const own = isManager(session) ? undefined : inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id))
   const visible = and(eq(orgUnits.accountId, session.account.id), inReach(session, orgUnits.id), own)
   return findVisible(db, orgUnits, { id, visible, what: 'organizational unit' })
+}
+
+/** Refuses projects of an organizational unit that takes no new ones. */
+export function requireActive({ id, name, status }: OrgUnitRow): void {
+  if (status === 'ACTIVE') return
+  throw impossible(`${name} is inactive. Choose another organizational unit.`, 'ORG_UNIT_INACTIVE', {
+    uuid: id,
+    status,
+  })
 }
 
 /** A person of the account; 404 for any other. */

@@ -7,7 +7,7 @@ import { impossible, invalid } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { requireLanguage } from '../locales/require-language.ts'
 import { forgetCosts, outdateCosts } from './costs/forget-costs.ts'
-import { findOwnOrgUnit, requirePerson, usualPrices } from './create-project.ts'
+import { findOwnOrgUnit, requireActive, requirePerson, usualPrices } from './create-project.ts'
 import { projectEntity, requireDraft, requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
 
@@ -92,7 +92,9 @@ async function places(context: ChangeContext, project: ProjectRow, info: Project
   const change: Change = {}
   if (clientUUID !== undefined && clientUUID !== project.orgUnitId) {
     requireDraft(project, 'The organizational unit can be changed')
-    change.orgUnitId = (await findOwnOrgUnit(context.db, context.session, clientUUID)).id
+    const orgUnit = await findOwnOrgUnit(context.db, context.session, clientUUID)
+    requireActive(orgUnit)
+    change.orgUnitId = orgUnit.id
   }
   if (sourceLocale !== undefined && sourceLocale !== project.sourceLocale) {
     requireLanguage(sourceLocale, 'body.sourceLocale')

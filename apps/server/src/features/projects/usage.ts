@@ -1,7 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Usage } from '../../identity/usage.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
 import { projects } from './tables.ts'
 import { workUnits } from './work-units/tables.ts'
+
+const isOpen = inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])
 
 /** What projects answer when other features ask who uses something of theirs. */
 export const usage: Usage = {
@@ -10,7 +13,12 @@ export const usage: Usage = {
       'priceListId' in rates
         ? eq(projects.priceListId, rates.priceListId)
         : eq(projects.netRateSettingsId, rates.netRateSettingsId)
-    return db.$count(projects, and(using, inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])))
+    return db.$count(projects, and(using, isOpen))
+  },
+
+  async projectsOf(db, orgUnitIds) {
+    const own = isOneOf(projects.orgUnitId, orgUnitIds)
+    return { projects: await db.$count(projects, own), openProjects: await db.$count(projects, and(own, isOpen)) }
   },
 
   async workflowsOf(db, orgUnitId) {

@@ -15,7 +15,7 @@ export const priceLists = pgTable(
       .notNull()
       .references(() => accounts.id),
     /** Only for units of this organization, or (null) for all. */
-    organizationId: uuid('organization_id').references(() => organizations.id),
+    organizationId: uuid('organization_id').references(() => organizations.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     currency: text('currency').notNull(),
     /** WORD, HOUR or PAGE. */
@@ -70,7 +70,7 @@ export const userRates = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     minimumFee: money('minimum_fee'),
     /** The organizational unit that the rate is for; null for all. */
-    orgUnitId: uuid('org_unit_id').references(() => orgUnits.id),
+    orgUnitId: uuid('org_unit_id').references(() => orgUnits.id, { onDelete: 'cascade' }),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },

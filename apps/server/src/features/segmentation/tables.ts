@@ -15,9 +15,8 @@ export const segmentationRules = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    orgUnitId: uuid('org_unit_id')
-      .notNull()
-      .references(() => orgUnits.id),
+    /** Null once the unit is deleted: files that were read with the rules keep them. */
+    orgUnitId: uuid('org_unit_id').references(() => orgUnits.id, { onDelete: 'set null' }),
     fileName: text('file_name').notNull(),
     /** The SRX file, as text. */
     srx: text('srx').notNull(),

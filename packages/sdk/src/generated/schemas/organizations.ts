@@ -39,6 +39,7 @@ export const Organization: z.ZodMiniType<types.Organization> = z.looseObject({
   name: z.string(),
   country: z.optional(shared.CountryCode),
   logo: z.optional(z.string()),
+  version: z.string().check(z.maxLength(100)),
   mtSettings: z.optional(z.record(z.string(), z.unknown())),
   customFields: z.array(CustomFieldValue),
   organizationalUnits: z.array(z.lazy(() => orgUnits.OrgUnitRef)),
@@ -58,4 +59,10 @@ export const OrganizationCreate: z.ZodMiniType<types.OrganizationCreate> = z.loo
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   country: shared.CountryCode,
   orgUnitDrafts: z.optional(z.array(OrgUnitDraft).check(z.maxLength(50))),
+})
+
+export const OrganizationUpdate: z.ZodMiniType<types.OrganizationUpdate> = z.looseObject({
+  uuid: z.guid(),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  country: z.optional(shared.CountryCode),
 })

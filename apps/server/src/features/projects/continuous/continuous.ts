@@ -130,7 +130,7 @@ async function create(context: ChangeContext, orgUnit: OrgUnitRow, body: Continu
       sourceLocale,
       instructions: body.instructions,
       notes: body.notes,
-      tags: body.tags,
+      tags: [...orgUnit.tags, ...(body.tags ?? [])],
     },
     true,
   )

@@ -2,7 +2,7 @@ import { useCan } from '@dragoman/hooks/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { FormSection } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { FormCombo, FormText } from '../../../form/form-fields.tsx'
+import { FormCombo, FormTags, FormText } from '../../../form/form-fields.tsx'
 import { t } from '../../../i18n/t.ts'
 import { LinkButton } from '../../../shell/links.ts'
 import { useUnits, type ProjectForm } from './use-project-form.ts'
@@ -51,6 +51,7 @@ export function WhatSection({ form, isLocked }: { form: ProjectForm; isLocked: b
         description={t('projects.create.dueText')}
         isDisabled={isLocked}
       />
+      <FormTags form={form} name="tags" label={t('projects.tags')} isOptional isDisabled={isLocked} />
     </FormSection>
   )
 }

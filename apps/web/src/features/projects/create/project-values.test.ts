@@ -9,6 +9,9 @@ const unit: OrgUnitListItem = {
   organization: { id: 1, uuid: 'organization', name: 'Acme' },
   currency: 'EUR',
   timezone: 'Europe/Berlin',
+  status: 'ACTIVE',
+  workflows: ['TRANSLATION'],
+  tags: [],
   customFields: [],
 }
 
@@ -22,18 +25,19 @@ const values: ProjectValues = {
 }
 
 it.each([
-  [{}, { source: null, targets: [], steps: [] }],
-  [{ clientLanguages: '' }, { source: null, targets: [], steps: [] }],
+  [{}, { source: null, targets: [], tags: [] }],
+  [{ clientLanguages: '' }, { source: null, targets: [], tags: [] }],
+  [{ tags: ['legal', 'rush'] }, { source: null, targets: [], tags: ['legal', 'rush'] }],
   [
     { defaultSourceLanguage: 'en', clientLanguages: 'es, pt_br' },
-    { source: 'en', targets: ['es', 'pt_br'], steps: [] },
+    { source: 'en', targets: ['es', 'pt_br'], tags: [] },
   ],
   [
     { defaultSourceLanguage: 'en', clientLanguages: 'en,es' },
-    { source: 'en', targets: ['es'], steps: [] },
+    { source: 'en', targets: ['es'], tags: [] },
   ],
 ])('a new project starts with the defaults of its organizational unit: %o', (part, expected) => {
-  expect(unitDefaults({ ...unit, ...part }, [])).toEqual(expected)
+  expect(unitDefaults({ ...unit, ...part }, ['REVIEW'])).toEqual({ ...expected, steps: ['REVIEW'] })
 })
 
 it('empty fields are left out of the request', () => {
@@ -42,6 +46,7 @@ it('empty fields are left out of the request', () => {
     orgUnitUUID: 'unit',
     sourceLocale: 'en',
     dueDate: undefined,
+    tags: [],
     instructions: undefined,
     notes: undefined,
   })

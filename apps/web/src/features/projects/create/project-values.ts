@@ -11,6 +11,7 @@ export interface ProjectValues {
   targets: string[]
   /** Codes of the steps, in the order of the work. */
   steps: string[]
+  tags: string[]
   memories: string[]
   instructions: string
   notes: string
@@ -24,18 +25,24 @@ export const noValues: ProjectValues = {
   source: null,
   targets: [],
   steps: [],
+  tags: [],
   memories: [],
   instructions: '',
   notes: '',
 }
 
-type UnitDefaults = Pick<ProjectValues, 'source' | 'targets' | 'steps'>
+type UnitDefaults = Pick<ProjectValues, 'source' | 'targets' | 'steps' | 'tags'>
 
 /** What a unit usually takes, as far as it says. */
 export function unitDefaults(unit: OrgUnitListItem, steps: readonly string[]): UnitDefaults {
   const source = unit.defaultSourceLanguage ?? null
   const targets = (unit.clientLanguages ?? '').split(',').map((code) => code.trim())
-  return { source, targets: targets.filter((code) => code !== '' && code !== source), steps: [...steps] }
+  return {
+    source,
+    targets: targets.filter((code) => code !== '' && code !== source),
+    steps: [...steps],
+    tags: [...unit.tags],
+  }
 }
 
 const dueDateOf = (due: string) => (due === '' ? undefined : new Date(due).getTime())
@@ -48,6 +55,7 @@ export function asProject(values: ProjectValues): ProjectCreate {
     orgUnitUUID: values.unit!,
     sourceLocale: values.source!,
     dueDate: dueDateOf(values.due),
+    tags: values.tags,
     instructions: textOf(values.instructions),
     notes: textOf(values.notes),
   }
@@ -60,6 +68,7 @@ export function asInfo(values: ProjectValues): ProjectInfo {
     clientUUID: values.unit!,
     sourceLocale: values.source!,
     dueDate: dueDateOf(values.due) ?? null,
+    tags: values.tags,
     instructions: values.instructions.trim(),
     notes: values.notes.trim(),
   }

@@ -17,11 +17,13 @@ const mostUnits = 200
 export function useUnits(): readonly OrgUnitListItem[] | undefined {
   const { snapshot } = useSession()
   const queryType = isManager(snapshot.subject) ? 'ALL' : 'MINE'
-  return useQuery(query(api.orgUnits.list, { query: { queryType, size: mostUnits, sort: 'name,asc' } })).data?.content
+  return useQuery(
+    query(api.orgUnits.list, { query: { queryType, status: 'ACTIVE', size: mostUnits, sort: 'name,asc' } }),
+  ).data?.content
 }
 
 /**
- * The form of a new project. Choosing a unit fills in its languages and steps, where nobody has chosen others yet; the
+ * The form of a new project. Choosing a unit fills in its languages, steps, and tags, where nobody has chosen others yet; the
  * only unit that there is, is chosen already.
  */
 export function useProjectForm(): ProjectForm {
@@ -45,6 +47,7 @@ export function useProjectForm(): ProjectForm {
     if (!dirtyFields.source) setValue('source', usual.source)
     if (!dirtyFields.targets) setValue('targets', usual.targets)
     if (!dirtyFields.steps) setValue('steps', usual.steps)
+    if (!dirtyFields.tags) setValue('tags', usual.tags)
     // What a person chose counts at the moment when the unit changes, not each time that they choose.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [unit, rules, setValue])
