@@ -5,14 +5,14 @@ import styles from './SegmentedControl.module.css'
 
 export interface SegmentedControlProps<Id extends string> {
   label: string
-  /** With `isIconOnly` the label is the accessible name of the icon. */
-  options: { id: Id; label: string; icon?: IconName }[]
+  /** With `isIconOnly` the label is the accessible name of the icon. `count` says how many there are. */
+  options: { id: Id; label: string; icon?: IconName; count?: string }[]
   value: Id
   onChange: (value: Id) => void
   isIconOnly?: boolean
 }
 
-/** Two to four ways to see the same thing, such as board or list, light or dark. Arrow keys go from one to the next. */
+/** Two to five ways to see the same thing, such as board or list, light or dark. Arrow keys go from one to the next. */
 export function SegmentedControl<Id extends string>({
   label,
   options,
@@ -23,7 +23,7 @@ export function SegmentedControl<Id extends string>({
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its options have the focus
     <div role="radiogroup" aria-label={label} className={styles.group} onKeyDown={moveFocus}>
-      {options.map(({ id, label: name, icon }) => (
+      {options.map(({ id, label: name, icon, count }) => (
         <BareButton
           key={id}
           role="radio"
@@ -36,6 +36,7 @@ export function SegmentedControl<Id extends string>({
         >
           {icon && <Icon name={icon} />}
           {!isIconOnly && name}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
         </BareButton>
       ))}
     </div>

@@ -84,6 +84,7 @@ export interface Operations {
     buildContext: { params: { body: editor.EditorBuildContextParams['body'] }; result: editor.EditorContextKey }
     getContext: { params: { path: editor.EditorGetContextParams['path'] }; result: editor.EditorContext }
     listSegments: { params: { path: editor.EditorListSegmentsParams['path']; query: Filled<editor.EditorListSegmentsParams['query'], 'page' | 'pageSize'> }; result: editor.SegmentPage }
+    getSegmentIndex: { params: { path: editor.EditorGetSegmentIndexParams['path']; query: Filled<editor.EditorGetSegmentIndexParams['query']> }; result: editor.SegmentIndex }
     confirmSegments: { params: { path: editor.EditorConfirmSegmentsParams['path']; body: NonNullable<editor.EditorConfirmSegmentsParams['body']> }; result: editor.SegmentConfirmationResult }
     updateSegment: { params: { path: editor.EditorUpdateSegmentParams['path']; body: editor.EditorUpdateSegmentParams['body'] }; result: editor.Segment }
     listMatches: { params: { path: editor.EditorListMatchesParams['path']; query: Filled<editor.EditorListMatchesParams['query'], 'maxHits'> }; result: editor.EditorMatch[] }

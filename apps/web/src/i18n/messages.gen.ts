@@ -251,6 +251,7 @@ export interface Messages {
   'editor.filter': { values: object; tags: never }
   'editor.filter.all': { values: object; tags: never }
   'editor.filter.confirmed': { values: object; tags: never }
+  'editor.filter.draft': { values: object; tags: never }
   'editor.filter.issues': { values: object; tags: never }
   'editor.filter.open': { values: object; tags: never }
   'editor.hidePanel': { values: object; tags: never }
@@ -275,7 +276,6 @@ export interface Messages {
   'editor.key.save': { values: object; tags: never }
   'editor.keys': { values: object; tags: never }
   'editor.length': { values: { length: number; maximum: number }; tags: never }
-  'editor.loadingMore': { values: { count: number; total: number }; tags: never }
   'editor.match.insert': { values: object; tags: never }
   'editor.match.insertNumber': { values: { number: string | number }; tags: never }
   'editor.match.numbers': { values: { loss: string | number }; tags: never }

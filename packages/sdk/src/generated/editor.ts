@@ -125,6 +125,24 @@ export interface Segment {
   propagated?: number
 }
 
+/** The segments of a work unit in columns, without their texts. */
+export interface SegmentIndex {
+  /** IDs: for each segment, the difference from the ID before it; from 0 for the first. */
+  idSteps: number[]
+  /** Positions in the file: for each segment, the difference from the position before it; from -1 for the first. */
+  indexSteps: number[]
+  /** One letter per segment: `O` open without a translation, `D` translated but not confirmed, `C` confirmed, `L` locked. */
+  states: string
+  /** The `version` of each segment. */
+  versions: number[]
+  /** Word count of each source. */
+  words: number[]
+  /** Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, and 64 if one of them is blocking. */
+  issues: number[]
+  /** How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
+  repeats: number[]
+}
+
 /** One page of segments. */
 export interface SegmentPage extends PageInfo {
   /** Segments on this page. */
@@ -248,8 +266,12 @@ export interface EditorListSegmentsParams {
     page?: number
     /** Segments per page. */
     pageSize?: number
-    /** Only segments whose source or target contains this text, ignoring case. */
+    /** Only segments whose source, target, or key contains this text, ignoring case. */
     text?: string
+    /** Only segments after this position. To read all segments, use the index of the last one received; faster than `page` in large files. */
+    afterIndex?: number
+    /** Only these segments. */
+    segmentIds?: readonly string[]
     /** True for confirmed segments only, false for open segments only. */
     confirmed?: boolean
     /** True for segments with issues only, false for segments without issues only. */
@@ -263,6 +285,27 @@ export interface EditorListSegmentsParams {
  * `GET /api/v1/atlas/work-unit/{id}/segment` (designed). Needs EDITOR_open_editor.
  */
 export const listSegments: Operation<EditorListSegmentsParams, SegmentPage> = /*@__PURE__*/ operation('editor.listSegments', 'GET', '/api/v1/atlas/work-unit/{id}/segment')
+
+/** What `editor.getSegmentIndex` takes. */
+export interface EditorGetSegmentIndexParams {
+  path: {
+    /** The work unit. */
+    id: string
+  }
+  query?: {
+    /** Only segments whose source, target, or key contains this text, ignoring case. */
+    text?: string
+  }
+}
+
+/**
+ * Get the index of the segments of a work unit
+ *
+ * All segments in columns without their texts: compact enough to get an overview of a work unit with 50,000 segments in one response. Texts are listed by `afterIndex` or `segmentIds`.
+ *
+ * `GET /api/v1/atlas/work-unit/{id}/segment/index` (designed). Needs EDITOR_open_editor.
+ */
+export const getSegmentIndex: Operation<EditorGetSegmentIndexParams, SegmentIndex> = /*@__PURE__*/ operation('editor.getSegmentIndex', 'GET', '/api/v1/atlas/work-unit/{id}/segment/index')
 
 /** What `editor.confirmSegments` takes. */
 export interface EditorConfirmSegmentsParams {

@@ -95,6 +95,7 @@ editor
 3work-unit/{id/concordance search*
 5segment list*s
 6confirmation+confirmSegments 1mos
+6index getSegment*
 6{segmentId=update* mos
 7match list*es
 files

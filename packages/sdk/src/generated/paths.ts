@@ -191,6 +191,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas/work-unit/{id}/segment/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the index of the segments of a work unit
+         * @description All segments in columns without their texts: compact enough to get an overview of a work unit with 50,000 segments in one response. Texts are listed by `afterIndex` or `segmentIds`.
+         */
+        get: operations["editor.getSegmentIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas/work-unit/{id}/segment/{segmentId}": {
         parameters: {
             query?: never;
@@ -5198,6 +5218,23 @@ export interface components {
             /** @description Number of other segments with the same source that received this translation; only in the response to an update. */
             propagated?: number;
         };
+        /** @description The segments of a work unit in columns, without their texts. */
+        SegmentIndex: {
+            /** @description IDs: for each segment, the difference from the ID before it; from 0 for the first. */
+            idSteps: number[];
+            /** @description Positions in the file: for each segment, the difference from the position before it; from -1 for the first. */
+            indexSteps: number[];
+            /** @description One letter per segment: `O` open without a translation, `D` translated but not confirmed, `C` confirmed, `L` locked. */
+            states: string;
+            /** @description The `version` of each segment. */
+            versions: number[];
+            /** @description Word count of each source. */
+            words: number[];
+            /** @description Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, and 64 if one of them is blocking. */
+            issues: number[];
+            /** @description How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
+            repeats: number[];
+        };
         /** @description One page of segments. */
         SegmentPage: components["schemas"]["PageInfo"] & {
             /** @description Segments on this page. */
@@ -10065,8 +10102,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Segments per page. */
                 pageSize?: number;
-                /** @description Only segments whose source or target contains this text, ignoring case. */
+                /** @description Only segments whose source, target, or key contains this text, ignoring case. */
                 text?: string;
+                /** @description Only segments after this position. To read all segments, use the index of the last one received; faster than `page` in large files. */
+                afterIndex?: number;
+                /** @description Only these segments. */
+                segmentIds?: string[];
                 /** @description True for confirmed segments only, false for open segments only. */
                 confirmed?: boolean;
                 /** @description True for segments with issues only, false for segments without issues only. */
@@ -10116,6 +10157,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SegmentConfirmationResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.getSegmentIndex": {
+        parameters: {
+            query?: {
+                /** @description Only segments whose source, target, or key contains this text, ignoring case. */
+                text?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index. Each column has one entry per segment, in the order of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentIndex"];
                 };
             };
             default: components["responses"]["Error"];

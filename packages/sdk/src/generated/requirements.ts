@@ -36,6 +36,7 @@ export type OperationId =
   | 'editor.buildContext'
   | 'editor.confirmSegments'
   | 'editor.getContext'
+  | 'editor.getSegmentIndex'
   | 'editor.getUrl'
   | 'editor.listMatches'
   | 'editor.listSegments'
@@ -305,6 +306,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'editor.buildContext': ['EDITOR_open_editor'],
   'editor.confirmSegments': ['EDITOR_open_editor'],
   'editor.getContext': ['EDITOR_open_editor'],
+  'editor.getSegmentIndex': ['EDITOR_open_editor'],
   'editor.getUrl': ['EDITOR_open_editor'],
   'editor.listMatches': ['EDITOR_open_editor'],
   'editor.listSegments': ['EDITOR_open_editor'],

@@ -3,6 +3,7 @@ import { confirmSegments } from './confirm-segments.ts'
 import { listMatches } from './list-matches.ts'
 import { findSegment, listSegments } from './list-segments.ts'
 import { openWorkUnit } from '../projects/work-units/open-work-unit.ts'
+import { readSegmentIndex } from './segment-index.ts'
 import { saveSegment } from './save-segment.ts'
 import { loadBindings } from '../projects/context/bindings.ts'
 import { searchConcordance } from '../memories/texts/concordance.ts'
@@ -27,6 +28,11 @@ export const editor = {
   async listSegments({ db, session, path, query }) {
     const { workUnit } = await openWorkUnit(db, session, path.id)
     return listSegments(db, session, workUnit, query)
+  },
+
+  async getSegmentIndex({ db, session, path, query }) {
+    const { workUnit } = await openWorkUnit(db, session, path.id)
+    return readSegmentIndex(db, workUnit, query.text)
   },
 
   updateSegment: (input) => saveSegment(input, input.path.id, input.path.segmentId, input.body),

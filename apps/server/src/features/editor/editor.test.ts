@@ -165,6 +165,70 @@ describe('confirming several', () => {
   })
 })
 
+describe('the index of the segments', () => {
+  const index = (work: Work, query = '') => app.call(app.people.linguistA, 'GET', `${base(work)}/index${query}`)
+
+  test('the index has the state, version, words, issues and repetitions of all segments in columns', async () => {
+    const work = await inWork({
+      segments: [
+        { source: 'Save', words: 1 },
+        { source: 'Open ⟦1/⟧ now', target: 'Abre', words: 2, version: 3 },
+        { source: 'Close it', target: 'Cierra', confirmed: true, words: 2 },
+        { source: 'Save', target: 'Guardar', locked: true, words: 1 },
+        { source: 'Go', target: 'Vaya ya', maxLength: 3, words: 1 },
+        { source: 'Stop', target: ' ', words: 1 },
+      ],
+    })
+    const { idSteps, ...columns } = bodyOf<{ idSteps: number[] }>(await index(work))
+    expect(columns).toEqual({
+      indexSteps: [1, 1, 1, 1, 1, 1],
+      states: 'ODCLDD',
+      versions: [0, 3, 0, 0, 0, 0],
+      words: [1, 2, 2, 1, 1, 1],
+      issues: [0, 1 + 64, 0, 0, 32, 16 + 64],
+      repeats: [0, 0, 0, 3, 0, 0],
+    })
+    let id = 0
+    expect(idSteps.map((step) => String((id += step)))).toEqual(work.segmentIds)
+  })
+
+  test('the index can be narrowed to a text of source, target or key', async () => {
+    const work = await inWork({ segments: ['Save', { source: 'Open', target: 'Abre' }, 'Close'] })
+    const ids = async (text: string) => {
+      const { idSteps, indexSteps } = bodyOf<{ idSteps: number[]; indexSteps: number[] }>(
+        await index(work, `?text=${text}`),
+      )
+      const [first, second, third] = work.segmentIds.map(Number) as [number, number, number]
+      let id = 0
+      return { at: idSteps.map((step) => [first, second, third].indexOf((id += step))), indexSteps }
+    }
+    expect(await ids('OPEN')).toEqual({ at: [1], indexSteps: [2] })
+    expect(await ids('KEY.')).toEqual({ at: [0, 1, 2], indexSteps: [1, 1, 1] })
+    expect(await ids('KEY.2')).toEqual({ at: [2], indexSteps: [3] })
+    expect(await ids('abre')).toEqual({ at: [1], indexSteps: [2] })
+    expect(await ids('%25')).toEqual({ at: [], indexSteps: [] })
+  })
+
+  test('the index of a work unit is hidden from those who cannot see the work unit', async () => {
+    const work = await inWork()
+    expect((await app.call(app.people.stranger, 'GET', `${base(work)}/index`)).status).toBe(404)
+  })
+
+  test('segments are listed by their place and by their ids', async () => {
+    const work = await inWork({ segments: ['a', 'b', 'c', 'd'] })
+    const list = async (query: string) =>
+      bodyOf<{ content: { source: string }[] }>(
+        await app.call(app.people.linguistA, 'GET', `${base(work)}?${query}`),
+      ).content.map(({ source }) => source)
+    expect(await list('afterIndex=1')).toEqual(['c', 'd'])
+    expect(await list('afterIndex=0&pageSize=2')).toEqual(['b', 'c'])
+    const [first, , third] = work.segmentIds
+    expect(await list(`segmentIds=${third}&segmentIds=${first}&segmentIds=nonsense`)).toEqual(['a', 'c'])
+    const other = await inWork({ segments: ['x'] })
+    expect(await list(`segmentIds=${other.segmentIds[0]}`)).toEqual([])
+  })
+})
+
 describe('matches', () => {
   test('matches come from the project memories with the parts of their score', async () => {
     const { manager, linguistA } = app.people

@@ -1,5 +1,6 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
-import { and, asc, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, eq, gt, ilike, inArray, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../projects/work-units/tables.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
@@ -15,6 +16,8 @@ export interface SegmentFilter {
   text?: string
   confirmed?: boolean
   hasIssues?: boolean
+  afterIndex?: number
+  segmentIds?: readonly string[]
   page: number
   pageSize: number
 }
@@ -24,11 +27,13 @@ export async function listSegments(
   db: Database,
   session: SignedIn,
   workUnit: WorkUnitRow,
-  { text, confirmed, hasIssues, page, pageSize }: SegmentFilter,
+  { text, confirmed, hasIssues, afterIndex, segmentIds, page, pageSize }: SegmentFilter,
 ): Promise<Page<Segment>> {
   const where = and(
     eq(segments.workUnitId, workUnit.id),
-    text ? or(ilike(segments.source, containing(text)), ilike(segments.target, containing(text))) : undefined,
+    containsText(text),
+    afterIndex === undefined ? undefined : gt(segments.index, afterIndex),
+    segmentIds && inArray(segments.id, segmentIds.flatMap(numberOf)),
     confirmed === undefined ? undefined : eq(segments.confirmed, confirmed),
   )
   const query = { page, size: pageSize }
@@ -45,11 +50,20 @@ export async function listSegments(
   return pageOf(await show(found.slice(page * pageSize, (page + 1) * pageSize)), found.length, query)
 }
 
+/** Whether a segment has a text in its source, target, or key. */
+export function containsText(text: string | undefined): SQL | undefined {
+  if (!text) return undefined
+  return or(...[segments.source, segments.target, segments.key].map((column) => ilike(column, containing(text))))
+}
+
+/** The number behind the ID of a segment; none for what can't be one. */
+const numberOf = (id: string): number[] => (/^[1-9]\d{0,14}$/.test(id) ? [Number(id)] : [])
+
 /** A segment of a work unit; 404 for any other id. */
 export async function findSegment(db: Database, workUnit: WorkUnitRow, id: string): Promise<SegmentRow> {
-  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
+  const [number] = numberOf(id)
   const found =
-    number === null
+    number === undefined
       ? []
       : await db
           .select()

@@ -5,7 +5,6 @@ import { DirectionalIcon } from '@dragoman/ui/DirectionalIcon'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { Select } from '@dragoman/ui/Select'
-import { useMemo } from 'react'
 import { Languages } from '../../display/Languages.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatNumber, languageName } from '../../i18n/format.ts'
@@ -16,19 +15,19 @@ import { confirmLeaving } from '../../shell/unsaved.ts'
 import { TaskActions } from './delivery/TaskActions.tsx'
 import type { Editing } from './drafts/editing.ts'
 import styles from './EditorHeader.module.css'
-import { progressOf } from './segments/segment-filter.ts'
-import type { useSegments } from './segments/use-segments.ts'
+import type { SegmentStore } from './segments/segment-store.ts'
+import { useCounts } from './segments/use-segments.ts'
 
 interface EditorHeaderProps {
   item: EditorContextItem
   items: readonly EditorContextItem[]
   editing: Editing
-  list: ReturnType<typeof useSegments>
+  store: SegmentStore
   onSwitch: (workUnitUuid: string) => void
 }
 
 /** What is being translated, how far it is, and what can be done with the task. */
-export function EditorHeader({ item, items, editing, list, onSwitch }: EditorHeaderProps) {
+export function EditorHeader({ item, items, editing, store, onSwitch }: EditorHeaderProps) {
   const { workUnit, task } = item
   const theme = useTheme()
   const change = async (uuid: string) => {
@@ -61,7 +60,7 @@ export function EditorHeader({ item, items, editing, list, onSwitch }: EditorHea
           }))}
         />
       )}
-      <UnitProgress item={item} list={list} />
+      <UnitProgress store={store} />
       <div className={styles.actions}>
         <TaskActions item={item} editing={editing} />
         <IconButton
@@ -74,29 +73,24 @@ export function EditorHeader({ item, items, editing, list, onSwitch }: EditorHea
   )
 }
 
-/** Confirmed segments and words, from what is on the page once all of it is. */
-function UnitProgress({
-  item: { workUnit },
-  list: { segments, isComplete },
-}: Pick<EditorHeaderProps, 'item' | 'list'>) {
-  const counted = useMemo(() => (segments && isComplete ? progressOf(segments) : undefined), [segments, isComplete])
-  const confirmed = counted?.confirmedSegments ?? workUnit.confirmedSegments
-  const total = counted?.segments ?? workUnit.totalSegments
-  const numbers = { confirmed: formatNumber(confirmed), total: formatNumber(total) }
-  const label = t('editor.progress.segments', numbers)
+/** Confirmed segments and words; what is locked is nobody's work. */
+function UnitProgress({ store }: Pick<EditorHeaderProps, 'store'>) {
+  const counts = useCounts(store)
+  const total = counts.all - counts.locked
+  const label = t('editor.progress.segments', { confirmed: formatNumber(counts.confirmed), total: formatNumber(total) })
+  const words = { confirmed: formatNumber(counts.confirmedWords), total: formatNumber(counts.words) }
   return (
     <div className={styles.progress}>
       <ProgressBar
         label={t('editor.progress')}
         isLabelHidden
-        value={total === 0 ? 100 : (100 * confirmed) / total}
+        value={total === 0 ? 100 : (100 * counts.confirmed) / total}
         valueLabel={label}
-        tone={confirmed === total ? 'success' : 'accent'}
+        tone={counts.confirmed === total ? 'success' : 'accent'}
       />
       <span className={styles.counts}>
-        {label}
-        {counted &&
-          ` · ${t('editor.progress.words', { confirmed: formatNumber(counted.confirmedWords), total: formatNumber(counted.words) })}`}
+        <span>{label}</span>
+        <span>{t('editor.progress.words', words)}</span>
       </span>
     </div>
   )

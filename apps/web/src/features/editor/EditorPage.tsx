@@ -20,7 +20,7 @@ import { SegmentPanel } from './panel/SegmentPanel.tsx'
 import { useConcordanceRequest } from './panel/use-concordance-request.ts'
 import { ReadOnlyReason } from './ReadOnlyReason.tsx'
 import { SegmentList } from './segments/SegmentList.tsx'
-import { useSegments } from './segments/use-segments.ts'
+import { useSegment, useSegments } from './segments/use-segments.ts'
 import { useShownRows } from './segments/use-shown-rows.ts'
 
 interface EditorPageProps {
@@ -62,12 +62,13 @@ interface WorkspaceProps extends EditorPageProps {
 function Workspace({ address, item, items, search, onSearchChange }: WorkspaceProps) {
   const { workUnit } = item
   const list = useSegments(workUnit.uuid)
-  const rows = useShownRows(list.segments, search)
+  const { store } = list
+  const shown = useShownRows(workUnit.uuid, list, search)
+  const { rows } = shown
   const [repetitions, setRepetitions] = useState(0)
-  const drafts = useDrafts({ workUnitUuid: workUnit.uuid, address, onRepetitions: setRepetitions })
+  const drafts = useDrafts({ workUnitUuid: workUnit.uuid, store, address, onRepetitions: setRepetitions })
   const unsaved = useUnsaved(drafts)
   const onShowAll = () => onSearchChange({ filter: undefined, text: undefined })
-  const { isComplete } = list
   const isWide = useMediaQuery('(width >= 992px)')
   const [isPanelTurned, setPanelTurned] = useState(false)
   const hasPanel = isWide !== isPanelTurned
@@ -75,13 +76,15 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
   const { editing, activeId, focusRequest, refusedId, said, onKeyDown } = useEditing({
     item,
     drafts,
+    store,
     rows,
     first: search.segment,
-    isComplete,
     onShowAll,
     onConcordance: concordance.ask,
   })
-  const active = list.segments?.find(({ id }) => id === activeId)
+  const active = useSegment(store, activeId ?? '')
+  const error = list.error ?? shown.error
+  const retry = list.error ? list.retry : shown.retry
   usePageName(workUnit.filename)
   useUnsavedGuard(unsaved.length > 0, drafts.saveAll)
   const isFiltered = search.filter !== undefined || search.text !== undefined
@@ -92,14 +95,14 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           item={item}
           items={items}
           editing={editing}
-          list={list}
+          store={store}
           onSwitch={(unit) => onSearchChange({ unit })}
         />
         <EditorToolbar
           search={search}
           onSearchChange={onSearchChange}
           editing={editing}
-          list={list}
+          store={store}
           shown={rows?.length}
           unsaved={unsaved}
           said={repetitions > 0 ? t('editor.said.repetitions', { count: repetitions }) : said}
@@ -111,10 +114,8 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
       <div className={styles.body} data-panel={hasPanel || undefined} onKeyDown={onKeyDown}>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {item.readOnlyReason && <ReadOnlyReason item={item} />}
-          {list.error && !list.segments && (
-            <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />
-          )}
-          {!rows && !list.error && (
+          {error && !rows && <RegionError error={error} onRetry={retry} isPending={list.isFetching} />}
+          {!rows && !error && (
             <div className={styles.loading}>
               <Skeleton lines={12} />
             </div>
@@ -128,7 +129,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
               refusedId={refusedId}
             />
           )}
-          {rows?.length === 0 && isComplete && (
+          {rows?.length === 0 && (
             <EmptyState
               kind={isFiltered ? 'no-match' : 'first-use'}
               title={isFiltered ? t('editor.empty.filtered') : t('editor.empty.title')}
@@ -137,9 +138,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
               {isFiltered ? t('editor.empty.filteredText') : t('editor.empty.text')}
             </EmptyState>
           )}
-          {list.error && list.segments && (
-            <RegionError error={list.error} onRetry={list.retry} isPending={list.isFetching} />
-          )}
+          {error && rows && <RegionError error={error} onRetry={retry} isPending={list.isFetching} />}
         </main>
         {hasPanel && (
           <aside className={styles.panel} aria-label={t('editor.panel')}>

@@ -4,6 +4,7 @@ import { IconButton } from '@dragoman/ui/IconButton'
 import { SearchField } from '@dragoman/ui/SearchField'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { Suspense, useEffect, useState } from 'react'
+import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
 import { useTyped } from '../../list/use-typed.ts'
@@ -11,7 +12,8 @@ import type { EditorSearch } from './editor-context.ts'
 import type { Editing } from './drafts/editing.ts'
 import styles from './EditorToolbar.module.css'
 import { segmentFilters } from './editor-context.ts'
-import type { useSegments } from './segments/use-segments.ts'
+import type { SegmentStore } from './segments/segment-store.ts'
+import { useCounts } from './segments/use-segments.ts'
 
 const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')
 
@@ -19,7 +21,7 @@ export interface EditorToolbarProps {
   search: EditorSearch
   onSearchChange: (change: Partial<EditorSearch>) => void
   editing: Editing
-  list: ReturnType<typeof useSegments>
+  store: SegmentStore
   /** How many segments show; undefined while that is not known. */
   shown: number | undefined
   unsaved: readonly string[]
@@ -31,7 +33,8 @@ export interface EditorToolbarProps {
 
 /** What of the segments shows, whether everything is saved, the keys, and the panel. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { search, onSearchChange, list, shown, said, hasPanel, onPanelChange } = props
+  const { search, onSearchChange, store, shown, said, hasPanel, onPanelChange } = props
+  const counts = useCounts(store)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [typed, setTyped] = useTyped(search.text ?? '', (text) => onSearchChange({ text: text || undefined }))
   useHelpKey(() => setHelpOpen(true))
@@ -44,15 +47,13 @@ export function EditorToolbar(props: EditorToolbarProps) {
         label={t('editor.filter')}
         value={search.filter ?? 'all'}
         onChange={(filter) => onSearchChange({ filter: filter === 'all' ? undefined : filter })}
-        options={(['all', ...segmentFilters] as const).map((id) => ({ id, label: t(`editor.filter.${id}`) }))}
+        options={(['all', ...segmentFilters] as const).map((id) => ({
+          id,
+          label: t(`editor.filter.${id}`),
+          count: formatNumber(counts[id]),
+        }))}
       />
-      {shown !== undefined && (
-        <span className={styles.count}>
-          {list.isComplete
-            ? t('editor.count', { count: shown })
-            : t('editor.loadingMore', { count: list.segments?.length ?? 0, total: list.total ?? 0 })}
-        </span>
-      )}
+      {shown !== undefined && <span className={styles.count}>{t('editor.count', { count: shown })}</span>}
       <span role="status" className={styles.said}>
         {said}
       </span>

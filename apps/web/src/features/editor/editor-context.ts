@@ -3,7 +3,7 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 
 /** What the list of segments can be narrowed to, as in the address. */
-export const segmentFilters = ['open', 'confirmed', 'issues'] as const
+export const segmentFilters = ['open', 'draft', 'confirmed', 'issues'] as const
 
 export type SegmentFilter = (typeof segmentFilters)[number]
 

@@ -75,6 +75,16 @@ export const Segment: z.ZodMiniType<types.Segment> = z.looseObject({
   propagated: z.optional(z.int().check(z.gte(0))),
 })
 
+export const SegmentIndex: z.ZodMiniType<types.SegmentIndex> = z.looseObject({
+  idSteps: z.array(z.int()),
+  indexSteps: z.array(z.int()),
+  states: z.string().check(z.regex(new RegExp('^[ODCL]*$'))),
+  versions: z.array(z.int().check(z.gte(0))),
+  words: z.array(z.int().check(z.gte(0))),
+  issues: z.array(z.int().check(z.gte(0), z.lte(127))),
+  repeats: z.array(z.int().check(z.gte(0))),
+})
+
 export const SegmentPage: z.ZodMiniType<types.SegmentPage> = z.looseObject({
   empty: z.boolean(),
   first: z.boolean(),

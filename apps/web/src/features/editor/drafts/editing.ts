@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { languageName } from '../../../i18n/format.ts'
 import type { CodeFieldHandle } from '../segments/CodeField.tsx'
 import type { Direction } from '../segments/code-tokens.ts'
+import type { SegmentStore } from '../segments/segment-store.ts'
 import type { Drafts } from './drafts.ts'
 
 /** A language of a work unit, as pages need it. */
@@ -27,6 +28,7 @@ export interface Editing {
   source: EditorLanguage
   target: EditorLanguage
   drafts: Drafts
+  store: SegmentStore
   isWritable: boolean
   /** The field of the active segment. */
   field: RefObject<CodeFieldHandle | null>

@@ -3,22 +3,27 @@ import { updateSegment, type Segment, type SegmentUpdate } from '@dragoman/sdk/o
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { contextQuery } from '../editor-context.ts'
-import { refreshRepetitions, storeSegments } from '../segments/use-segments.ts'
+import type { SegmentStore } from '../segments/segment-store.ts'
+import { indexQuery } from '../segments/use-segments.ts'
 import { createDrafts, type Draft, type Drafts } from './drafts.ts'
 
 export interface DraftsOptions {
   workUnitUuid: string
+  store: SegmentStore
   /** The editor's address, whose answer says whether one may write. */
   address: string
   /** Told how many other segments took a confirmed translation over. */
   onRepetitions: (count: number) => void
 }
 
+/** The most repetitions that are loaded again one by one; with more of them it is the index that is. */
+const mostReloaded = 200
+
 /**
  * The drafts of a work unit. Saves go past the query client's own refresh: it would fetch all segments again after each
  * of them. What the contract names beside them is made stale here.
  */
-export function useDrafts({ workUnitUuid, address, onRepetitions }: DraftsOptions): Drafts {
+export function useDrafts({ workUnitUuid, store, address, onRepetitions }: DraftsOptions): Drafts {
   const queryClient = useQueryClient()
   const [drafts] = useState(() => {
     const client = sdkOf(queryClient)
@@ -27,12 +32,14 @@ export function useDrafts({ workUnitUuid, address, onRepetitions }: DraftsOption
     return createDrafts({
       save,
       onSegment: ({ propagated = 0, ...segment }) => {
-        storeSegments(queryClient, workUnitUuid, [segment])
+        store.put([segment])
         for (const resource of updateSegment.refreshes ?? [])
           void queryClient.invalidateQueries({ queryKey: [resource] })
         if (propagated === 0) return
         onRepetitions(propagated)
-        void refreshRepetitions(queryClient, workUnitUuid, segment)
+        void store.refreshRepetitions(segment, mostReloaded).then((isDone) => {
+          if (!isDone) void queryClient.invalidateQueries(indexQuery(workUnitUuid))
+        })
       },
       onRefused: () => void queryClient.invalidateQueries(contextQuery(address)),
     })

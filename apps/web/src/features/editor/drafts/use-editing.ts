@@ -1,4 +1,4 @@
-import type { EditorContextItem, Segment } from '@dragoman/sdk/operations/editor'
+import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { t } from '../../../i18n/t.ts'
@@ -6,20 +6,20 @@ import { commandOf, type EditorCommand } from '../editor-keys.ts'
 import { matchesQuery, takenMatch } from '../panel/matches-query.ts'
 import { codeInsertion, codesOfSource } from '../segments/code-tokens.ts'
 import type { CodeFieldHandle } from '../segments/CodeField.tsx'
-import { isOpen, nextOpen } from '../segments/segment-filter.ts'
+import { isUnconfirmed, nextOpen, placeOf } from '../segments/segment-filter.ts'
 import { obstaclesOf } from '../segments/segment-issues.ts'
+import type { SegmentStore } from '../segments/segment-store.ts'
 import type { Drafts } from './drafts.ts'
 import { languageOfWire, mayEdit, type Editing } from './editing.ts'
 
 export interface EditingOptions {
   item: EditorContextItem
   drafts: Drafts
+  store: SegmentStore
   /** The rows that show, in their order; undefined until they are here. */
-  rows: readonly Segment[] | undefined
+  rows: readonly number[] | undefined
   /** The id of the segment to begin with; without it the first one that is open. */
   first: string | undefined
-  /** All segments are here. */
-  isComplete: boolean
   /** Takes filters away, so that every segment shows. */
   onShowAll: () => void
   /** Looks up what is selected in `target`. */
@@ -27,13 +27,13 @@ export interface EditingOptions {
 }
 
 /** Where somebody is among the segments, and what they do there, by keyboard or by hand. */
-export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, onConcordance }: EditingOptions) {
+export function useEditing({ item, drafts, store, rows, first, onShowAll, onConcordance }: EditingOptions) {
   const queryClient = useQueryClient()
   const [activeId, setActiveId] = useState<string>()
   const [focusRequest, setFocusRequest] = useState(0)
-  const start = activeId === undefined ? startOf(rows, first, isComplete) : undefined
+  const start = activeId === undefined && rows ? startOf(store, rows, first) : undefined
   if (start) {
-    setActiveId(start.id)
+    setActiveId(start)
     setFocusRequest(1)
   }
   const [refusedId, setRefusedId] = useState<string>()
@@ -47,7 +47,7 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, o
   })
 
   const editing = useMemo<Editing>(() => {
-    const at = (id: string | undefined) => now.current.rows?.findIndex((row) => row.id === id) ?? -1
+    const at = (id: string) => placeOf(now.current.rows, store.rowOf(id))
     const show = (id: string) => {
       if (at(id) < 0) now.current.onShowAll()
       wantsFocus.current = true
@@ -59,6 +59,7 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, o
       source: languageOfWire(item.workUnit.sourceLanguage),
       target: languageOfWire(item.workUnit.targetLanguage),
       drafts,
+      store,
       isWritable: item.writable,
       field,
       takeFocus() {
@@ -76,10 +77,11 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, o
         }
         setRefusedId(undefined)
         if (!segment.confirmed || text !== segment.target) void drafts.confirm(segment)
-        const isLeft = (each: Segment) => isOpen(drafts.latest(each)) && drafts.get(each.id)?.wanted !== true
+        const isLeft = (each: number) =>
+          isUnconfirmed(store.stateOf(each)) && drafts.get(store.idOf(each))?.wanted !== true
         const next = nextOpen(now.current.rows!, at(segment.id), isLeft)
         say(next === undefined ? t('editor.said.last') : t('editor.said.confirmed', { number: segment.index + 1 }))
-        if (next !== undefined) show(now.current.rows![next]!.id)
+        if (next !== undefined) show(store.idOf(now.current.rows![next]!))
       },
       reopen: (segment) => void drafts.reopen(segment),
       copySource: ({ source }) => field.current?.replaceAll(source),
@@ -94,19 +96,20 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, o
         drafts.edit(segment, match.targetText, takenMatch(match))
       },
     }
-  }, [item, drafts])
+  }, [item, drafts, store])
 
   const run = (command: EditorCommand, target: EventTarget) => {
     if (command.name === 'concordance') return onConcordance(target)
-    const at = rows?.findIndex(({ id }) => id === activeId) ?? -1
-    const segment = rows?.[at]
-    if (!segment) return
+    if (activeId === undefined) return
+    const at = placeOf(rows, store.rowOf(activeId))
     if (command.name === 'next' || command.name === 'previous') {
       const next = rows?.[at + (command.name === 'next' ? 1 : -1)]
-      return next && editing.show(next.id)
+      return next === undefined ? undefined : editing.show(store.idOf(next))
     }
     if (command.name === 'leave') return target instanceof HTMLTextAreaElement && leave(target)
-    if (command.name === 'save') return void drafts.flush(segment.id)
+    if (command.name === 'save') return void drafts.flush(activeId)
+    const segment = store.get(activeId)
+    if (!segment) return
     if (!mayEdit(editing, segment)) return
     if (command.name === 'confirm') editing.confirm(segment)
     if (command.name === 'copySource') editing.copySource(segment)
@@ -127,11 +130,12 @@ export function useEditing({ item, drafts, rows, first, isComplete, onShowAll, o
   return { editing, activeId, focusRequest, refusedId, said, onKeyDown }
 }
 
-/** Where one begins: at a segment that was asked for, which may be still to come, else at the first one to do. */
-function startOf(rows: readonly Segment[] = [], first: string | undefined, isComplete: boolean): Segment | undefined {
-  const wanted = rows.find(({ id }) => id === first)
-  if (wanted || (first && !isComplete)) return wanted
-  return rows[nextOpen(rows, -1) ?? 0]
+/** Where one begins: at a segment that was asked for, else at the first one to do. */
+function startOf(store: SegmentStore, rows: readonly number[], first: string | undefined): string | undefined {
+  const wanted = store.rowOf(first)
+  if (wanted !== undefined && placeOf(rows, wanted) >= 0) return first
+  const row = rows[nextOpen(rows, -1, (each) => isUnconfirmed(store.stateOf(each))) ?? 0]
+  return row === undefined ? undefined : store.idOf(row)
 }
 
 /** Leaves a field for its row, so that the keyboard stays where it was. */

@@ -1,13 +1,15 @@
-import type { Segment } from '@dragoman/sdk/operations/editor'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import styles from './SegmentList.module.css'
+import { placeOf } from './segment-filter.ts'
+import type { SegmentStore } from './segment-store.ts'
 import { SegmentRow } from './SegmentRow.tsx'
+import { windowSize } from './text-requests.ts'
 
 export interface SegmentListProps {
-  rows: readonly Segment[]
+  rows: readonly number[]
   editing: Editing
   activeId: string | undefined
   /** Grows each time that the active row is to be seen. */
@@ -15,12 +17,24 @@ export interface SegmentListProps {
   refusedId: string | undefined
 }
 
-const typicalHeight = 60
+/** Milliseconds that a place is looked at until its texts are loaded. */
+const scrollPause = 60
+
+/** About how high a row is, by the words of its source. */
+const heightOf = (words: number) => 29 + 22 * Math.max(1, Math.ceil(words / 9))
 
 /** The segments, of which only those in sight exist; the active one always does, so that it keeps the focus. */
-export function SegmentList({ rows, editing, activeId, focusRequest, refusedId }: SegmentListProps) {
+export const SegmentList = memo(function SegmentList({
+  rows,
+  editing,
+  activeId,
+  focusRequest,
+  refusedId,
+}: SegmentListProps) {
+  const { store } = editing
   const scroller = useRef<HTMLDivElement>(null)
-  const activeAt = rows.findIndex(({ id }) => id === activeId)
+  const activeRow = store.rowOf(activeId)
+  const activeAt = useMemo(() => placeOf(rows, activeRow), [rows, activeRow])
   const withActive = useCallback(
     (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), ...(activeAt < 0 ? [] : [activeAt])])].sort((a, b) => a - b),
@@ -29,13 +43,14 @@ export function SegmentList({ rows, editing, activeId, focusRequest, refusedId }
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => typicalHeight,
-    getItemKey: (at) => rows[at]!.id,
+    estimateSize: useCallback((at: number) => heightOf(store.wordsOf(rows[at]!)), [store, rows]),
+    getItemKey: useCallback((at: number) => store.idOf(rows[at]!), [store, rows]),
     rangeExtractor: withActive,
     overscan: 8,
     scrollPaddingStart: 80,
     scrollPaddingEnd: 160,
   })
+  useTexts(store, rows, virtualizer.range?.startIndex ?? 0, virtualizer.range?.endIndex ?? 0)
   const shownAt = useRef(activeAt)
   useLayoutEffect(() => {
     shownAt.current = activeAt
@@ -60,7 +75,7 @@ export function SegmentList({ rows, editing, activeId, focusRequest, refusedId }
         style={{ blockSize: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-          const segment = rows[index]!
+          const id = store.idOf(rows[index]!)
           return (
             <div
               key={key}
@@ -74,11 +89,11 @@ export function SegmentList({ rows, editing, activeId, focusRequest, refusedId }
               style={{ transform: `translateY(${start}px)` }}
             >
               <SegmentRow
-                segment={segment}
+                id={id}
                 editing={editing}
                 isActive={index === activeAt}
                 focusRequest={index === activeAt ? focusRequest : 0}
-                isRefused={segment.id === refusedId}
+                isRefused={id === refusedId}
               />
             </div>
           )
@@ -86,4 +101,20 @@ export function SegmentList({ rows, editing, activeId, focusRequest, refusedId }
       </div>
     </div>
   )
+})
+
+/** Asks for the texts of the rows in sight, and of two windows after them, once scrolling pauses. */
+function useTexts(store: SegmentStore, rows: readonly number[], from: number, to: number) {
+  const first = Math.floor(from / windowSize) * windowSize
+  const end = (Math.floor(to / windowSize) + 3) * windowSize
+  const seen = useRef(false)
+  useEffect(() => {
+    const ask = () => {
+      seen.current = true
+      for (let at = first; at < end; at += windowSize) void store.want(rows.slice(at, at + windowSize))
+    }
+    if (!seen.current) return ask()
+    const timer = setTimeout(ask, scrollPause)
+    return () => clearTimeout(timer)
+  }, [store, rows, first, end])
 }

@@ -1,5 +1,6 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
+import { Skeleton } from '@dragoman/ui/Skeleton'
 import { memo, useEffect, useId } from 'react'
 import { SourceText } from '../../../display/SegmentText.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
@@ -12,7 +13,9 @@ import { RowMessages } from './RowMessages.tsx'
 import { RowTools } from './RowTools.tsx'
 import { stateOf, type SegmentState } from './segment-filter.ts'
 import { issuesOf } from './segment-issues.ts'
+import type { SegmentStore } from './segment-store.ts'
 import styles from './SegmentRow.module.css'
+import { useSegment } from './use-segments.ts'
 
 const stateIcons: Record<SegmentState, IconName> = {
   locked: 'lock',
@@ -22,7 +25,7 @@ const stateIcons: Record<SegmentState, IconName> = {
 }
 
 export interface SegmentRowProps {
-  segment: Segment
+  id: string
   editing: Editing
   isActive: boolean
   /** Grows each time that the active row is to get the focus. */
@@ -31,14 +34,33 @@ export interface SegmentRowProps {
   isRefused: boolean
 }
 
-/** One segment: its source, its translation to edit, and how it is. */
-export const SegmentRow = memo(function SegmentRow({
+/** One segment: its source, its translation to edit, and how it is. Its place is kept until its text is here. */
+export const SegmentRow = memo(function SegmentRow({ id, ...props }: SegmentRowProps) {
+  const segment = useSegment(props.editing.store, id)
+  return segment ? <LoadedRow segment={segment} {...props} /> : <RowPlaceholder id={id} store={props.editing.store} />
+})
+
+function RowPlaceholder({ id, store }: { id: string; store: SegmentStore }) {
+  const row = store.rowOf(id)
+  if (row === undefined) return null
+  const lines = Math.max(1, Math.ceil(store.wordsOf(row) / 9))
+  return (
+    <div className={styles.row} aria-busy>
+      <span className={styles.number}>{formatNumber(store.indexOf(row) + 1)}</span>
+      <div className={styles.waiting}>
+        <Skeleton lines={lines} />
+      </div>
+    </div>
+  )
+}
+
+function LoadedRow({
   segment: listed,
   editing,
   isActive,
   focusRequest,
   isRefused,
-}: SegmentRowProps) {
+}: Omit<SegmentRowProps, 'id'> & { segment: Segment }) {
   const segment = useLatest(editing.drafts, listed)
   const draft = useDraft(editing.drafts, segment.id)
   const id = useId()
@@ -96,7 +118,7 @@ export const SegmentRow = memo(function SegmentRow({
       </span>
     </div>
   )
-})
+}
 
 /** Where a segment stands in its file, in one line; all of it is in the panel. */
 function RowContext({ segment: { key, context, note, plural } }: { segment: Segment }) {

@@ -1,6 +1,6 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { expect, test } from 'vitest'
-import { matchesFilter, nextOpen, progressOf, stateOf } from './segment-filter.ts'
+import { matchesFilter, nextOpen, placeOf, stateOf } from './segment-filter.ts'
 
 const segment = (more: Partial<Segment> = {}): Segment => ({
   id: '1',
@@ -25,29 +25,19 @@ test.each([
   expect(stateOf(segment(more))).toBe(expected)
 })
 
-const issue = { kind: 'missing', id: 1, blocking: true } as const
+const store = {
+  stateOf: (row: number) => (['open', 'draft', 'confirmed', 'locked'] as const)[row]!,
+  hasIssues: (row: number) => row === 2,
+}
 
 test.each([
-  [undefined, '', {}, true],
-  ['open', '', {}, true],
-  ['open', '', { confirmed: true }, false],
-  ['open', '', { locked: true }, false],
-  ['confirmed', '', { confirmed: true }, true],
-  ['confirmed', '', {}, false],
-  ['issues', '', { issues: [issue] }, true],
-  ['issues', '', {}, false],
-  [undefined, 'ARCHIVO', {}, true],
-  [undefined, 'the file', {}, true],
-  [undefined, 'menu.open', { key: 'menu.open' }, true],
-  [undefined, 'folder', {}, false],
-  ['confirmed', 'file', {}, false],
-] as const)('the filter %s with search %j on %o answers %s', (filter, search, more, expected) => {
-  expect(matchesFilter(segment({ ...more } as Partial<Segment>), filter, search)).toBe(expected)
-})
-
-test('progress counts segments and words, except locked ones', () => {
-  const all = [segment({ confirmed: true, words: 2 }), segment({ words: 5 }), segment({ locked: true, words: 9 })]
-  expect(progressOf(all)).toEqual({ segments: 2, confirmedSegments: 1, words: 7, confirmedWords: 2 })
+  [undefined, [0, 1, 2, 3]],
+  ['open', [0]],
+  ['draft', [1]],
+  ['confirmed', [2]],
+  ['issues', [2]],
+] as const)('the filter %s shows the rows %j', (filter, expected) => {
+  expect([0, 1, 2, 3].filter((row) => matchesFilter(store, row, filter))).toEqual(expected)
 })
 
 test.each([
@@ -57,10 +47,17 @@ test.each([
   ['none besides itself', [true, false, true], 1, undefined],
   ['the first one from before the list', [false, false], -1, 0],
 ] as const)('the next open segment is %s', (_, confirmed, after, expected) => {
-  expect(
-    nextOpen(
-      confirmed.map((each) => segment({ confirmed: each })),
-      after,
-    ),
-  ).toBe(expected)
+  const rows = confirmed.map((_each, row) => row + 10)
+  expect(nextOpen(rows, after, (row) => !confirmed[row - 10])).toBe(expected)
+})
+
+test.each([
+  [[0, 1, 2], 2, 2],
+  [[3, 7, 9, 40], 7, 1],
+  [[3, 7, 9, 40], 8, -1],
+  [[], 0, -1],
+  [undefined, 0, -1],
+  [[3], undefined, -1],
+] as const)('among the rows %j the row %s has the place %i', (rows, row, expected) => {
+  expect(placeOf(rows, row)).toBe(expected)
 })

@@ -10,52 +10,41 @@ export function stateOf({ locked, confirmed, target }: Pick<Segment, 'locked' | 
   return target === '' ? 'open' : 'draft'
 }
 
-/** Whether a segment still needs somebody to confirm it. */
-export const isOpen = ({ locked, confirmed }: Pick<Segment, 'locked' | 'confirmed'>): boolean => !locked && !confirmed
+/** Whether a segment is still to be confirmed. */
+export const isUnconfirmed = (state: SegmentState): boolean => state === 'open' || state === 'draft'
 
-/** Whether a segment is one of those that a filter and a search ask for. */
-export function matchesFilter(segment: Segment, filter: SegmentFilter | undefined, search: string): boolean {
-  if (filter === 'open' && !isOpen(segment)) return false
-  if (filter === 'confirmed' && !segment.confirmed) return false
-  if (filter === 'issues' && segment.issues.length === 0) return false
-  if (search === '') return true
-  const wanted = search.toLocaleLowerCase()
-  return [segment.source, segment.target, segment.key ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted))
-}
-
-/** Numbers of segments and words, all and confirmed; what is locked is nobody's work. */
-export interface Progress {
-  segments: number
-  confirmedSegments: number
-  words: number
-  confirmedWords: number
-}
-
-export function progressOf(segments: readonly Segment[]): Progress {
-  const progress = { segments: 0, confirmedSegments: 0, words: 0, confirmedWords: 0 }
-  for (const { locked, confirmed, words } of segments) {
-    if (locked) continue
-    progress.segments += 1
-    progress.words += words
-    if (!confirmed) continue
-    progress.confirmedSegments += 1
-    progress.confirmedWords += words
-  }
-  return progress
+/** Whether the segment of a row is one of those that a filter asks for. */
+export function matchesFilter(
+  store: { stateOf: (row: number) => SegmentState; hasIssues: (row: number) => boolean },
+  row: number,
+  filter: SegmentFilter | undefined,
+): boolean {
+  if (filter === undefined) return true
+  return filter === 'issues' ? store.hasIssues(row) : store.stateOf(row) === filter
 }
 
 /**
- * The next segment after a position that is left to do, from the beginning again at the end; undefined where there is
- * none but the one there.
+ * The place of the next row after another one that is left to do, from the beginning again at the end; undefined where
+ * there is none but the one there.
  */
-export function nextOpen(
-  segments: readonly Segment[],
-  after: number,
-  isLeft: (segment: Segment) => boolean = isOpen,
-): number | undefined {
-  for (let step = 1; step < segments.length + (after < 0 ? 1 : 0); step += 1) {
-    const at = (after + step) % segments.length
-    if (isLeft(segments[at]!)) return at
+export function nextOpen(rows: readonly number[], after: number, isLeft: (row: number) => boolean): number | undefined {
+  for (let step = 1; step < rows.length + (after < 0 ? 1 : 0); step += 1) {
+    const at = (after + step) % rows.length
+    if (isLeft(rows[at]!)) return at
   }
   return undefined
+}
+
+/** The place of a row among those that show, which are in its order; -1 where it is not among them. */
+export function placeOf(rows: readonly number[] = [], row: number | undefined): number {
+  if (row === undefined) return -1
+  let low = 0
+  let high = rows.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    if (rows[middle] === row) return middle
+    if (rows[middle]! < row) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
 }

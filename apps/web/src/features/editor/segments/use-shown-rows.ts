@@ -1,24 +1,61 @@
-import type { Segment } from '@dragoman/sdk/operations/editor'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditorSearch } from '../editor-context.ts'
 import { matchesFilter } from './segment-filter.ts'
+import type { SegmentStore } from './segment-store.ts'
+import { indexQuery } from './use-segments.ts'
 
-type Segments = readonly Segment[] | undefined
+type Rows = readonly number[] | undefined
+
+interface Shown {
+  key: string
+  revision: number
+  found: ReadonlySet<string> | undefined
+  ids: readonly string[]
+  rows: Rows
+}
 
 /**
- * The segments that a filter and a search ask for. One that was shown stays, whatever becomes of it, until another filter
- * or text is asked for: what one works on must not vanish under one's hands.
+ * The rows of the segments that a filter and a search ask for. One that was shown stays, whatever becomes of it, until
+ * another filter or text is asked for: what one works on must not vanish under one's hands.
  */
-export function useShownRows(segments: Segments, { filter, text = '' }: EditorSearch): Segments {
+export function useShownRows(
+  workUnitUuid: string,
+  { store, revision }: { store: SegmentStore; revision: number },
+  { filter, text = '' }: EditorSearch,
+): { rows: Rows; error: Error | null; retry: () => void } {
   const key = `${filter} ${text}`
-  const [shown, setShown] = useState<{ key: string; segments: Segments; rows: Segments }>({
-    key,
-    segments: undefined,
-    rows: undefined,
+  const { data, error, refetch } = useQuery({
+    ...indexQuery(workUnitUuid, text),
+    enabled: text !== '',
+    select: idsOf,
+    meta: { showsErrors: true },
   })
-  if (shown.key === key && shown.segments === segments) return shown.rows
-  const kept = new Set(shown.key === key ? shown.rows?.map(({ id }) => id) : [])
-  const rows = segments?.filter((segment) => kept.has(segment.id) || matchesFilter(segment, filter, text))
-  setShown({ key, segments, rows })
-  return rows
+  const found = text === '' ? undefined : data
+  const [shown, setShown] = useState<Shown>({ key: '', revision: -1, found, ids: [], rows: undefined })
+  const isCurrent = shown.key === key && shown.revision === revision && shown.found === found
+  if (!isCurrent) {
+    const isWaiting = revision === 0 || (text !== '' && !found)
+    const kept = new Set(shown.key === key ? shown.ids : [])
+    const rows: number[] = []
+    if (!isWaiting)
+      for (let row = 0; row < store.count(); row += 1) {
+        const isFound = !found || found.has(store.idOf(row))
+        if (kept.has(store.idOf(row)) || (isFound && matchesFilter(store, row, filter))) rows.push(row)
+      }
+    const isAll = filter === undefined && text === ''
+    setShown({
+      key,
+      revision,
+      found,
+      ids: isAll ? [] : rows.map((row) => store.idOf(row)),
+      rows: isWaiting ? undefined : rows,
+    })
+  }
+  return { rows: isCurrent ? shown.rows : undefined, error: text === '' ? null : error, retry: () => void refetch() }
+}
+
+function idsOf({ idSteps }: { idSteps: readonly number[] }): ReadonlySet<string> {
+  let id = 0
+  return new Set(idSteps.map((step) => String((id += step))))
 }
