@@ -186,6 +186,8 @@ export interface Operations {
   projects: {
     list: { params: { query: Filled<projects.ProjectsListParams['query'], 'page' | 'size'> }; result: projects.ProjectPage }
     create: { params: { query: Filled<projects.ProjectsCreateParams['query']>; body: NonNullable<projects.ProjectsCreateParams['body']> | undefined }; result: projects.Project }
+    getCounters: { params: NoParams; result: projects.ProjectCounters }
+    getTotals: { params: { query: Filled<projects.ProjectsGetTotalsParams['query']> }; result: projects.ProjectTotals }
     createContinuous: { params: { body: projects.ProjectsCreateContinuousParams['body'] }; result: projects.Project }
     getContinuous: { params: { path: projects.ProjectsGetContinuousParams['path']; query: Filled<projects.ProjectsGetContinuousParams['query']> }; result: projects.Project }
     uploadContinuous: { params: { path: projects.ProjectsUploadContinuousParams['path']; body: {
@@ -270,6 +272,7 @@ export interface Operations {
   }
   tasks: {
     list: { params: { query: Filled<tasks.TasksListParams['query'], 'page' | 'size'> }; result: tasks.TaskPage }
+    getCounters: { params: NoParams; result: tasks.TaskCounters }
     listGroups: { params: { query: Filled<tasks.TasksListGroupsParams['query'], 'page' | 'size'> }; result: tasks.TaskGroupPage }
     listAvailable: { params: { query: Filled<tasks.TasksListAvailableParams['query'], 'page' | 'size'> }; result: tasks.AvailableTaskPage }
     listByWorkUnit: { params: { path: tasks.TasksListByWorkUnitParams['path'] }; result: tasks.WorkUnitTask[] }

@@ -186,6 +186,8 @@ projects
 4{orgUnitUUID/{ciTag getContinuous
 6+uploadContinuous #1acgos
 6download *Continuous 8
+3counters get*
+3totals get*
 3{ get
 4download * 8
 5+start* 19
@@ -237,6 +239,7 @@ tasks
 3assignment+assignBulk #amrs
 4auto+*Assign 7afmrs
 3available list*
+3counters get*
 3group list*s
 3slices/pre-context+listSlices 1
 3work-unit/{ listBy*

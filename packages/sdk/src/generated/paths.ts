@@ -1694,6 +1694,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the projects that need attention
+         * @description Each counter has the `filter` with which `projects.list` returns the counted projects.
+         */
+        get: operations["projects.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sum up the projects of a list, on all of its pages */
+        get: operations["projects.getTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}": {
         parameters: {
             query?: never;
@@ -2933,6 +2970,26 @@ export interface paths {
          * @description Open, unassigned tasks whose language pair and organizational unit match the caller.
          */
         get: operations["tasks.listAvailable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the tasks that need attention
+         * @description Among the tasks of `tasks.list`. Each counter has the `filter` with which that call returns the counted tasks.
+         */
+        get: operations["tasks.getCounters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6739,6 +6796,63 @@ export interface components {
             /** @description Whether the project is delivered automatically once its last task is delivered */
             automationEnabled: boolean;
         };
+        /** @description An amount of money in one currency */
+        CurrencyAmount: {
+            /** @description ISO 4217 code */
+            currency: string;
+            /** @description Amount in `currency` */
+            amount: number;
+        };
+        /** @description Numbers of projects that need attention, among those that the caller can view */
+        ProjectCounters: {
+            /** @description All projects */
+            total: number;
+            /** @description Projects in DRAFT */
+            toQuote: components["schemas"]["ProjectCounter"] & {
+                /**
+                 * Format: int64
+                 * @description When the oldest of them was created (epoch ms)
+                 */
+                oldestDate?: number;
+            };
+            /** @description Projects in PENDING */
+            awaitingApproval: components["schemas"]["ProjectCounter"] & {
+                /** @description Their costs, largest first; absent if the caller cannot view prices */
+                costs?: components["schemas"]["CurrencyAmount"][];
+            };
+            /** @description Projects past their due date that are not delivered */
+            late: components["schemas"]["ProjectCounter"] & {
+                /** @description Number of their organizational units */
+                orgUnits: number;
+            };
+            /** @description Projects with open tasks that have no assignee */
+            unassigned: components["schemas"]["ProjectCounter"] & {
+                /** @description Number of these tasks */
+                tasks: number;
+            };
+            /** @description Projects delivered since Monday, in UTC */
+            deliveredThisWeek: components["schemas"]["ProjectCounter"] & {
+                /** @description Source words, each file counted once for each target locale */
+                words: number;
+            };
+        };
+        ProjectCounter: {
+            /** @description Number of projects */
+            count: number;
+            /** @description Query line that finds them */
+            filter: string;
+        };
+        /** @description Sums of the projects of a list */
+        ProjectTotals: {
+            /** @description Number of projects */
+            projects: number;
+            /** @description Source words, each file counted once for each target locale */
+            words: number;
+            /** @description Open tasks without an assignee */
+            unassignedTasks: number;
+            /** @description Costs by currency, largest first; absent if the caller cannot view prices */
+            costs?: components["schemas"]["CurrencyAmount"][];
+        };
         WorkflowProgress: {
             /** @description Workflow code */
             workflow: string;
@@ -8034,6 +8148,30 @@ export interface components {
             statuses: {
                 [key: string]: number;
             };
+        };
+        /** @description Numbers of tasks that need attention. */
+        TaskCounters: {
+            /** @description All tasks. */
+            total: number;
+            /** @description Open tasks past their due date. */
+            late: components["schemas"]["TaskCounter"];
+            /** @description Open tasks due within 24 hours. */
+            soon: components["schemas"]["TaskCounter"];
+            /** @description Open tasks without an assignee. */
+            unassigned: components["schemas"]["TaskCounter"];
+            /** @description Assigned tasks that are not accepted yet. */
+            notAccepted: components["schemas"]["TaskCounter"];
+            /** @description Tasks delivered today, in UTC. */
+            deliveredToday: components["schemas"]["TaskCounter"];
+        };
+        /** @description A number of tasks. */
+        TaskCounter: {
+            /** @description Number of tasks. */
+            count: number;
+            /** @description Source words of these tasks. */
+            words: number;
+            /** @description Query line that finds them. */
+            filter: string;
         };
         /** @description One page of task groups. */
         TaskGroupPage: components["schemas"]["PageInfo"] & {
@@ -9713,6 +9851,8 @@ export interface components {
         PageSize: number;
         /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
         Sort: string;
+        /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+        Filter: string;
         /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
         IfMatch: string;
         /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
@@ -12653,6 +12793,8 @@ export interface operations {
                 startDueDate?: string;
                 /** @description Due date on this day or earlier, yyyy-MM-dd */
                 endDueDate?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
@@ -12824,6 +12966,81 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getCounters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getTotals": {
+        parameters: {
+            query?: {
+                /** @description Free text; matches reference, name, and organizational unit */
+                q?: string;
+                /** @description Part of the system number, for example B-2478 */
+                name?: string;
+                /** @description Part of the human-readable label */
+                reference?: string;
+                /** @description Part of the name of a file in the project */
+                fileName?: string;
+                /** @description One or more statuses */
+                status?: components["schemas"]["ProjectStatus"][];
+                /** @description Projects that have all of these tags */
+                tags?: string[];
+                /** @description Organizational unit */
+                orgUnitUuid?: string;
+                /** @description Organization */
+                organizationUuid?: string;
+                /** @description Assigned project manager */
+                projectManagerUuid?: string;
+                /** @description Contact at the client */
+                contactPersonUuid?: string;
+                /** @description Text in the source of the project, matched from the beginning of a word; not case-sensitive */
+                sourceQuery?: string;
+                /** @description Created on this day or later, yyyy-MM-dd */
+                startCreateDate?: string;
+                /** @description Created on this day or earlier, yyyy-MM-dd */
+                endCreateDate?: string;
+                /** @description Due date on this day or later, yyyy-MM-dd */
+                startDueDate?: string;
+                /** @description Due date on this day or earlier, yyyy-MM-dd */
+                endDueDate?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTotals"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14590,6 +14807,8 @@ export interface operations {
                 q?: components["parameters"]["TaskSearch"];
                 /** @description Only overdue tasks, which are past their due date and not delivered. */
                 late?: components["parameters"]["TaskLate"];
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
             };
             header?: never;
             path?: never;
@@ -14703,6 +14922,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks.getCounters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks.listGroups": {
         parameters: {
             query: {
@@ -14732,6 +14972,8 @@ export interface operations {
                 q?: components["parameters"]["TaskSearch"];
                 /** @description Only overdue tasks, which are past their due date and not delivered. */
                 late?: components["parameters"]["TaskLate"];
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
             };
             header?: never;
             path?: never;

@@ -69,6 +69,64 @@ export interface ProjectSummary {
   automationEnabled: boolean
 }
 
+/** An amount of money in one currency */
+export interface CurrencyAmount {
+  /** ISO 4217 code */
+  currency: string
+  /** Amount in `currency` */
+  amount: number
+}
+
+/** Numbers of projects that need attention, among those that the caller can view */
+export interface ProjectCounters {
+  /** All projects */
+  total: number
+  /** Projects in DRAFT */
+  toQuote: ProjectCounter & {
+    /** When the oldest of them was created (epoch ms) */
+    oldestDate?: number
+  }
+  /** Projects in PENDING */
+  awaitingApproval: ProjectCounter & {
+    /** Their costs, largest first; absent if the caller cannot view prices */
+    costs?: CurrencyAmount[]
+  }
+  /** Projects past their due date that are not delivered */
+  late: ProjectCounter & {
+    /** Number of their organizational units */
+    orgUnits: number
+  }
+  /** Projects with open tasks that have no assignee */
+  unassigned: ProjectCounter & {
+    /** Number of these tasks */
+    tasks: number
+  }
+  /** Projects delivered since Monday, in UTC */
+  deliveredThisWeek: ProjectCounter & {
+    /** Source words, each file counted once for each target locale */
+    words: number
+  }
+}
+
+export interface ProjectCounter {
+  /** Number of projects */
+  count: number
+  /** Query line that finds them */
+  filter: string
+}
+
+/** Sums of the projects of a list */
+export interface ProjectTotals {
+  /** Number of projects */
+  projects: number
+  /** Source words, each file counted once for each target locale */
+  words: number
+  /** Open tasks without an assignee */
+  unassignedTasks: number
+  /** Costs by currency, largest first; absent if the caller cannot view prices */
+  costs?: CurrencyAmount[]
+}
+
 export interface WorkflowProgress {
   /** Workflow code */
   workflow: string
@@ -838,6 +896,8 @@ export interface ProjectsListParams {
     startDueDate?: string
     /** Due date on this day or earlier, yyyy-MM-dd */
     endDueDate?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
     /** Page number, from 0. */
     page?: number
     /** Items per page. */
@@ -877,6 +937,60 @@ export interface ProjectsCreateParams {
  * `POST /api/v3/project` (published). Needs PROJECT_create.
  */
 export const create: Operation<ProjectsCreateParams, Project> = /*@__PURE__*/ operation('projects.create', 'POST', '/api/v3/project', { refreshes: ['activity'], retry: 'never' })
+
+/**
+ * Count the projects that need attention
+ *
+ * Each counter has the `filter` with which `projects.list` returns the counted projects.
+ *
+ * `GET /api/v3/project/counters` (designed). Needs PROJECT_list.
+ */
+export const getCounters: Operation<NoParams, ProjectCounters> = /*@__PURE__*/ operation('projects.getCounters', 'GET', '/api/v3/project/counters')
+
+/** What `projects.getTotals` takes. */
+export interface ProjectsGetTotalsParams {
+  query?: {
+    /** Free text; matches reference, name, and organizational unit */
+    q?: string
+    /** Part of the system number, for example B-2478 */
+    name?: string
+    /** Part of the human-readable label */
+    reference?: string
+    /** Part of the name of a file in the project */
+    fileName?: string
+    /** One or more statuses */
+    status?: readonly ProjectStatus[]
+    /** Projects that have all of these tags */
+    tags?: readonly string[]
+    /** Organizational unit */
+    orgUnitUuid?: string
+    /** Organization */
+    organizationUuid?: string
+    /** Assigned project manager */
+    projectManagerUuid?: string
+    /** Contact at the client */
+    contactPersonUuid?: string
+    /** Text in the source of the project, matched from the beginning of a word; not case-sensitive */
+    sourceQuery?: string
+    /** Created on this day or later, yyyy-MM-dd */
+    startCreateDate?: string
+    /** Created on this day or earlier, yyyy-MM-dd */
+    endCreateDate?: string
+    /** Due date on this day or later, yyyy-MM-dd */
+    startDueDate?: string
+    /** Due date on this day or earlier, yyyy-MM-dd */
+    endDueDate?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
+  }
+}
+
+/**
+ * Sum up the projects of a list, on all of its pages
+ *
+ * `GET /api/v3/project/totals` (designed). Needs PROJECT_list.
+ */
+export const getTotals: Operation<ProjectsGetTotalsParams, ProjectTotals> = /*@__PURE__*/ operation('projects.getTotals', 'GET', '/api/v3/project/totals')
 
 /** What `projects.createContinuous` takes. */
 export interface ProjectsCreateContinuousParams {

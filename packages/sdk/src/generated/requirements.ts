@@ -123,11 +123,13 @@ export type OperationId =
   | 'projects.downloadTranslatedFile'
   | 'projects.get'
   | 'projects.getContinuous'
+  | 'projects.getCounters'
   | 'projects.getDownloadStatus'
   | 'projects.getFileParams'
   | 'projects.getIngestionStatus'
   | 'projects.getPaymentType'
   | 'projects.getProcessSummary'
+  | 'projects.getTotals'
   | 'projects.getTranslationKitJob'
   | 'projects.list'
   | 'projects.listFileProgress'
@@ -166,6 +168,7 @@ export type OperationId =
   | 'tasks.changeStatus'
   | 'tasks.explainPay'
   | 'tasks.get'
+  | 'tasks.getCounters'
   | 'tasks.getLogfile'
   | 'tasks.getLogfileBreakdown'
   | 'tasks.getScore'
@@ -393,11 +396,13 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.downloadTranslatedFile': ['PROJECT_download', 'TASK_work'],
   'projects.get': ['PROJECT_list'],
   'projects.getContinuous': ['PROJECT_list'],
+  'projects.getCounters': ['PROJECT_list'],
   'projects.getDownloadStatus': ['PROJECT_download'],
   'projects.getFileParams': [],
   'projects.getIngestionStatus': ['PROJECT_list'],
   'projects.getPaymentType': ['PROJECT_list'],
   'projects.getProcessSummary': ['PROJECT_list'],
+  'projects.getTotals': ['PROJECT_list'],
   'projects.getTranslationKitJob': ['PROJECT_download', 'TASK_work'],
   'projects.list': ['PROJECT_list'],
   'projects.listFileProgress': ['PROJECT_list'],
@@ -436,6 +441,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.changeStatus': ['TASK_work', 'TASK_update'],
   'tasks.explainPay': ['TASK_list'],
   'tasks.get': ['TASK_list'],
+  'tasks.getCounters': ['TASK_list'],
   'tasks.getLogfile': ['TASK_list'],
   'tasks.getLogfileBreakdown': ['TASK_list'],
   'tasks.getScore': ['TASK_list'],

@@ -1,5 +1,5 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
-import type { AsyncOperation, Operation } from '../operation.ts'
+import type { AsyncOperation, NoParams, Operation } from '../operation.ts'
 import type { CostExplanation } from './costs.ts'
 import type { Logfile } from './logfiles.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, Failure, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
@@ -201,6 +201,32 @@ export interface TaskGroup {
   dueDate?: number
   /** Number of tasks by status. */
   statuses: Record<string, number>
+}
+
+/** Numbers of tasks that need attention. */
+export interface TaskCounters {
+  /** All tasks. */
+  total: number
+  /** Open tasks past their due date. */
+  late: TaskCounter
+  /** Open tasks due within 24 hours. */
+  soon: TaskCounter
+  /** Open tasks without an assignee. */
+  unassigned: TaskCounter
+  /** Assigned tasks that are not accepted yet. */
+  notAccepted: TaskCounter
+  /** Tasks delivered today, in UTC. */
+  deliveredToday: TaskCounter
+}
+
+/** A number of tasks. */
+export interface TaskCounter {
+  /** Number of tasks. */
+  count: number
+  /** Source words of these tasks. */
+  words: number
+  /** Query line that finds them. */
+  filter: string
 }
 
 /** One page of task groups. */
@@ -550,6 +576,8 @@ export interface TasksListParams {
     q?: string
     /** Only overdue tasks, which are past their due date and not delivered. */
     late?: boolean
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
   }
 }
 
@@ -561,6 +589,15 @@ export interface TasksListParams {
  * `GET /api/v3/task` (published). Needs TASK_list.
  */
 export const list: Operation<TasksListParams, TaskPage> = /*@__PURE__*/ operation('tasks.list', 'GET', '/api/v3/task')
+
+/**
+ * Count the tasks that need attention
+ *
+ * Among the tasks of `tasks.list`. Each counter has the `filter` with which that call returns the counted tasks.
+ *
+ * `GET /api/v3/task/counters` (designed). Needs TASK_list.
+ */
+export const getCounters: Operation<NoParams, TaskCounters> = /*@__PURE__*/ operation('tasks.getCounters', 'GET', '/api/v3/task/counters')
 
 /** What `tasks.listGroups` takes. */
 export interface TasksListGroupsParams {
@@ -591,6 +628,8 @@ export interface TasksListGroupsParams {
     q?: string
     /** Only overdue tasks, which are past their due date and not delivered. */
     late?: boolean
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
   }
 }
 

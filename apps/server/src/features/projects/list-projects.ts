@@ -8,29 +8,40 @@ import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { filesNamed, inNames, projectsNamed } from './find-by-name.ts'
 import { projectsWithSource } from './files/search-source.ts'
+import { projectQuery } from './project-query.ts'
 import { showSummaries } from './show-summaries.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page, PageQuery } from '../../kernel/list-page.ts'
 
-type Filters = NonNullable<ProjectsListParams['query']>
+/** What a list of projects can be narrowed to (contract: projects.list). */
+export type ProjectFilter = Omit<NonNullable<ProjectsListParams['query']>, 'page' | 'size' | 'sort'>
+
+/** The projects that the caller may see, of those that fulfill a filter. */
+export const listedProjects = (db: Database, session: SignedIn, filter: ProjectFilter, now: Date): SQL | undefined =>
+  and(
+    visibleProjects(db, session),
+    ...conditions(db, session.account.id, filter),
+    projectQuery(db, session, filter.filter, now),
+  )
 
 /** One page of the projects that the caller may see. */
 export function listProjects(
   db: Database,
   session: SignedIn,
-  { page, size, ...query }: Filters & PageQuery,
+  { page, size, sort, ...filter }: ProjectFilter & PageQuery & { sort?: string },
+  now: Date,
 ): Promise<Page<ProjectSummary>> {
   return listPage(
     db,
     { page, size },
     {
       from: projects,
-      where: and(visibleProjects(db, session), ...conditions(db, session.account.id, query)),
-      orderBy: order(query.sort),
+      where: listedProjects(db, session, filter, now),
+      orderBy: projectOrder(sort),
       joined(snapshot) {
         const found = db.select({ id: projects.id, snapshot }).from(projects).$dynamic()
         // Only there: beside a join, even one that it leaves out, PostgreSQL reads the rows where an index alone would do.
-        if (query.sort?.startsWith('client')) found.innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+        if (sort?.startsWith('client')) found.innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
         return found
       },
       show: (rows) =>
@@ -43,7 +54,7 @@ export function listProjects(
   )
 }
 
-function conditions(db: Database, accountId: string, query: Filters): (SQL | undefined)[] {
+function conditions(db: Database, accountId: string, query: ProjectFilter): (SQL | undefined)[] {
   const { q, name, reference, fileName, status, tags, orgUnitUuid, organizationUuid } = query
   const anywhere = q?.trim()
   return [
@@ -86,7 +97,7 @@ const sortable = {
 const mayBeNull = ['dueDate', 'deliveryDate', 'totalCost']
 
 /** A field and a direction (`dueDate,desc`); anything else, named sorts included, is newest first. */
-function order(sort: string | undefined): SQL[] {
+export function projectOrder(sort: string | undefined): SQL[] {
   const sorted = readSort<SQLWrapper>(sort, sortable)
   if (!sorted) return [desc(projects.createdAt), desc(projects.id)]
   const { field, by: column, descending } = sorted

@@ -2,6 +2,7 @@ import { changeStatus } from './change-status.ts'
 import { baseProject, createProject } from './create-project.ts'
 import { findProject, holdProject, projectEntity } from './find-project.ts'
 import { listProjects } from './list-projects.ts'
+import { countProjects, totalProjects } from './project-figures.ts'
 import { bindMemories, showBindings } from './context/memories.ts'
 import { createMessage, listMessages } from './messages.ts'
 import { paymentType } from './payment-type.ts'
@@ -24,7 +25,11 @@ export const projects = {
   ...projectContinuous,
   ...projectDownloads,
 
-  list: ({ db, session, query }) => listProjects(db, session, query),
+  list: ({ db, session, query, now }) => listProjects(db, session, query, now),
+
+  getCounters: ({ db, session, now }) => countProjects(db, session, now),
+
+  getTotals: ({ db, session, query, now }) => totalProjects(db, session, query, now),
 
   async create({ db, session, query, body, journal }) {
     const wanted = body ?? (await baseProject(db, session, query))

@@ -1,4 +1,10 @@
-import type { Project, ProjectPage, ProjectResource } from '@dragoman/sdk/operations/projects'
+import type {
+  Project,
+  ProjectCounters,
+  ProjectPage,
+  ProjectResource,
+  ProjectTotals,
+} from '@dragoman/sdk/operations/projects'
 import type { TaskGroupPage, TaskPage } from '@dragoman/sdk/operations/tasks'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { and, eq } from 'drizzle-orm'
@@ -99,6 +105,81 @@ describe('projects', () => {
     expect((await list('tags=a', client)).totalElements).toBe(1)
     expect((await list('', stranger)).totalElements).toBe(0)
     expect((await test.call(linguistA, 'GET', '/api/v3/project')).status).toBe(403)
+  })
+
+  it('the query line of projects finds what it says, counters and totals agree with it, and mistakes name their place', async () => {
+    const { manager, otherManager, client, stranger } = test.people
+    const dueDate = Date.now() - 3_600_000
+    const wanted = await steps.create(manager, { reference: 'Query line app', tags: ['Legal', 'web'], dueDate })
+    const other = await steps.create(otherManager, { reference: 'Query line site', tags: ['webshop'] })
+    const file = await steps.addFile(manager, wanted.uuid, strings)
+    await steps.addWorkUnits(manager, wanted.uuid, [file], ['es', 'ja'], ['TRANSLATION'])
+    await steps.settled(manager, wanted.uuid)
+    const list = (line: string, as = manager) =>
+      test.call(as, 'GET', `/api/v3/project?size=500&filter=${encodeURIComponent(line)}`)
+    const found = async (line: string, as = manager) => {
+      const answer = await list(line, as)
+      expect({ line, status: answer.status }).toEqual({ line, status: 200 })
+      const { content } = bodyOf<ProjectPage>(answer)
+      return [wanted, other].map(({ uuid }) => content.some((row) => row.uuid === uuid))
+    }
+    for (const [line, expected] of [
+      ['query line', [true, true]],
+      ['"query line" app', [true, false]],
+      ['name:="query LINE app"', [true, false]],
+      ['name:query*', [true, true]],
+      ['name:*site', [false, true]],
+      ['name:~"site query"', [false, true]],
+      [`number:="${wanted.name}"`, [true, false]],
+      ['tag:legal', [true, false]],
+      ['tag:web', [true, false]],
+      ['tag:web*', [true, true]],
+      ['query -tag:legal', [false, true]],
+      ['query (tag:legal OR tag:webshop)', [true, true]],
+      ['status:draft name:query*', [true, true]],
+      ['status:pending,approved name:query*', [false, false]],
+      ['is:late', [true, false]],
+      ['name:query* NOT is:late', [false, true]],
+      ['due:none name:query*', [false, true]],
+      ['due:<tomorrow', [true, false]],
+      ['due:["2 days ago" to today]', [true, false]],
+      ['created:today name:query*', [true, true]],
+      ['manager:me name:query*', [true, false]],
+      ['-manager:me name:query*', [false, true]],
+      ['manager:none', [false, false]],
+      ['target:ja', [true, false]],
+      ['target:JA,fr source:en', [true, false]],
+      ['file:strings*', [true, false]],
+      ['text:"open the"', [true, false]],
+      ['cost:none name:query*', [true, true]],
+      ['cost:>5', [false, false]],
+      ['costs:not-calculated name:query*', [true, true]],
+      ['name:"x\' or 1=1 --"', [false, false]],
+    ] as const)
+      expect({ line, found: await found(line) }).toEqual({ line, found: expected })
+    expect(await found('name:query*', stranger)).toEqual([false, false])
+
+    const late = await list('is:late')
+    const counters = bodyOf<ProjectCounters>(await test.call(manager, 'GET', '/api/v3/project/counters'))
+    for (const counter of ['toQuote', 'awaitingApproval', 'late', 'unassigned', 'deliveredThisWeek'] as const) {
+      const { count, filter } = counters[counter]
+      expect({ counter, count }).toEqual({ counter, count: bodyOf<ProjectPage>(await list(filter)).totalElements })
+    }
+    expect(counters.late.count).toBe(bodyOf<ProjectPage>(late).totalElements)
+    const totals = async (line: string, as = manager) =>
+      bodyOf<ProjectTotals>(await test.call(as, 'GET', `/api/v3/project/totals?filter=${encodeURIComponent(line)}`))
+    expect(await totals(`number:="${wanted.name}"`)).toEqual({ projects: 1, words: 10, unassignedTasks: 0, costs: [] })
+    expect(await totals('name:query*', stranger)).toMatchObject({ projects: 0, words: 0 })
+    expect((await totals('', client)).projects).toBe(bodyOf<ProjectPage>(await list('', client)).totalElements)
+
+    expect(await list('name:app status:paid')).toMatchObject({
+      status: 400,
+      body: {
+        code: 'INVALID',
+        data: { problem: 'unknownValue', from: 16, to: 20 },
+        errors: [{ field: 'query.filter', rule: 'unknownValue' }],
+      },
+    })
   })
 
   it('the list total is right on every page after create, change and delete', async () => {

@@ -1,7 +1,6 @@
 import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
 import { isManager, isVendor } from '@dragoman/sdk/permissions'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projectResources, projects } from '../projects/tables.ts'
@@ -11,7 +10,7 @@ import { workflows } from '../workflows/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { accountTasks, availableTo } from '../projects/visible.ts'
-import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
+import { assignmentCondition, taskQuery, workUnitsNamed } from './task-query.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page, PageQuery } from '../../kernel/list-page.ts'
 
@@ -27,6 +26,7 @@ export interface TaskFilter {
   targetLanguages?: readonly string[]
   q?: string
   late?: boolean
+  filter?: string
 }
 
 /** A linguist's list holds the tasks assigned to them; a manager's all of the account. */
@@ -63,24 +63,7 @@ function taskCondition(db: Database, filter: TaskFilter, session: SignedIn, now:
     among(tasks.targetLocale, filter.targetLanguages),
     filter.q ? inArray(tasks.workUnitId, workUnitsNamed(db, accountId, filter.q)) : undefined,
     filter.late === undefined ? undefined : lateCondition(filter.late, now),
-  )
-}
-
-function assignmentCondition(state: AssignmentState): SQL | undefined {
-  const skipped = isNotNull(tasks.skippedAt)
-  const open = isNull(tasks.skippedAt)
-  if (state === 'SKIPPED') return skipped
-  if (state === 'UNASSIGNED') return and(open, isNull(tasks.assigneeId))
-  return and(open, isNotNull(tasks.assigneeId), (state === 'ACCEPTED' ? isNotNull : isNull)(tasks.acceptedAt))
-}
-
-/** Work units whose file or project is called so, or has that in its name. */
-function workUnitsNamed(db: Database, accountId: string, text: string) {
-  const own = eq(workUnits.accountId, accountId)
-  const workUnitIds = () => db.select({ id: workUnits.id }).from(workUnits)
-  return unionAll(
-    workUnitIds().where(and(own, inArray(workUnits.resourceId, filesNamed(db, text, 'id')))),
-    workUnitIds().where(and(own, inArray(workUnits.projectId, projectsCalled(db, accountId, text)))),
+    taskQuery(db, session, filter.filter, now),
   )
 }
 

@@ -6,6 +6,7 @@ import { assignTasks } from './placement/assign.ts'
 import { findAutoAssign, showAutoAssign, startAutoAssign } from './placement/auto-assign.ts'
 import { costDetails } from './pay/cost-details.ts'
 import { explainPayLine } from './pay/explain-pay.ts'
+import { countListedTasks } from './count-tasks.ts'
 import { findTask } from './find-task.ts'
 import { claimableTasks, findTasks, groupTasks, listedTasks } from './find-tasks.ts'
 import { changeTask, holdTask } from './hold-tasks.ts'
@@ -29,6 +30,8 @@ import { pageOf } from '../../kernel/paging.ts'
 export const tasks = {
   list: ({ db, session, query, now }) =>
     findTasks(db, listedTasks(db, session, query, now), query, (ids) => showTasks(db, session, ids)),
+
+  getCounters: ({ db, session, now }) => countListedTasks(db, session, now),
 
   async listGroups({ db, session, query, now }) {
     const { groups, total } = await groupTasks(db, listedTasks(db, session, query, now), query)

@@ -1,3 +1,4 @@
+import type { TaskCounters, TaskPage } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { taskPayments, tasks } from '../projects/work-units/task-tables.ts'
@@ -317,3 +318,64 @@ const idsOf = (body: unknown): string[] => {
   const { content } = body as { content: { uuid: string }[] }
   return content.map(({ uuid }) => uuid)
 }
+
+describe('the query line of tasks', () => {
+  test('it finds what it says, the counters agree with it, and a linguist stays among their own tasks', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const work = await seedWork(app.db, app.people, { segments: [{ source: 'Save all', words: 777 }] })
+    const [first = ''] = work.taskIds
+    await app.call(manager, 'POST', assign(work, linguistA.id))
+    await app.db
+      .update(tasks)
+      .set({ dueDate: new Date(Date.now() - 3_600_000) })
+      .where(eq(tasks.id, first))
+    const list = async (line: string, as = manager) => {
+      const { status: answered, body } = await app.call(
+        as,
+        'GET',
+        `/api/v3/task?size=500&filter=${encodeURIComponent(line)}`,
+      )
+      expect({ line, answered }).toEqual({ line, answered: 200 })
+      return body as TaskPage
+    }
+    const finds = async (line: string, as = manager) =>
+      (await list(line, as)).content.some(({ uuid }) => uuid === first)
+    const { assignee, workUnit, workflow } = (await list('words:777')).content.find(({ uuid }) => uuid === first)!
+    for (const [line, expected] of [
+      ['words:777', true],
+      ['words:[700 to 800]', true],
+      ['words:>777', false],
+      [`linguist:="${assignee!.name}"`, true],
+      ['-linguist:none words:777', true],
+      ['linguist:none', false],
+      ['assignment:assigned', true],
+      ['assignment:accepted,skipped', false],
+      ['status:pending is:open', true],
+      ['is:late', true],
+      ['is:soon', false],
+      ['due:<tomorrow', true],
+      [`file:="${workUnit.filename}"`, true],
+      [`step:${workflow.code.toLowerCase()}`, true],
+      ['words:777 linguist:none', false],
+      [`source:${workUnit.sourceLanguage} target:${workUnit.targetLanguage}`, true],
+      ['target:xx', false],
+      ['delivered:none created:today', true],
+      [`"${workUnit.filename}"`, true],
+    ] as const)
+      expect({ line, found: await finds(line) }).toEqual({ line, found: expected })
+    expect(await finds('linguist:me', linguistA)).toBe(true)
+    expect(await finds('words:777', linguistB)).toBe(false)
+    expect((await app.call(manager, 'GET', '/api/v3/task?filter=words:many')).body).toMatchObject({
+      data: { problem: 'notANumber', from: 6, to: 10 },
+    })
+
+    const { body } = await app.call(manager, 'GET', '/api/v3/task/counters')
+    const { total, ...counters } = body as TaskCounters
+    expect(total).toBe((await list('')).totalElements)
+    for (const [name, { count, words, filter }] of Object.entries(counters)) {
+      const { totalElements, content } = await list(filter)
+      const sum = content.reduce((present, each) => present + each.workUnit.words, 0)
+      expect({ name, count, words }).toEqual({ name, count: totalElements, words: sum })
+    }
+  })
+})

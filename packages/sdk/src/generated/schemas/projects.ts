@@ -64,6 +64,52 @@ export const ProjectPage: z.ZodMiniType<types.ProjectPage> = z.looseObject({
   content: z.array(ProjectSummary),
 })
 
+export const CurrencyAmount: z.ZodMiniType<types.CurrencyAmount> = z.looseObject({
+  currency: z.string(),
+  amount: z.number(),
+})
+
+export const ProjectCounter: z.ZodMiniType<types.ProjectCounter> = z.looseObject({
+  count: z.int(),
+  filter: z.string(),
+})
+
+export const ProjectCounters: z.ZodMiniType<types.ProjectCounters> = z.looseObject({
+  total: z.int(),
+  toQuote: z.looseObject({
+  count: z.int(),
+  filter: z.string(),
+  oldestDate: z.optional(z.int()),
+}),
+  awaitingApproval: z.looseObject({
+  count: z.int(),
+  filter: z.string(),
+  costs: z.optional(z.array(CurrencyAmount)),
+}),
+  late: z.looseObject({
+  count: z.int(),
+  filter: z.string(),
+  orgUnits: z.int(),
+}),
+  unassigned: z.looseObject({
+  count: z.int(),
+  filter: z.string(),
+  tasks: z.int(),
+}),
+  deliveredThisWeek: z.looseObject({
+  count: z.int(),
+  filter: z.string(),
+  words: z.int(),
+}),
+})
+
+export const ProjectTotals: z.ZodMiniType<types.ProjectTotals> = z.looseObject({
+  projects: z.int(),
+  words: z.int(),
+  unassignedTasks: z.int(),
+  costs: z.optional(z.array(CurrencyAmount)),
+})
+
 export const WorkflowLevel: z.ZodMiniType<types.WorkflowLevel> = z.looseObject({
   index: z.int(),
   name: z.string(),

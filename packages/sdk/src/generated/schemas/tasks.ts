@@ -163,6 +163,21 @@ export const TaskGroup: z.ZodMiniType<types.TaskGroup> = z.looseObject({
   statuses: z.record(z.string(), z.int().check(z.gte(0))),
 })
 
+export const TaskCounter: z.ZodMiniType<types.TaskCounter> = z.looseObject({
+  count: z.int(),
+  words: z.int(),
+  filter: z.string(),
+})
+
+export const TaskCounters: z.ZodMiniType<types.TaskCounters> = z.looseObject({
+  total: z.int(),
+  late: TaskCounter,
+  soon: TaskCounter,
+  unassigned: TaskCounter,
+  notAccepted: TaskCounter,
+  deliveredToday: TaskCounter,
+})
+
 export const TaskGroupPage: z.ZodMiniType<types.TaskGroupPage> = z.looseObject({
   empty: z.boolean(),
   first: z.boolean(),

@@ -1,0 +1,122 @@
+import { projectFields } from '@dragoman/sdk/list-fields'
+import { isManager } from '@dragoman/sdk/permissions'
+import type { QueryValue } from '@dragoman/sdk/query-line'
+import { and, eq, exists, inArray, isNull, lt, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { seesPrices } from '../../identity/sees-prices.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { orgUnits, organizations } from '../../identity/tables.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { codeIn, dateIn, numberIn, queryCondition, textIn } from '../../kernel/query-condition.ts'
+import { users } from '../../kernel/tables.ts'
+import { projectsWithSource } from './files/search-source.ts'
+import { projectsNamed } from './find-by-name.ts'
+import { projectResources, projects } from './tables.ts'
+import { workUnits } from './work-units/tables.ts'
+import { tasks } from './work-units/task-tables.ts'
+
+/** States in which a due date no longer presses. */
+const settled = ['DELIVERED', 'INVOICED', 'CANCELLED']
+const day = 86_400_000
+
+/** A query line about projects as a condition; 400 for one that cannot be read. */
+export function projectQuery(db: Database, session: SignedIn, line: string | undefined, now: Date): SQL | undefined {
+  const accountId = session.account.id
+  const ofProject = (table: { projectId: SQLWrapper }) => sql`${table.projectId} = ${projects.id}`
+  const unitsWhere = (condition: SQL | undefined) =>
+    inArray(
+      projects.orgUnitId,
+      db
+        .select({ id: orgUnits.id })
+        .from(orgUnits)
+        .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+        .where(and(eq(orgUnits.accountId, accountId), condition)),
+    )
+  const one = { one: sql`1` }
+  const hasWorkUnit = (condition: SQL | undefined) =>
+    exists(
+      db
+        .select(one)
+        .from(workUnits)
+        .where(and(ofProject(workUnits), condition)),
+    )
+  const prices = seesPrices(session)
+  return queryCondition(line, projectFields, now, {
+    word: (text) => inArray(projects.id, projectsNamed(db, accountId, text)),
+    fields: {
+      name: textIn(projects.reference),
+      number: textIn(projects.name),
+      customer: (value) => unitsWhere(textIn(organizations.name)(value)),
+      unit: (value) => unitsWhere(textIn(orgUnits.name)(value)),
+      manager: personIn(db, session, projects.assigneeId),
+      contact: personIn(db, session, projects.contactId),
+      status: codeIn(projects.status),
+      costs: codeIn(projects.costsStatus),
+      is: (value) => (value.kind === 'code' ? stateOf(db, session, value.code, now) : sql`false`),
+      source: codeIn(projects.sourceLocale),
+      target: (value) => hasWorkUnit(codeIn(workUnits.targetLocale)(value)),
+      tag: tagged,
+      file: (value) =>
+        exists(
+          db
+            .select(one)
+            .from(projectResources)
+            .where(and(ofProject(projectResources), textIn(projectResources.name)(value))),
+        ),
+      text: (value) => (value.kind === 'text' ? projectsWithSource(db, value.text) : sql`false`),
+      due: dateIn(projects.dueDate),
+      created: dateIn(projects.createdAt),
+      delivered: dateIn(projects.deliveredAt),
+      // Who may not see prices may not find them out by asking, either.
+      cost: (value) => (prices ? numberIn(projects.totalCost)(value) : sql`false`),
+    },
+  })
+}
+
+/** Whether a person stands in a column: by name, `me`, or none. */
+export const personIn =
+  (db: Database, session: SignedIn, column: SQLWrapper) =>
+  (value: QueryValue): SQL => {
+    if (value.kind === 'none') return isNull(column)
+    if (value.kind === 'me') return sql`${column} = ${session.user.id}`
+    const named = db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.accountId, session.account.id), textIn(users.name)(value)))
+    return sql`${column} in ${named}`
+  }
+
+function tagged(value: QueryValue): SQL {
+  if (value.kind === 'none') return sql`cardinality(${projects.tags}) = 0`
+  // A tag is meant as a whole, unless a star says otherwise.
+  const wanted: QueryValue = value.kind === 'text' && value.match === 'contains' ? { ...value, match: 'exact' } : value
+  return sql`exists (select 1 from unnest(${projects.tags}) as tag (name) where ${textIn(sql`tag.name`)(wanted)})`
+}
+
+function stateOf(db: Database, session: SignedIn, state: string, now: Date): SQL {
+  switch (state) {
+    case 'LATE':
+      return and(lt(projects.dueDate, now), notInArray(projects.status, settled))!
+    case 'SOON':
+      return and(
+        sql`${projects.dueDate} >= ${now.toISOString()}::timestamptz`,
+        lt(projects.dueDate, new Date(now.getTime() + day)),
+        notInArray(projects.status, settled),
+      )!
+    case 'MINE':
+      return eq(isManager(session) ? projects.assigneeId : projects.contactId, session.user.id)
+    case 'UNASSIGNED':
+      return inArray(projects.id, projectsWithOpenTasks(db, session))
+    case 'CONTINUOUS':
+      return sql`${projects.ciTag} is not null`
+    case 'AUTOPILOT':
+      return eq(projects.autopilotEnabled, true)
+    default:
+      return sql`false`
+  }
+}
+
+const projectsWithOpenTasks = (db: Database, session: SignedIn) =>
+  db
+    .select({ id: tasks.projectId })
+    .from(tasks)
+    .where(and(eq(tasks.accountId, session.account.id), eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId)))

@@ -1,0 +1,129 @@
+import {
+  readQuery,
+  type QueryError,
+  type QueryErrorCode,
+  type QueryFields,
+  type QueryNode,
+  type QueryValue,
+} from '@dragoman/sdk/query-line'
+import { and, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { containing } from './paging.ts'
+import { ApiError } from './refusals.ts'
+
+/** What a query line's fields and words are, as conditions of SQL. Each is whether a row has one of the values. */
+export interface QueryMeaning<Fields extends QueryFields> {
+  fields: { [Field in keyof Fields]: (value: QueryValue) => SQL | undefined }
+  word: (text: string) => SQL | undefined
+}
+
+/** Reads a query line and makes a condition of it; undefined for an empty one, 400 with its place for a wrong one. */
+export function queryCondition<Fields extends QueryFields>(
+  line: string | undefined,
+  fields: Fields,
+  now: Date,
+  meaning: QueryMeaning<Fields>,
+): SQL | undefined {
+  const { node, error } = readQuery(line ?? '', fields, now.getTime())
+  if (error) throw refusedQuery(error)
+  return node ? conditionOf(node, meaning) : undefined
+}
+
+function conditionOf<Fields extends QueryFields>(node: QueryNode, meaning: QueryMeaning<Fields>): SQL {
+  switch (node.kind) {
+    case 'and':
+      return and(...node.parts.map((part) => conditionOf(part, meaning)))!
+    case 'or':
+      return or(...node.parts.map((part) => conditionOf(part, meaning)))!
+    case 'not':
+      // What is unknown does not have the value either: a project without a manager is not one of hers.
+      return sql`(${conditionOf(node.part, meaning)}) is not true`
+    case 'word':
+      return meaning.word(node.text) ?? sql`true`
+    case 'field':
+      return or(...node.values.map((value) => meaning.fields[node.field]!(value))) ?? sql`true`
+  }
+}
+
+const problems: Record<QueryErrorCode, string> = {
+  unknownField: 'There is no field with this name',
+  unknownValue: "The field doesn't have this value",
+  missingValue: 'A value is missing',
+  notADate: 'This is not a date',
+  notANumber: 'This is not a number',
+  notComparable: "The field can't be compared like this",
+  openQuote: 'A quotation mark is not closed',
+  openBracket: 'A range is not closed',
+  openParenthesis: 'A parenthesis is not closed',
+  strayParenthesis: 'A parenthesis is not opened',
+  missingOperand: 'A condition is missing',
+  tooLong: 'The filter is too long',
+}
+
+function refusedQuery({ code, at, text }: QueryError): ApiError {
+  const message = `${problems[code]}: ${text || 'at the end'} (characters ${at.from} to ${at.to}).`
+  return new ApiError(400, message, {
+    code: 'INVALID',
+    data: { problem: code, from: at.from, to: at.to },
+    errors: [{ field: 'query.filter', message, rule: code }],
+  })
+}
+
+const isTrue = (condition: SQL | undefined) => condition ?? sql`false`
+
+/** A text in one of some columns. */
+export const textIn =
+  (...columns: SQLWrapper[]) =>
+  (value: QueryValue): SQL =>
+    isTrue(or(...columns.map((column) => textCondition(column, value))))
+
+function textCondition(column: SQLWrapper, value: QueryValue): SQL | undefined {
+  if (value.kind === 'none') return isNull(column)
+  if (value.kind !== 'text') return sql`false`
+  const { match, text } = value
+  const pattern = containing(text)
+  if (match === 'exact') return sql`lower(${column}) = lower(${text}::text)`
+  if (match === 'startsWith') return sql`${column} ilike ${pattern.slice(1)}`
+  if (match === 'endsWith') return sql`${column} ilike ${pattern.slice(0, -1)}`
+  if (match === 'words') return and(...wordsOf(text).map((word) => sql`${column} ilike ${containing(word)}`))
+  return sql`${column} ilike ${pattern}`
+}
+
+/** The words of a text, at most ten of them. */
+const wordsOf = (text: string) => text.trim().split(/\s+/).slice(0, 10)
+
+/** A code in a column. */
+export const codeIn =
+  (column: SQLWrapper) =>
+  (value: QueryValue): SQL =>
+    value.kind === 'code' ? sql`${column} = ${value.code}` : isTrue(value.kind === 'none' ? isNull(column) : undefined)
+
+/** A time in a column. */
+export const dateIn =
+  (column: SQLWrapper) =>
+  (value: QueryValue): SQL => {
+    if (value.kind === 'none') return isNull(column)
+    if (value.kind !== 'date') return sql`false`
+    const [start, end] = [value.period.start, value.period.end].map((time) => new Date(time).toISOString())
+    switch (value.is) {
+      case '<':
+        return sql`${column} < ${start}::timestamptz`
+      case '<=':
+        return sql`${column} < ${end}::timestamptz`
+      case '>':
+        return sql`${column} >= ${end}::timestamptz`
+      case '>=':
+        return sql`${column} >= ${start}::timestamptz`
+      case '=':
+        return sql`(${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz)`
+    }
+  }
+
+/** A number in a column. */
+export const numberIn =
+  (column: SQLWrapper) =>
+  (value: QueryValue): SQL => {
+    if (value.kind === 'none') return isNull(column)
+    if (value.kind === 'numbers') return sql`${column} between ${value.from} and ${value.to}`
+    if (value.kind !== 'number') return sql`false`
+    return sql`${column} ${sql.raw(value.is)} ${value.number}`
+  }

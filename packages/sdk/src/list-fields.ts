@@ -1,0 +1,55 @@
+import type { QueryFields } from './query-line.ts'
+
+/** What the query line of projects can ask about. */
+export const projectFields = {
+  name: { kind: 'text' },
+  number: { kind: 'text' },
+  customer: { kind: 'text' },
+  unit: { kind: 'text' },
+  manager: { kind: 'person', hasNone: true },
+  contact: { kind: 'person', hasNone: true },
+  status: { kind: 'code', codes: ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] },
+  costs: {
+    kind: 'code',
+    codes: [
+      'NOT_CALCULATED',
+      'CREATING',
+      'UPDATING',
+      'COMPLETED',
+      'COMPLETED_WARN',
+      'LOGFILE_ERROR',
+      'INGESTION_ERROR',
+      'ERROR',
+    ],
+  },
+  is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'UNASSIGNED', 'CONTINUOUS', 'AUTOPILOT'] },
+  source: { kind: 'locale' },
+  target: { kind: 'locale' },
+  tag: { kind: 'text', hasNone: true },
+  file: { kind: 'text' },
+  text: { kind: 'text' },
+  due: { kind: 'date', hasNone: true },
+  created: { kind: 'date' },
+  delivered: { kind: 'date', hasNone: true },
+  cost: { kind: 'number', hasNone: true },
+} as const satisfies QueryFields
+
+/** What the query line of tasks can ask about. */
+export const taskFields = {
+  file: { kind: 'text' },
+  project: { kind: 'text' },
+  customer: { kind: 'text' },
+  unit: { kind: 'text' },
+  linguist: { kind: 'person', hasNone: true },
+  manager: { kind: 'person', hasNone: true },
+  status: { kind: 'code', codes: ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] },
+  assignment: { kind: 'code', codes: ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'] },
+  step: { kind: 'code' },
+  is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'OPEN'] },
+  source: { kind: 'locale' },
+  target: { kind: 'locale' },
+  due: { kind: 'date', hasNone: true },
+  created: { kind: 'date' },
+  delivered: { kind: 'date', hasNone: true },
+  words: { kind: 'number' },
+} as const satisfies QueryFields
