@@ -37,6 +37,7 @@ beforeAll(async () => {
       PATH: process.env['PATH'],
       TMPDIR: tmpdir(),
       DATA_DIR: data,
+      DEMO: 'small',
       PORT: String(await freePort()),
       WEB_PORT: String(webPort),
     },

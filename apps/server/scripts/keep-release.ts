@@ -32,7 +32,7 @@ const hashes = readMigrationFiles({ migrationsFolder }).map(({ hash }, at) => [t
 writeFileSync(join(target, 'migrations.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`)
 
 try {
-  const server = await startServer({ DATA_DIR: dataDirectory, PORT: String(await freePort()), DEMO: '1' })
+  const server = await startServer({ DATA_DIR: dataDirectory, PORT: String(await freePort()), DEMO: 'small' })
   server.kill('SIGTERM')
   await once(server, 'exit')
   const cluster = await startCluster(join(dataDirectory, 'postgres'))

@@ -26,6 +26,7 @@ test('what is not set has the documented value', () => {
     mailFrom: 'Dragoman <no-reply@127.0.0.1>',
     mailDirectory: resolve(home, 'data/mail'),
     demo: false,
+    demoSize: 'whole',
     isLocal: true,
   })
 })
@@ -63,6 +64,15 @@ test.for([
   [{ TRUST_PROXY: '1' }, false],
 ] as const)('start with %o: demo %s', ([environment, demo]) => {
   expect(readSettings({ ...withFolder, ...environment }, { demoByDefault: true }).demo).toBe(demo)
+})
+
+test('the demo is whole unless a small one is asked for', () => {
+  const settings = (DEMO: string) => readSettings({ ...withFolder, DEMO })
+  expect(settings('1')).toMatchObject({ demo: true, demoSize: 'whole' })
+  expect(settings('small')).toMatchObject({ demo: true, demoSize: 'small' })
+  expect(() => readSettings({ ...withFolder, DEMO: 'small', TRUST_PROXY: '1' })).toThrow(
+    /^DEMO is small, but must be 0 /,
+  )
 })
 
 test.for([

@@ -42,6 +42,8 @@ export type Settings = {
   signInLimits: SignInLimits
   /** Whether an empty database is filled with demo accounts and projects (`DEMO`). */
   demo: boolean
+  /** How much of it: all of it, or the little that tests need (`DEMO=small`). */
+  demoSize: 'small' | 'whole'
   /** Whether people reach the server from this machine alone: by `host`, by `publicUrl`, and through no proxy. */
   isLocal: boolean
 }
@@ -82,6 +84,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
       name: readSignInLimit('SIGN_IN_LIMIT_NAME', value('SIGN_IN_LIMIT_NAME')),
     },
     demo: readDemo(value('DEMO'), isLocal && options.demoByDefault === true, isMeantForOthers),
+    demoSize: value('DEMO') === 'small' ? 'small' : 'whole',
     isLocal,
     dataDirectory: makeDataDirectory(dataDirectory),
     filesDirectory: resolve(dataDirectory, 'files'),
@@ -201,14 +204,15 @@ function readMailFrom(text: string | undefined, publicUrl: string): string {
 
 function readDemo(text: string | undefined, byDefault: boolean, isMeantForOthers: boolean): boolean {
   if (text === undefined) return byDefault
-  if (text === '1' && isMeantForOthers) {
+  const isWanted = text === '1' || text === 'small'
+  if (isWanted && isMeantForOthers) {
     throw new OperatorError(
-      'DEMO is 1, but must be 0 where PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY, or HOST lets others reach the server, as the password of the demo accounts is well known: leave out DEMO or those.',
+      `DEMO is ${text}, but must be 0 where PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY, or HOST lets others reach the server, as the password of the demo accounts is well known: leave out DEMO or those.`,
     )
   }
-  if (text === '1' || text === '0') return text === '1'
+  if (isWanted || text === '0') return isWanted
   throw new OperatorError(
-    `DEMO is "${text}", but must be 1 (demo accounts and projects in an empty database) or 0 (none): correct it or leave it out.`,
+    `DEMO is "${text}", but must be 1 (demo accounts and projects in an empty database), small (a few of them, for tests), or 0 (none): correct it or leave it out.`,
   )
 }
 

@@ -31,7 +31,7 @@ export default async function startServer() {
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: data,
-      DEMO: '1',
+      DEMO: 'small',
       PUBLIC_URL: '',
       DATABASE_URL: '',
       // Every test signs in from the same address, and some of them fail on purpose.

@@ -115,7 +115,7 @@ async function welcome(app: App, databaseUrl: string, settings: Settings): Promi
     await withClient(databaseUrl, async (client) => {
       // Servers that start at once wait for each other.
       await client.query('select pg_advisory_lock($1)', [demoLock])
-      await seedDemo(app, say)
+      await seedDemo(app, settings.demoSize, say)
     })
   }
   if (settings.demo && (await hasDemo(app.services.db))) {

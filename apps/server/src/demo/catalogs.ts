@@ -27,11 +27,20 @@ export function catalogTranslations(area: string, targetLocale: string): Map<str
       applySourceSegmentation: false,
     }).segments
   const translated = new Map(parse(targetLocale).map((segment) => [segment.key, segment]))
+  const segments = parse('en')
   const found = new Map<string, string>()
-  for (const segment of parse('en')) {
+  const otherForms = new Map<string, string>()
+  for (const segment of segments) {
     const translation = translated.get(segment.key)
     const text = translation && renumber(translation, segment)
-    if (text) found.set(segment.key, text)
+    if (!text) continue
+    found.set(segment.key, text)
+    if (segment.plural?.category === 'other') otherForms.set(segment.plural.group, text)
+  }
+  // A form that leaves the number out has other tags than its source: the general form is right, if less elegant.
+  for (const { key, plural } of segments) {
+    const text = plural && otherForms.get(plural.group)
+    if (text && !found.has(key)) found.set(key, text)
   }
   return found
 }

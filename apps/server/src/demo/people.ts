@@ -5,17 +5,19 @@ import { userRateDetails, userRates } from '../features/rates/tables.ts'
 import { workflows } from '../features/workflows/tables.ts'
 import { organizations, orgUnits } from '../identity/tables.ts'
 import { users } from '../kernel/tables.ts'
+import { demoId } from './demo-id.ts'
 import { createAccount } from '../features/accounts/create-account.ts'
 import { createUser } from '../features/accounts/create-user.ts'
 import { maySignIn } from '../features/sign-in/find-person.ts'
 import { passwordMatches } from '../features/sign-in/passwords.ts'
+import { insertOne } from '../kernel/database/one-row.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'dragoman'
 
 type OrgUnitName = 'product' | 'documentation'
 
-interface DemoPerson {
+export interface DemoPerson {
   name: string
   role: Role
   country: string
@@ -99,28 +101,27 @@ export interface DemoPlace {
 /** Makes the demo account: a client with two organizational units, and everyone who works for it. */
 export async function createDemoPeople(db: Database): Promise<DemoPlace> {
   const account = await createAccount(db, { name: 'Northwind Translations', tier: 'ENTERPRISE', currency: 'USD' })
-  const [organization] = await db
-    .insert(organizations)
-    .values({ accountId: account.id, name: 'Dragoman Software', country: 'DE' })
-    .returning()
-  if (!organization) throw new Error('no organization')
+  const organizationName = 'Dragoman Software'
+  const organization = await insertOne(db, organizations, {
+    id: demoId('organization', organizationName),
+    accountId: account.id,
+    name: organizationName,
+    country: 'DE',
+  })
   const createOrgUnit = async (name: string, targetLocales: string[], steps: string[]) => {
-    const [row] = await db
-      .insert(orgUnits)
-      .values({
-        accountId: account.id,
-        organizationId: organization.id,
-        name,
-        country: 'DE',
-        currency: 'USD',
-        timezone: 'Europe/Berlin',
-        defaultSourceLocale: 'en',
-        targetLocales,
-        workflows: steps,
-      })
-      .returning()
-    if (!row) throw new Error('no organizational unit')
-    return row.id
+    const { id } = await insertOne(db, orgUnits, {
+      id: demoId('organizational unit', `${organizationName}, ${name}`),
+      accountId: account.id,
+      organizationId: organization.id,
+      name,
+      country: 'DE',
+      currency: 'USD',
+      timezone: 'Europe/Berlin',
+      defaultSourceLocale: 'en',
+      targetLocales,
+      workflows: steps,
+    })
+    return id
   }
   const orgUnitIds = {
     product: await createOrgUnit('Product', ['es', 'ja', 'ar', 'de', 'fr'], ['TRANSLATION', 'REVIEW']),
@@ -142,6 +143,7 @@ async function createPerson(
   { name: fullName, role, country, orgUnits: memberOf = [], translates }: DemoPerson,
 ): Promise<string> {
   const user = await createUser(db, {
+    id: demoId('person', name),
     accountId,
     email: demoAddress(name),
     name: fullName,
@@ -157,14 +159,13 @@ async function createPerson(
 }
 
 /** A rate for translation, and half of it for review. */
-async function createRates(
+export async function createRates(
   db: Database,
   accountId: string,
   userId: string,
   { targets, wordRate, currency }: NonNullable<DemoPerson['translates']>,
 ): Promise<void> {
-  const [rate] = await db.insert(userRates).values({ userId, currency, isDefault: true, minimumFee: '5' }).returning()
-  if (!rate) throw new Error('no rate')
+  const rate = await insertOne(db, userRates, { userId, currency, isDefault: true, minimumFee: '5' })
   const steps = await db
     .select()
     .from(workflows)

@@ -7,27 +7,33 @@ import type { Database } from '../kernel/database/connect.ts'
 import { accounts, journal } from '../kernel/tables.ts'
 import { recordChange } from '../kernel/journal.ts'
 import { catalogParameters, catalogPath, catalogTranslations, readSource } from './catalogs.ts'
+import { createCustomers } from './customers.ts'
 import { createDemoPeople } from './people.ts'
 import type { DemoName, DemoPlace } from './people.ts'
 import { demoMemory } from './memory.ts'
+import { fillSegments } from './fill-segments.ts'
+import { createMemories, seedProjects } from './seed-projects.ts'
 import { createWorker } from './worker.ts'
 import type { SourceFile, Worker } from './worker.ts'
 
 const finished = 'DEMO_CREATED'
 
+/** `small`: five projects of one client, enough for tests. `whole`: forty of three clients, and all who work on them. */
+export type DemoSize = 'small' | 'whole'
+
 /**
  * Fills an empty database with a demo account: people of every role, and projects in each state, made by going through
- * the main job over the API. What an interrupted run left behind is thrown away first; a database that holds anything
+ * the main job over the API; only texts of many segments are written at once. What an interrupted run left behind is thrown away first; a database that holds anything
  * else stays as it is. Answers whether it made anything; `begun` is called before something is made.
  */
-export async function seedDemo(app: App, begun: () => void = () => undefined): Promise<boolean> {
+export async function seedDemo(app: App, size: DemoSize, begun: () => void = () => undefined): Promise<boolean> {
   const { db } = app.services
   if (!(await takesDemo(db))) return false
   if ((await db.$count(accounts)) > 0)
     await db.execute(sql`truncate accounts, permission_grants, login_attempts cascade`)
   begun()
   const place = await createDemoPeople(db)
-  await createProjects(app, place)
+  await createProjects(app, place, size)
   await recordFinished(db, place)
   return true
 }
@@ -60,18 +66,28 @@ const catalog = (area: string): SourceFile => ({
 
 const document = (path: string): SourceFile => ({ name: path.split('/').at(-1) ?? path, content: readSource(path) })
 
-async function createProjects(app: App, place: DemoPlace): Promise<void> {
+async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promise<void> {
   const { db, sessions, settings, now } = app.services
-  const work = async (name: DemoName): Promise<Worker> => {
-    const session = { userId: place.userIds[name], kind: 'token' as const, address: '127.0.0.1', userAgent: 'demo' }
+  const workAs = async (userId: string): Promise<Worker> => {
+    const session = { userId, kind: 'token' as const, address: '127.0.0.1', userAgent: 'demo' }
     const { secret } = await sessions.open(db, session)
     return createWorker(app, settings.publicUrl, secret)
   }
+  const work = (name: DemoName) => workAs(place.userIds[name])
   const manager = await work('manager')
   const client = await work('client')
   const translators = { es: await work('lucia'), ja: await work('kenji'), ar: await work('layla') }
   const linguist = { es: place.userIds.lucia, ja: place.userIds.kenji, ar: place.userIds.layla }
   const locales = ['es', 'ja', 'ar'] as const
+  const fill = async (
+    workUnitId: string,
+    locale: 'es' | 'ja' | 'ar',
+    text: ReadonlyMap<string, string>,
+    share: number,
+  ) => {
+    await fillSegments(db, { workUnitId, by: 'key', text, share, userId: linguist[locale] })
+    await translators[locale].confirmAll(workUnitId)
+  }
 
   const memory = await call(manager.client, api.translationMemories.create, {
     body: {
@@ -83,6 +99,18 @@ async function createProjects(app: App, place: DemoPlace): Promise<void> {
     },
   })
   await manager.importMemory(memory.uuid, 'product-interface.tmx', demoMemory())
+  if (size === 'whole') {
+    const whole = await createCustomers(db, place)
+    const workers = new Map<string, Promise<Worker>>()
+    const workOf = (name: string): Promise<Worker> => {
+      const known = workers.get(name) ?? workAs(whole.userIds[name]!)
+      workers.set(name, known)
+      return known
+    }
+    const memories = { ...(await createMemories(manager, whole)), product: memory.uuid }
+    const managers = [manager, await work('manager2')]
+    await seedProjects({ app, place: whole, managers, work: workOf, memories })
+  }
 
   const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid }
   const twoSteps = ['TRANSLATION', 'REVIEW']
@@ -109,7 +137,7 @@ async function createProjects(app: App, place: DemoPlace): Promise<void> {
       if (!task) throw new Error(`no open task for ${locale}`)
       await manager.assign(task.uuid, linguist[locale])
       await translators[locale].accept(task.uuid)
-      await translators[locale].translate(task.workUnit.uuid, translations)
+      await fill(task.workUnit.uuid, locale, translations, 1)
       await translators[locale].deliver(task.uuid)
     }
   }
@@ -138,7 +166,7 @@ async function createProjects(app: App, place: DemoPlace): Promise<void> {
     await manager.assign(task.uuid, linguist[locale])
     if (locale === 'ja') continue
     await translators[locale].accept(task.uuid)
-    await translators[locale].translate(task.workUnit.uuid, catalogTranslations('shell', toBcp47(locale)), 0.6)
+    await fill(task.workUnit.uuid, locale, catalogTranslations('shell', toBcp47(locale)), 0.6)
   }
   await manager.note(inWork.uuid, 'The screenshots of the new pages are in the instructions of each task.')
 

@@ -3,11 +3,10 @@ import { call, createClient } from '@dragoman/sdk'
 import type { Client, NamedUpload } from '@dragoman/sdk'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { ProjectStatus } from '@dragoman/sdk/operations/shared'
-import { outdatedBy } from '@dragoman/sdk/versions'
 import type { App } from '../app.ts'
 
 /** Looks every 50 ms until `probe` finds something; after two minutes it says what it was waiting for. */
-async function waitFor<T>(what: string, probe: () => Promise<T | undefined>): Promise<T> {
+export async function waitFor<T>(what: string, probe: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + 120_000
   while (Date.now() < end) {
     const found = await probe()
@@ -37,6 +36,15 @@ export interface NewProject {
   instructions?: string
 }
 
+export interface ExtraCost {
+  description: string
+  costType: 'SERVICE' | 'SURCHARGE' | 'DISCOUNT'
+  /** In the currency of the project. */
+  amount: number
+  /** Wire locale; left out for a cost of the whole project. */
+  target?: string
+}
+
 const named = (name: string, content: Uint8Array): NamedUpload => ({
   name,
   content: new Blob([new Uint8Array(content)]),
@@ -52,7 +60,8 @@ export function createWorker(app: App, origin: string, token: string) {
 
   const getProject = (projectUUID: string) => call(client, api.projects.get, { path: { projectUUID } })
 
-  async function createProject(draft: NewProject, now: Date): Promise<Project> {
+  /** Makes a project with its files and work units, whose segments come by and by. */
+  async function openProject(draft: NewProject, now: Date): Promise<string> {
     const project = await call(client, api.projects.create, {
       query: { inferDefaultSettings: true },
       body: {
@@ -86,9 +95,30 @@ export function createWorker(app: App, origin: string, token: string) {
         workflows: [...draft.steps],
       })),
     })
-    return waitFor(`the segments of ${draft.reference}`, async () => {
+    return projectUUID
+  }
+
+  /** The project once its segments are there. */
+  const prepared = (projectUUID: string): Promise<Project> =>
+    waitFor('the segments of a project', async () => {
       const seen = await getProject(projectUUID)
       return seen.workUnits.every(({ genesisCreationStatus }) => genesisCreationStatus === 'CREATED') ? seen : undefined
+    })
+
+  const createProject = async (draft: NewProject, now: Date) => prepared(await openProject(draft, now))
+
+  async function addCost(projectUUID: string, cost: ExtraCost): Promise<void> {
+    const { description, costType, amount, target } = cost
+    await call(client, api.costs.createManual, {
+      path: { projectUUID },
+      body: {
+        description,
+        costType,
+        unitType: 'FIXED',
+        units: 1,
+        costPerUnit: amount,
+        ...(target && { sourceLanguage: 'en', targetLanguage: target }),
+      },
     })
   }
 
@@ -131,41 +161,38 @@ export function createWorker(app: App, origin: string, token: string) {
   const assign = (taskUUID: string, userUUID: string) =>
     call(client, api.tasks.assign, { path: { taskUUID, userUUID } })
 
+  const assignAll = (tasksUuids: readonly string[], userUuid: string) =>
+    call(client, api.tasks.assignBulk, { query: { bulk: true }, body: { tasksUuids: [...tasksUuids], userUuid } })
+
   const accept = (taskUuid: string) =>
     call(client, api.tasks.changeStatus, { path: { taskUuid }, body: { status: 'APPROVED' } })
 
   const deliver = (taskUuid: string) =>
     call(client, api.tasks.changeStatus, { path: { taskUuid }, body: { status: 'DELIVERED' } })
 
-  /** A repetition may have been filled in by the text before it: then its new version is the one that we change. */
-  async function confirm(path: { id: string; segmentId: string }, target: string, version: number): Promise<void> {
-    const save = (known: number) =>
-      call(client, api.editor.updateSegment, { path, body: { target, confirmed: true, version: known } })
-    await save(version).catch((error: unknown) => {
-      const outdated = outdatedBy(api.editor.updateSegment, error)
-      if (outdated) return save(outdated.present.version)
-      throw error
-    })
-  }
-
-  /** Writes and confirms translations by the segments' keys; what has none keeps its target, or else its source. */
-  async function translate(id: string, translations: ReadonlyMap<string, string>, share = 1): Promise<void> {
-    for (let page = 0, last = false; !last; page++) {
-      const segments = await call(client, api.editor.listSegments, { path: { id }, query: { page, pageSize: 200 } })
-      last = segments.last
-      for (const { id: segmentId, key, index, source, target, version, confirmed } of segments.content) {
-        const text = (key && translations.get(key)) || target || source
-        if (confirmed || text === target || index >= share * segments.totalElements) continue
-        await confirm({ id, segmentId }, text, version)
-      }
-    }
-    if (share === 1) await call(client, api.editor.confirmSegments, { path: { id }, body: {} })
-  }
+  /** Confirms what is translated of a work unit. */
+  const confirmAll = (id: string) => call(client, api.editor.confirmSegments, { path: { id }, body: {} })
 
   const note = (projectUUID: string, text: string) =>
     call(client, api.projects.createMessage, { path: { projectUUID }, body: { text, privateMessage: false } })
 
-  return { client, getProject, createProject, move, importMemory, openTasks, assign, accept, deliver, translate, note }
+  return {
+    client,
+    getProject,
+    openProject,
+    prepared,
+    createProject,
+    addCost,
+    move,
+    importMemory,
+    openTasks,
+    assign,
+    assignAll,
+    accept,
+    deliver,
+    confirmAll,
+    note,
+  }
 }
 
 export type Worker = ReturnType<typeof createWorker>

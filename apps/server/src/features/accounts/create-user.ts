@@ -7,6 +7,8 @@ import { hashPassword } from '../sign-in/passwords.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
 
 export interface NewUser {
+  /** Made by the database where it is left out. */
+  id?: string
   accountId: string
   email: string
   /** False where the address is another person's user name already. */

@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { asc, eq, gt } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../../app.ts'
 import type { App } from '../../app.ts'
 import { createTestDatabase } from '../database/testing.ts'
 import type { TestDatabase } from '../database/testing.ts'
+import { moveToPast, sortJournal } from '../../demo/past.ts'
 import { createDemoPeople, demoPassword } from '../../demo/people.ts'
+import { projects } from '../../features/projects/tables.ts'
+import { taskEvents } from '../../features/projects/work-units/task-tables.ts'
+import { journal } from '../../kernel/tables.ts'
 import { freePort } from '../../kernel/free-port.ts'
 import { listen } from '../../serve.ts'
 import type { Listening } from '../../serve.ts'
@@ -51,6 +56,31 @@ it('a project goes from a memory and four files to delivered translations', asyn
   expect(output).toContain('10  delivered to the client; 5 people in the journal')
   expect(code).toBe(0)
 }, 180_000)
+
+it('a project moved to the past keeps the order of what happened, and the journal follows time', async () => {
+  const { database: db } = database
+  const [project] = await db.select().from(projects).where(eq(projects.status, 'DELIVERED'))
+  const ofProject = eq(journal.projectId, project!.id)
+  const before = await db.select().from(journal).where(ofProject).orderBy(asc(journal.id))
+  const past = { from: new Date('2026-01-05T09:00:00Z'), to: new Date('2026-01-19T15:00:00Z') }
+  await moveToPast(db, project!.id, { from: project!.createdAt, to: project!.deliveredAt! }, past)
+  await sortJournal(db)
+
+  const [moved] = await db.select().from(projects).where(eq(projects.id, project!.id))
+  // A row knows microseconds, which are minutes after the move.
+  expect(moved!.createdAt.toISOString()).toMatch(/^2026-01-05T09/)
+  expect(moved!.deliveredAt).toEqual(past.to)
+  const after = await db.select().from(journal).where(ofProject).orderBy(asc(journal.id))
+  expect(after.map(({ uuid }) => uuid)).toEqual(before.map(({ uuid }) => uuid))
+  const [oldest] = await db.select().from(journal).orderBy(asc(journal.id)).limit(1)
+  expect(oldest?.projectId).toBe(project!.id)
+  // The last steps took part of a second after the project was delivered, which is minutes now.
+  const [later] = await db
+    .select()
+    .from(taskEvents)
+    .where(gt(taskEvents.at, new Date(past.to.getTime() + 3_600_000)))
+  expect(later).toBeUndefined()
+})
 
 function run(parameters: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((settle, reject) => {

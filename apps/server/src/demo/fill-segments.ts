@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { segments } from '../features/projects/work-units/tables.ts'
+import type { Database } from '../kernel/database/connect.ts'
+
+/**
+ * Writes the targets of the first part of a work unit at once, as a linguist would have one after the other: through the
+ * editor, a thousand segments take as long as everything else in the demo. They are confirmed by the caller.
+ */
+export async function fillSegments(
+  db: Database,
+  fill: {
+    workUnitId: string
+    /** What the texts are known by. */
+    by: 'key' | 'source'
+    text: ReadonlyMap<string, string>
+    /** From 0 to 1. */
+    share: number
+    userId: string
+  },
+): Promise<void> {
+  const { workUnitId, by, text, share, userId } = fill
+  const column = by === 'key' ? segments.key : segments.source
+  await db.execute(sql`
+    update ${segments} set
+      target = given.target, origin = 'HUMAN', version = version + 1, updated_at = now(), updated_by = ${userId}
+    from unnest(${sql.param([...text.keys()])}::text[], ${sql.param([...text.values()])}::text[]) as given(name, target)
+    where work_unit_id = ${workUnitId} and ${column} = given.name and not locked and not confirmed
+      and index < ${share}::float8 * (select count(*) from ${segments} as every where every.work_unit_id = ${workUnitId})`)
+}
+
+/** Now and then without its last word, which the reviewer adds: so linguists have different scores. */
+export function carelessly(text: ReadonlyMap<string, string>, userId: string): ReadonlyMap<string, string> {
+  const every = 3 + (Number.parseInt(userId.slice(0, 2), 16) % 6)
+  return new Map([...text].map(([name, target], at) => [name, at % every === 1 ? shorten(target) : target]))
+}
+
+function shorten(text: string): string {
+  const words = text.split(' ')
+  return text.includes('⟦') || words.length < 4 ? text : words.slice(0, -1).join(' ')
+}
