@@ -444,14 +444,46 @@ export interface Messages {
   'organizations.workflows': { values: object; tags: never }
   'organizations.workflowsText': { values: object; tags: never }
   'parsers.choice.auto': { values: object; tags: never }
+  'parsers.choice.big5': { values: object; tags: never }
+  'parsers.choice.euc-jp': { values: object; tags: never }
+  'parsers.choice.euc-kr': { values: object; tags: never }
+  'parsers.choice.gb18030': { values: object; tags: never }
   'parsers.choice.iso-8859-1': { values: object; tags: never }
+  'parsers.choice.iso-8859-10': { values: object; tags: never }
+  'parsers.choice.iso-8859-11': { values: object; tags: never }
+  'parsers.choice.iso-8859-13': { values: object; tags: never }
+  'parsers.choice.iso-8859-14': { values: object; tags: never }
+  'parsers.choice.iso-8859-15': { values: object; tags: never }
+  'parsers.choice.iso-8859-16': { values: object; tags: never }
+  'parsers.choice.iso-8859-2': { values: object; tags: never }
+  'parsers.choice.iso-8859-3': { values: object; tags: never }
+  'parsers.choice.iso-8859-4': { values: object; tags: never }
+  'parsers.choice.iso-8859-5': { values: object; tags: never }
+  'parsers.choice.iso-8859-6': { values: object; tags: never }
+  'parsers.choice.iso-8859-7': { values: object; tags: never }
+  'parsers.choice.iso-8859-8': { values: object; tags: never }
+  'parsers.choice.iso-8859-9': { values: object; tags: never }
+  'parsers.choice.koi8-r': { values: object; tags: never }
+  'parsers.choice.koi8-u': { values: object; tags: never }
   'parsers.choice.line': { values: object; tags: never }
   'parsers.choice.msgid': { values: object; tags: never }
   'parsers.choice.msgstr': { values: object; tags: never }
   'parsers.choice.off': { values: object; tags: never }
   'parsers.choice.on': { values: object; tags: never }
   'parsers.choice.paragraph': { values: object; tags: never }
+  'parsers.choice.shift-jis': { values: object; tags: never }
+  'parsers.choice.utf-16be': { values: object; tags: never }
+  'parsers.choice.utf-16le': { values: object; tags: never }
   'parsers.choice.utf-8': { values: object; tags: never }
+  'parsers.choice.windows-1250': { values: object; tags: never }
+  'parsers.choice.windows-1251': { values: object; tags: never }
+  'parsers.choice.windows-1252': { values: object; tags: never }
+  'parsers.choice.windows-1253': { values: object; tags: never }
+  'parsers.choice.windows-1254': { values: object; tags: never }
+  'parsers.choice.windows-1255': { values: object; tags: never }
+  'parsers.choice.windows-1256': { values: object; tags: never }
+  'parsers.choice.windows-1257': { values: object; tags: never }
+  'parsers.choice.windows-1258': { values: object; tags: never }
   'parsers.filter.table_csv': { values: object; tags: never }
   'parsers.filter.table_fwc': { values: object; tags: never }
   'parsers.filterText.table_csv': { values: object; tags: never }
@@ -525,6 +557,7 @@ export interface Messages {
   'parsers.optionText.pluralKeys': { values: object; tags: never }
   'parsers.optionText.pptx.translateHidden': { values: object; tags: never }
   'parsers.optionText.preserveWhitespace': { values: object; tags: never }
+  'parsers.optionText.properties.encoding': { values: object; tags: never }
   'parsers.optionText.setDirection': { values: object; tags: never }
   'parsers.optionText.setLanguage': { values: object; tags: never }
   'parsers.optionText.skipKeys': { values: object; tags: never }

@@ -1,5 +1,6 @@
+import { FileRefused } from '../../kernel/file-refused.ts'
 import { applyEdits, type Edit } from './edits.ts'
-import type { FileFormat, FoundOption, LeftOutReason, LeftOutText, ParserParameter, ParseOptions } from './format.ts'
+import type { FileFormat, FoundOptions, LeftOutReason, LeftOutText, ParserParameter, ParseOptions } from './format.ts'
 import { doublesApostrophes } from './icu/parse-message.ts'
 import { keyFilter } from './key-parameters.ts'
 import { type Message, type MessageFacts, type MessageSyntax, type OwnMarkup, readMessage, usesIcu } from './message.ts'
@@ -32,9 +33,11 @@ export type CatalogEntry = MessageFacts & {
 export type Catalog = {
   text: string
   encode(text: string): Uint8Array
+  /** The first character of a text that the file's encoding can't hold; it can hold all of them unless given. */
+  unheld?(text: string): string | undefined
   entries: readonly CatalogEntry[]
   /** Options that the file says. */
-  found?: readonly FoundOption[]
+  found?: FoundOptions
 }
 
 /** What tells one such format from another. */
@@ -54,7 +57,7 @@ type Reading = {
   catalog: Catalog
   entries: readonly ReadEntry[]
   leftOut: readonly LeftOutText[]
-  found: readonly FoundOption[]
+  found: FoundOptions
   values: ParameterValues
 }
 
@@ -85,7 +88,9 @@ export function catalogFormat(definition: CatalogDefinition): FileFormat {
         )
         const edits = entries.flatMap(({ entry, message }) => {
           const value = message.compose(translated)
-          return value === undefined || value === entry.present ? [] : entry.write(value)
+          if (value === undefined || value === entry.present) return []
+          refuseUnheld(value, entry.key, catalog, options)
+          return entry.write(value)
         })
         edits.push(...(finish?.(catalog, options, values) ?? []))
         return catalog.encode(applyEdits(catalog.text, edits))
@@ -130,7 +135,7 @@ function reading<Result>(
       targetLocale,
     }
     const messages = entries.map((entry) => ({ entry, message: messageOf(entry, syntax) }))
-    const found = [...(catalog.found ?? []), ...foundOn('icu', icuOption === 'auto' && syntax.icu !== 'never')]
+    const found = { ...catalog.found, ...foundOn('icu', icuOption === 'auto' && syntax.icu !== 'never') }
     return work({ catalog, entries: messages, leftOut, found, values })
   })
 }
@@ -138,6 +143,13 @@ function reading<Result>(
 /** `{0}`: what only messages for `java.text.MessageFormat` have. */
 function hasNumberedArgument(texts: readonly string[]): boolean {
   return texts.some((text) => /\{\d{1,3}[,}]/.test(text))
+}
+
+function refuseUnheld(value: string, key: string, { unheld }: Catalog, { fileName }: ParseOptions): void {
+  const character = unheld?.(value)
+  if (character === undefined) return
+  const reason = `The translation of ${key.slice(0, 100)} contains “${character}”, which the encoding of the file can't hold. Change the translation, or save the source file as UTF-8 and upload it as a new version.`
+  throw new FileRefused({ file: fileName, reason })
 }
 
 function shownText({ source, ownMarkup }: CatalogEntry): string {

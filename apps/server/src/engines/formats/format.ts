@@ -76,20 +76,16 @@ export interface LeftOutText {
 }
 
 /**
- * An option that was left to the file, and what the file says: with this value it is read the same way. Switches are
- * listed where they are found to be on.
+ * The options that were left to a file, by key, with what the file says: with these values it is read the same way.
+ * Switches are listed where they are found to be on.
  */
-export interface FoundOption {
-  key: string
-  value: boolean | string | number
-}
+export type FoundOptions = Readonly<Record<string, boolean | string | number>>
 
 /** What there is in a file: each of its texts is a segment, several of them, or left out. */
 export interface ParsedFile {
   segments: ParsedSegment[]
   leftOut: LeftOutText[]
-  /** One for each option at most. */
-  found: FoundOption[]
+  found: FoundOptions
 }
 
 /** One file format. Nothing here is stored: a file is parsed again when it is built. */

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { FileRefused } from '../../kernel/file-refused.ts'
-import type { FoundOption, ParserParameter } from './format.ts'
+import type { FoundOptions, ParserParameter } from './format.ts'
 
 /** Longest regular expression that a parser option may hold. */
 const maxPatternLength = 1000
@@ -66,7 +66,7 @@ export function switchOf(values: ParameterValues, key: string): (typeof switchCh
 }
 
 /** A switch that the file turns on. */
-export const foundOn = (key: string, isFound: boolean): FoundOption[] => (isFound ? [{ key, value: 'on' }] : [])
+export const foundOn = (key: string, isFound: boolean): FoundOptions => (isFound ? { [key]: 'on' } : {})
 
 /** A text option of the format. */
 export function textOf(values: ParameterValues, key: string): string {

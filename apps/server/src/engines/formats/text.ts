@@ -85,6 +85,9 @@ export function lineEndingOf(text: string): '\r\n' | '\n' | '\r' {
   return match ? (match[0] as '\r\n' | '\n' | '\r') : '\n'
 }
 
+/** Whether a byte order mark says that a file is Unicode. */
+export const isUnicodeMarked = (bytes: Uint8Array): boolean => encodingOf(bytes).bom
+
 function encodingOf(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { charset: 'utf-8', bom: true }
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { charset: 'utf-16le', bom: true }
@@ -105,14 +108,15 @@ const signatures: readonly (readonly [name: string, bytes: readonly number[]])[]
 ]
 
 /** What is clearly no text, by its first bytes, is refused by its name. */
-function refuseOtherContent(bytes: Uint8Array, fileName: string): void {
+export function refuseOtherContent(bytes: Uint8Array, fileName: string): void {
   const known = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   if (!known) return
   const reason = `This is ${known[0]}, not a text file of this type. Check the name, or export the file again.`
   throw new FileRefused({ file: fileName, line: 1, reason })
 }
 
-function refuseNulBytes(text: string, fileName: string): void {
+/** @throws FileRefused for text with NUL characters, which files with text never have. */
+export function refuseNulBytes(text: string, fileName: string): void {
   const at = text.indexOf('\0')
   if (at === -1) return
   throw new FileRefused({

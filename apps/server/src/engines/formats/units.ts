@@ -8,7 +8,13 @@ import {
 } from '@dragoman/sdk/segment-text'
 import { segmentText } from '../segmentation/segment.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
-import { type FoundOption, type LeftOutText, type ParsedFile, type ParsedSegment, type ParseOptions } from './format.ts'
+import {
+  type FoundOptions,
+  type LeftOutText,
+  type ParsedFile,
+  type ParsedSegment,
+  type ParseOptions,
+} from './format.ts'
 import { encodeTargetTokens, encodeTokens, type Encoded, restoreCodes, type Token } from './inline/tokens.ts'
 import { asTextSince, essenceOf, numbersSince, recut } from './recut.ts'
 
@@ -69,7 +75,7 @@ export function parsedFile(
   units: readonly Unit[],
   options: ParseOptions,
   leftOut: readonly LeftOutText[] = [],
-  found: readonly FoundOption[] = [],
+  found: FoundOptions = {},
 ): ParsedFile {
   const onlyTags = units
     .filter((unit) => unit.text !== '' && !hasWords(unit))
@@ -84,7 +90,7 @@ export function parsedFile(
   return {
     segments: segmentsOf(units, options),
     leftOut: [...leftOut.filter(({ text }) => text.trim() !== ''), ...onlyTags],
-    found: [...found],
+    found,
   }
 }
 

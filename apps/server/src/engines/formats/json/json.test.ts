@@ -137,11 +137,11 @@ describe('i18next.json', () => {
 
   test('the option is found from the file, and off leaves texts like others', () => {
     const read = under('i18next.json', text, 'ar')
-    expect(read.found).toEqual([{ key: 'suffixPlurals', value: 'on' }])
+    expect(read.found).toEqual({ suffixPlurals: 'on' })
     expect(read.segments).toEqual(under('i18next.json', text, 'ar', { suffixPlurals: 'on' }).segments)
     for (const off of ['off', false]) {
       const { segments, found } = under('i18next.json', text, 'ar', { suffixPlurals: off })
-      expect({ found, plurals: segments.filter(({ plural }) => plural) }).toEqual({ found: [], plurals: [] })
+      expect({ found, plurals: segments.filter(({ plural }) => plural) }).toEqual({ found: {}, plurals: [] })
     }
   })
 

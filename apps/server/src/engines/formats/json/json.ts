@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from '../edits.ts'
-import type { FileFormat, FoundOption, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
+import type { FileFormat, FoundOptions, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
 import { keyFilter, type KeyFilter, keyParameters, pointer } from '../key-parameters.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
@@ -42,7 +42,7 @@ type ReadFile = {
   encoding: TextEncoding
   texts: readonly ReadText[]
   leftOut: readonly LeftOutText[]
-  found: readonly FoundOption[]
+  found: FoundOptions
   language: JsonString | undefined
 }
 type Settings = {
@@ -161,10 +161,10 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
       const reason = isUnused ? 'PLURAL_FORM' : describes ? 'DESCRIPTION' : 'SKIPPED_KEY'
       return { key: pointer(read.path), text: read.value, reason }
     })
-  const found = [
+  const found = {
     ...foundOn('suffixPlurals', settings.suffixPlurals === 'auto' && plurals !== undefined && plurals.members.size > 0),
     ...foundOn('icu', settings.icu === 'auto' && icu !== 'never'),
-  ]
+  }
   return { text, encoding, texts, leftOut, found, language }
 }
 

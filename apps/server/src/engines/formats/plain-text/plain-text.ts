@@ -1,10 +1,11 @@
 import { type CatalogEntry, catalogFormat, without } from '../catalog.ts'
+import { encodingParameter, foundEncoding, readText } from '../charsets.ts'
 import type { Edit } from '../edits.ts'
 import type { FileFormat, ParserParameter } from '../format.ts'
 import { type Line, linesOf, onOneLine, withLineFeeds, withoutBlankLines } from '../lines.ts'
 import { choice } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
-import { decodeText, encodeText, lineEndingOf } from '../text.ts'
+import { lineEndingOf } from '../text.ts'
 
 const unit: ParserParameter = {
   key: 'unit',
@@ -21,10 +22,11 @@ export const plainText: FileFormat = catalogFormat({
   label: 'Plain text',
   extensions: ['txt'],
   applySourceSegmentation: true,
-  parameters: [unit, ...without(sharedParameters, 'icu')],
+  parameters: [unit, encodingParameter, ...without(sharedParameters, 'icu')],
 
   read(bytes, { fileName }, values) {
-    const { text, encoding } = decodeText(bytes, fileName)
+    const decoded = readText(bytes, fileName, values)
+    const { text, encode, unheld } = decoded
     const byLine = choice(values, 'unit', ['paragraph', 'line']) === 'line'
     const lineEnding = lineEndingOf(text)
     const blocks = byLine ? linesOf(text).filter(hasText) : paragraphsOf(linesOf(text))
@@ -35,7 +37,7 @@ export const plainText: FileFormat = catalogFormat({
       ]
       return { key: `${byLine ? 'line' : 'paragraph'} ${index + 1}`, source, present: source, write }
     })
-    return { text, encode: (edited) => encodeText(edited, encoding), entries }
+    return { text, encode, unheld, entries, found: foundEncoding(values, decoded) }
   },
 })
 

@@ -1,5 +1,5 @@
+import { charsetOf, labelOf } from '../charsets.ts'
 import type { Edit } from '../edits.ts'
-import { FileRefused } from '../../../kernel/file-refused.ts'
 import { type ParseOptions } from '../format.ts'
 import { isSameLanguage } from '../locales.ts'
 import { declaredPluralForms, type PluralForms, standardPluralForms } from './plural-forms.ts'
@@ -15,22 +15,10 @@ export type PoHeader = {
   icu: boolean
 }
 
-/**
- * Reads the header entry, if there is one.
- * @throws FileRefused when it declares an encoding that the file isn't in
- */
-export function readHeader(entries: readonly PoEntry[], text: string, options: ParseOptions): PoHeader {
+/** Reads the header entry, if there is one. */
+export function readHeader(entries: readonly PoEntry[], options: ParseOptions): PoHeader {
   const entry = entries.find((candidate) => candidate.id.value === '' && !candidate.context)
   const value = entry?.translations[0]?.value ?? ''
-  const charset = /charset=([\w-]+)/i.exec(fieldOf(value, 'Content-Type') ?? '')?.[1]?.toLowerCase()
-  // "CHARSET" is what tools leave to be filled in.
-  if (charset && charset !== 'charset' && !isUnicode(charset) && !isAscii(text)) {
-    throw new FileRefused({
-      file: options.fileName,
-      line: entry?.id.line,
-      reason: `The header says charset=${charset}, but the file is UTF-8. Correct the header, or save the file as UTF-8.`,
-    })
-  }
   const language = fieldOf(value, 'Language') ?? ''
   const sameLanguage = language === '' || isSameLanguage(language, options.targetLocale)
   const trusted = language !== '' && sameLanguage
@@ -43,14 +31,22 @@ export function readHeader(entries: readonly PoEntry[], text: string, options: P
   }
 }
 
+/** What a header has to say of a file that gets translations. `isAscii` when no encoding needs to be named. */
+type Facts = { hasPlurals: boolean; lineEnding: string; charset: string; isAscii: boolean }
+
 /** What to change in the header of a file that gets translations: language, plural forms, encoding, no `fuzzy`. */
-export function headerEdits(header: PoHeader, options: ParseOptions, hasPlurals: boolean, lineEnding: string): Edit[] {
+export function headerEdits(
+  header: PoHeader,
+  options: ParseOptions,
+  { hasPlurals, lineEnding, charset, isAscii }: Facts,
+): Edit[] {
   const { entry, forms } = header
   const language = options.targetLocale.replaceAll('-', '_')
   const translation = entry?.translations[0]
   if (!entry || !translation) {
-    if (!hasPlurals) return []
-    const value = `Content-Type: text/plain; charset=UTF-8\nLanguage: ${language}\nPlural-Forms: ${forms.header}\n`
+    if (!hasPlurals && isAscii) return []
+    const plurals = hasPlurals ? `Plural-Forms: ${forms.header}\n` : ''
+    const value = `Content-Type: text/plain; charset=${labelOf(charset)}\nLanguage: ${language}\n${plurals}`
     const text = `msgid ""${lineEnding}msgstr ${quotePo(value, lineEnding)}${lineEnding}${lineEnding}`
     return [{ start: 0, end: 0, text }]
   }
@@ -59,9 +55,7 @@ export function headerEdits(header: PoHeader, options: ParseOptions, hasPlurals:
   if (!present || !isSameLanguage(present, language)) value = withField(value, 'Language', language)
   if (hasPlurals && fieldOf(value, 'Plural-Forms') !== forms.header)
     value = withField(value, 'Plural-Forms', forms.header)
-  const charset = /charset=([\w-]+)/i.exec(fieldOf(value, 'Content-Type') ?? '')?.[1]
-  if (charset && !isUnicode(charset.toLowerCase()))
-    value = value.replace(/(^Content-Type:.*charset=)[\w-]+/im, '$1UTF-8')
+  value = withCharset(value, charset, isAscii)
   const edits = unfuzzy(entry)
   if (value !== translation.value) {
     edits.push({ start: translation.start, end: translation.end, text: quotePo(value, lineEnding) })
@@ -110,11 +104,24 @@ function withField(header: string, name: string, value: string): string {
   return `${header}${header === '' || header.endsWith('\n') ? '' : '\n'}${name}: ${value}\n`
 }
 
-function isUnicode(charset: string): boolean {
-  return charset === 'utf-8' || charset === 'utf8' || charset.startsWith('utf-16')
+/** The header with the encoding that the file is written in; what stands for it already, stays. */
+function withCharset(value: string, charset: string, isAscii: boolean): string {
+  const type = fieldOf(value, 'Content-Type')
+  const declared = declaredCharset(type ?? '')
+  const known = declared === undefined ? undefined : (charsetOf(declared) ?? declared)
+  const isSaid = known === charset || (known?.startsWith('utf') === true && charset.startsWith('utf'))
+  const isOpen = declared === undefined && !/charset=/i.test(type ?? '')
+  if (isSaid || (isOpen && isAscii)) return value
+  const name = labelOf(charset)
+  if (type === undefined) return withField(value, 'Content-Type', `text/plain; charset=${name}`)
+  const named = /charset=/i.test(type)
+    ? type.replace(/charset=[^;\s]*/i, `charset=${name}`)
+    : `${type.replace(/;?\s*$/, '')}; charset=${name}`
+  return withField(value, 'Content-Type', named)
 }
 
-function isAscii(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
-  return /^[\u0000-\u007f]*$/.test(text)
+/** The encoding that a content type names; "CHARSET" is what tools leave to be filled in. */
+export function declaredCharset(contentType: string): string | undefined {
+  const label = /charset=([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase()
+  return label === 'charset' ? undefined : label
 }

@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto'
+import { encodingParameter, foundEncoding, type ReadText } from '../charsets.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
-import { choice, flag, foundOn, pattern, readParameters, switchOf, withinDeadline } from '../parameters.ts'
+import {
+  choice,
+  flag,
+  foundOn,
+  type ParameterValues,
+  pattern,
+  readParameters,
+  switchOf,
+  withinDeadline,
+} from '../parameters.ts'
 import { categoryOf } from '../plural-categories.ts'
 import { sharedParameters } from '../shared-parameters.ts'
-import { decodeText, encodeText, lineEndingOf, type TextEncoding } from '../text.ts'
+import { encodeText, lineEndingOf } from '../text.ts'
 import { parsedFile, translatedUnits, type Unit } from '../units.ts'
+import { decodePo, isAscii } from './decode-po.ts'
 import { entryFlags, headerEdits, isFuzzy, type PoHeader, readHeader, unfuzzy } from './header.ts'
 import { type PoEntry, quotePo, scanPo } from './scan-po.ts'
 
@@ -24,7 +35,7 @@ const sourceFrom: ParserParameter = {
 type ReadEntry = { entry: PoEntry; messages: readonly Message[]; sources: readonly string[] }
 type ReadFile = {
   text: string
-  encoding: TextEncoding
+  decoded: ReadText
   header: PoHeader
   entries: readonly ReadEntry[]
   fromTarget: boolean
@@ -37,25 +48,33 @@ export const po: FileFormat = {
   label: 'Gettext',
   extensions: ['po', 'pot'],
   applySourceSegmentation: false,
-  parameters: [...sharedParameters, sourceFrom],
+  parameters: [...sharedParameters, sourceFrom, encodingParameter],
 
   parse(bytes, options) {
-    return withPatterns(options, (syntax, fromTarget) => {
-      const file = readFile(bytes, options, syntax, fromTarget)
-      return parsedFile(unitsOf(file), options, [], foundOn('icu', syntax.icu === 'auto' && file.usesIcu))
+    return withPatterns(options, (settings) => {
+      const file = readFile(bytes, options, settings)
+      return parsedFile(unitsOf(file), options, [], {
+        ...foundOn('icu', settings.syntax.icu === 'auto' && file.usesIcu),
+        ...foundEncoding(settings.values, file.decoded),
+      })
     })
   },
 
   build(bytes, options, targets) {
     if (targets.size === 0) return bytes
-    return withPatterns(options, (syntax, fromTarget) => {
-      const file = readFile(bytes, options, syntax, fromTarget)
+    return withPatterns(options, (settings) => {
+      const file = readFile(bytes, options, settings)
       const translated = translatedUnits(unitsOf(file), options, targets)
       const lineEnding = lineEndingOf(file.text)
       const hasPlurals = file.entries.some(({ entry }) => entry.plural)
-      const edits = headerEdits(file.header, options, hasPlurals, lineEnding)
-      for (const read of file.entries) edits.push(...entryEdits(read, file, translated, lineEnding))
-      return encodeText(applyEdits(file.text, edits), file.encoding)
+      const edits = file.entries.flatMap((read) => entryEdits(read, file, translated, lineEnding))
+      const { decoded } = file
+      const text = applyEdits(file.text, edits)
+      const isRaised = decoded.unheld(text) !== undefined
+      const charset = isRaised ? 'utf-8' : decoded.charset
+      edits.push(...headerEdits(file.header, options, { hasPlurals, lineEnding, charset, isAscii: isAscii(text) }))
+      const whole = applyEdits(file.text, edits)
+      return isRaised ? encodeText(whole, { charset: 'utf-8', bom: false }) : decoded.encode(whole)
     })
   },
 }
@@ -63,7 +82,9 @@ export const po: FileFormat = {
 type IcuOption = 'auto' | 'on' | 'off'
 type Syntax = Omit<MessageSyntax, 'icu'> & { icu: IcuOption }
 
-function withPatterns<Result>(options: ParseOptions, work: (syntax: Syntax, fromTarget: boolean) => Result): Result {
+type Settings = { syntax: Syntax; fromTarget: boolean; values: ParameterValues }
+
+function withPatterns<Result>(options: ParseOptions, work: (settings: Settings) => Result): Result {
   const values = readParameters(po.parameters, options.parameters, options.fileName)
   const tagRegex = pattern(values, 'tagRegex', options.fileName)
   const fromTarget = choice(values, 'sourceFrom', ['msgid', 'msgstr']) === 'msgstr'
@@ -75,19 +96,20 @@ function withPatterns<Result>(options: ParseOptions, work: (syntax: Syntax, from
     sourceLocale: options.sourceLocale,
     targetLocale: options.targetLocale,
   }
-  return withinDeadline([tagRegex], options.fileName, () => work(syntax, fromTarget))
+  return withinDeadline([tagRegex], options.fileName, () => work({ syntax, fromTarget, values }))
 }
 
-function readFile(bytes: Uint8Array, options: ParseOptions, syntax: Syntax, fromTarget: boolean): ReadFile {
-  const { text, encoding } = decodeText(bytes, options.fileName)
+function readFile(bytes: Uint8Array, options: ParseOptions, { syntax, fromTarget, values }: Settings): ReadFile {
+  const decoded = decodePo(bytes, options.fileName, values)
+  const { text } = decoded
   const entries = scanPo(text, options.fileName)
-  const header = readHeader(entries, text, options)
+  const header = readHeader(entries, options)
   const used = entries.filter((entry) => entry !== header.entry)
   const texts = used.map((entry) => (fromTarget ? (entry.translations[0]?.value ?? '') : entry.id.value))
   const icu = syntax.icu === 'auto' && header.icu ? 'likely' : usesIcu(syntax.icu, texts)
   const doubledApostrophes = doublesApostrophes(texts, false)
   const read = used.map((entry) => readEntry(entry, header, { ...syntax, icu, doubledApostrophes }, fromTarget))
-  return { text, encoding, header, entries: read, fromTarget, usesIcu: icu !== 'never' }
+  return { text, decoded, header, entries: read, fromTarget, usesIcu: icu !== 'never' }
 }
 
 function readEntry(entry: PoEntry, header: PoHeader, syntax: MessageSyntax, fromTarget: boolean): ReadEntry {

@@ -1,5 +1,5 @@
 import { FileRefused } from '../../../kernel/file-refused.ts'
-import type { FoundOption, ParseOptions } from '../format.ts'
+import type { FoundOptions, ParseOptions } from '../format.ts'
 import { isSameLanguage } from '../locales.ts'
 import { type ParameterValues, textOf } from '../parameters.ts'
 
@@ -106,18 +106,19 @@ export function foundColumns(
   columns: Columns,
   header: readonly string[] | undefined,
   values: ParameterValues,
-): FoundOption[] {
+): FoundOptions {
   const names = header?.map((name) => name.trim())
   const nameOf = (index: number): string => {
     const name = names?.[index] ?? ''
     const isClear = names?.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === index
     return isClear && name !== '' && !isNumber(name) && !name.includes(',') ? name : String(index + 1)
   }
-  return Object.entries(columnOptions).flatMap(([role, key]): FoundOption[] => {
+  const found = Object.entries(columnOptions).flatMap(([role, key]): [string, string][] => {
     const column = columns[role as keyof Columns]
     if (column === undefined || textOf(values, key).trim() !== '') return []
-    return [{ key, value: typeof column === 'number' ? nameOf(column) : column.map(nameOf).join(', ') }]
+    return [[key, typeof column === 'number' ? nameOf(column) : column.map(nameOf).join(', ')]]
   })
+  return Object.fromEntries(found)
 }
 
 /**

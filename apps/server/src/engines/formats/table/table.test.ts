@@ -141,7 +141,7 @@ test.each([
 
 describe('what is found of a table', () => {
   const optionsOf = (text: string, parameters: Record<string, unknown> = {}) =>
-    Object.fromEntries(under('a.csv', text, 'es', parameters).found.map(({ key, value }) => [key, value]))
+    under('a.csv', text, 'es', parameters).found
 
   test.each<[string, string, 'on' | 'off', Record<string, unknown>?]>([
     ['usual names', 'key,text\na,Hello\n', 'on'],

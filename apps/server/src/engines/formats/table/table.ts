@@ -1,12 +1,13 @@
 import { type CatalogEntry, catalogFormat } from '../catalog.ts'
+import { encodingParameter, foundEncoding, readText } from '../charsets.ts'
 import type { Edit } from '../edits.ts'
-import type { FileFormat, FoundOption, ParserParameter, ParseOptions } from '../format.ts'
+import type { FileFormat, FoundOptions, ParserParameter, ParseOptions } from '../format.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { keyParameters } from '../key-parameters.ts'
 import { onOneLine } from '../lines.ts'
 import { type ParameterValues, switchChoices, switchOf, textOf } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
-import { decodeText, encodeText, lineEndingOf, positionAt } from '../text.ts'
+import { lineEndingOf, positionAt } from '../text.ts'
 import { type Columns, findColumns, foundColumns, hasHeader } from './columns.ts'
 import { type Cell, detectDelimiter, type Row, scanFixedWidths, scanTable, writeCell } from './scan-table.ts'
 
@@ -80,10 +81,11 @@ function tableFormat(
     label,
     extensions: [extension],
     applySourceSegmentation: false,
-    parameters: [...ownParameters, ...parameters, ...sharedParameters, ...keyParameters],
+    parameters: [...ownParameters, ...parameters, encodingParameter, ...sharedParameters, ...keyParameters],
     ...(filters && { filters }),
     read(bytes, options, values) {
-      const { text, encoding } = decodeText(bytes, options.fileName)
+      const decoded = readText(bytes, options.fileName, values)
+      const { text, encode, unheld } = decoded
       const { rows, write, widths, found } =
         options.filter === 'table_fwc' ? readFixed(text, options, values) : readDelimited(text, options, values)
       const headerOption = switchOf(values, 'header')
@@ -96,13 +98,15 @@ function tableFormat(
       const entries = body.flatMap(({ row, number }) => entriesOf(row, number, columns, { write, widths }))
       return {
         text,
-        encode: (edited) => encodeText(edited, encoding),
+        encode,
+        unheld,
         entries,
-        found: [
-          ...(headerOption === 'auto' && rows.length > 0 ? [{ key: 'header', value: isHeader ? 'on' : 'off' }] : []),
+        found: {
+          ...(headerOption === 'auto' && rows.length > 0 && { header: isHeader ? 'on' : 'off' }),
           ...foundColumns(columns, header, values),
           ...found,
-        ],
+          ...foundEncoding(values, decoded),
+        },
       }
     },
   })
@@ -113,7 +117,7 @@ type Table = {
   rows: readonly Row[]
   write: (row: Row, column: number, value: string) => Edit
   widths?: readonly number[] | undefined
-  found: readonly FoundOption[]
+  found: FoundOptions
 }
 
 function readDelimited(text: string, { fileName }: ParseOptions, values: ParameterValues): Table {
@@ -130,7 +134,7 @@ function readDelimited(text: string, { fileName }: ParseOptions, values: Paramet
   const lineEnding = lineEndingOf(text)
   return {
     rows: scanTable(text, told ? told[0].length : 0, delimiter, fileName),
-    found: option === 'auto' ? [{ key: 'delimiter', value: delimiter === '\t' ? 'tab' : delimiter }] : [],
+    found: option === 'auto' ? { delimiter: delimiter === '\t' ? 'tab' : delimiter } : {},
     write(row, index, value) {
       const cell = row.cells[index]
       const written = writeCell(value, delimiter, cell?.quoted === true, lineEnding)
@@ -170,7 +174,7 @@ function readFixed(text: string, { fileName }: ParseOptions, values: ParameterVa
       text: ' '.repeat(missing) + line + ' '.repeat(isLast ? 0 : width - length),
     }
   }
-  return { rows: scanFixedWidths(text, widths), write, widths, found: [] }
+  return { rows: scanFixedWidths(text, widths), write, widths, found: {} }
 }
 
 function entriesOf(

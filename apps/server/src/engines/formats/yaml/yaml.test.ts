@@ -180,10 +180,10 @@ describe('plural mappings', () => {
 
   test('the option is found from the file, and off leaves texts like others', () => {
     const read = under('rails.en.yml', text, 'ar')
-    expect(read.found).toEqual([{ key: 'pluralKeys', value: 'on' }])
+    expect(read.found).toEqual({ pluralKeys: 'on' })
     expect(read.segments).toEqual(under('rails.en.yml', text, 'ar', { pluralKeys: 'on' }).segments)
     const { segments, found } = under('rails.en.yml', text, 'ar', { pluralKeys: false })
-    expect({ found, plurals: segments.filter(({ plural }) => plural) }).toEqual({ found: [], plurals: [] })
+    expect({ found, plurals: segments.filter(({ plural }) => plural) }).toEqual({ found: {}, plurals: [] })
   })
 
   test.each<[string, string, string[]]>([

@@ -1,6 +1,7 @@
 import { parse as parseCues } from '@plussub/srt-vtt-parser'
 import { uploadExtensions } from '@dragoman/sdk/upload-types'
 import { eq } from 'drizzle-orm'
+import iconv from 'iconv-lite'
 import { XMLParser } from 'fast-xml-parser'
 import { loadAll } from 'js-yaml'
 import Papa from 'papaparse'
@@ -185,6 +186,40 @@ it('plural keys and a missing header row are found from the file', async () => {
     ['/en/day/few few', '/en/day/many many', '/en/day/one one', '/en/day/other other'],
     ['1/1 -', '1/2 -', '2/1 -', '2/2 -'],
   ])
+})
+
+/** A text in an encoding other than UTF-8. */
+const encoded = (text: string, charset: 'windows-1252' | 'iso-8859-2') => new Uint8Array(iconv.encode(text, charset))
+
+it('files in other encodings are read as they declare or as chosen, and delivered in the same', async () => {
+  const { manager } = test.people
+  const { uuid } = await steps.create(manager)
+  const table = { name: 'texts.csv', content: encoded('key,text\ngreeting,Größe – 5 €\n', 'windows-1252') }
+  const resource = await steps.announce(manager, uuid, { name: table.name })
+  const refused = await steps.send(manager, uuid, resource.uuid, table)
+  expect(refused).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED' } })
+  expect(JSON.stringify(refused.body)).toContain('Choose the encoding')
+  const params = url(uuid, `/resource/${resource.uuid}/file-params`)
+  const chosen = { parameters: { encoding: 'windows-1252' } }
+  expect(await test.call(manager, 'POST', params, chosen)).toMatchObject({ status: 200 })
+  expect(await steps.send(manager, uuid, resource.uuid, table)).toMatchObject({ status: 200 })
+  const catalog = await steps.addFile(manager, uuid, {
+    name: 'messages.po',
+    content: encoded(
+      'msgid ""\nmsgstr "Content-Type: text/plain; charset=ISO-8859-2\\n"\n\nmsgid "Žluť"\nmsgstr ""\n',
+      'iso-8859-2',
+    ),
+  })
+  const units = await steps.addWorkUnits(manager, uuid, [resource, catalog], ['cs'], ['TRANSLATION'])
+  await steps.settled(manager, uuid)
+  const sources = await Promise.all(units.map((unit) => translate(unit.uuid)))
+  expect(sources.flat().sort()).toEqual(['Größe – 5 €', 'Žluť'])
+  const download = (workUnit: string) =>
+    test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${workUnit}`))
+  const files = await Promise.all(units.map(async (unit) => (await download(unit.uuid)).bytes))
+  const [csv = new Uint8Array(), po = new Uint8Array()] = files.sort((a, b) => a.length - b.length)
+  expect(new TextDecoder('windows-1252', { fatal: true }).decode(csv)).toBe('key,text\ngreeting,GRÖSSE – 5 €\n')
+  expect(new TextDecoder('iso-8859-2', { fatal: true }).decode(po)).toContain('msgstr "ŽLUŤ"')
 })
 
 it('a fixed-width table is read by its own parser', async () => {
