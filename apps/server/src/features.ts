@@ -25,6 +25,7 @@ import { resourceVersions } from './features/projects/versions/resourceVersions.
 import { segmentationRules } from './features/segmentation/segmentationRules.api.ts'
 import { tasks } from './features/tasks/tasks.api.ts'
 import { translationMemories } from './features/memories/translationMemories.api.ts'
+import { uploads } from './features/projects/uploads/uploads.api.ts'
 import { userRates } from './features/rates/userRates.api.ts'
 import { users } from './features/people/users.api.ts'
 import { workUnits } from './features/projects/work-units/workUnits.api.ts'
@@ -56,6 +57,7 @@ export const handlers = {
   segmentationRules,
   tasks,
   translationMemories,
+  uploads,
   userRates,
   users,
   workUnits,

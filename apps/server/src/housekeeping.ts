@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from './kernel/database/connect.ts'
 import { linkLife } from './kernel/download.ts'
+import { uploads } from './features/projects/uploads/tables.ts'
 import { loginAttempts, oneTimeSecrets } from './features/sign-in/tables.ts'
 import { sessions } from './identity/tables.ts'
 import { claimTidying } from './kernel/installation.ts'
@@ -66,7 +67,7 @@ export const tidyIncoming = (incoming: string, now: Date): Promise<void> =>
 
 /**
  * Throws away what nobody needs any more: sessions and links that have run out, old attempts to sign in, answers kept for
- * writes that are sent again, mails that were sent, stored files that nothing refers to, and what a killed process or a
+ * writes that are sent again, mails that were sent, uploads that no project took, stored files that nothing refers to, and what a killed process or a
  * failed transaction has left where files are stored. Everything gets a day, so that nothing is taken from under
  * somebody who is just working with it.
  */
@@ -78,6 +79,7 @@ export async function tidy({ db, store, now }: { db: Database; store: ObjectStor
   await db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, yesterday))
   await db.delete(repeatableWrites).where(lt(repeatableWrites.createdAt, yesterday))
   await db.delete(mails).where(lt(mails.sentAt, yesterday))
+  await db.delete(uploads).where(lt(uploads.createdAt, yesterday))
   await forgetUnusedFiles(db, yesterday)
   await store.sweep(yesterday, (keys) => unknown(db, keys))
 }
@@ -87,6 +89,7 @@ async function forgetUnusedFiles(db: Database, before: Date): Promise<void> {
   await db.delete(files).where(sql`${files.createdAt} < ${before} and not exists (
     select from (
       select file_key from project_resources
+      union all select file_key from uploads
       union all select file_key from reference_files
       union all select unnest(array[translated_file_key, deliverable_file_key, xliff_file_key]) from work_units
       union all select avatar_key from users

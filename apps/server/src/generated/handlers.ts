@@ -25,6 +25,7 @@ import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRu
 import type * as shared from '@dragoman/sdk/operations/shared'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
 import type * as translationMemories from '@dragoman/sdk/operations/translationMemories'
+import type * as uploads from '@dragoman/sdk/operations/uploads'
 import type * as userRates from '@dragoman/sdk/operations/userRates'
 import type * as users from '@dragoman/sdk/operations/users'
 import type * as workUnits from '@dragoman/sdk/operations/workUnits'
@@ -213,7 +214,9 @@ export interface Operations {
     removeResource: { params: { path: projects.ProjectsRemoveResourceParams['path']; query: Filled<projects.ProjectsRemoveResourceParams['query']> }; result: void }
     uploadResourceContent: { params: { path: projects.ProjectsUploadResourceContentParams['path']; body: {
       /** The file, up to 512 MB */
-      file: File
+      file?: File
+      /** An upload of `uploads.create`, instead of `file` */
+      uploadUuid?: string
     } }; result: projects.ProjectResource }
     updateResourceParams: { params: { path: projects.ProjectsUpdateResourceParamsParams['path']; headers: Filled<projects.ProjectsUpdateResourceParamsParams['headers']>; body: NonNullable<projects.ProjectsUpdateResourceParamsParams['body']> }; result: projects.ProjectResource }
     getFileParams: { params: NoParams; result: projects.FileParams }
@@ -253,7 +256,9 @@ export interface Operations {
   resourceVersions: {
     create: { params: { path: resourceVersions.ResourceVersionsCreateParams['path']; body: {
       /** The file, up to 512 MB. */
-      file: File
+      file?: File
+      /** An upload of `uploads.create`, instead of `file`. */
+      uploadUuid?: string
     } }; result: resourceVersions.ResourceVersion }
     list: { params: { path: resourceVersions.ResourceVersionsListParams['path'] }; result: resourceVersions.ResourceVersion[] }
     get: { params: { path: resourceVersions.ResourceVersionsGetParams['path'] }; result: resourceVersions.ResourceVersion }
@@ -329,6 +334,13 @@ export interface Operations {
     replaceText: { params: { path: translationMemories.TranslationMemoriesReplaceTextParams['path']; body: translationMemories.TranslationMemoriesReplaceTextParams['body'] }; result: jobs.Job }
     previewReplacement: { params: { path: translationMemories.TranslationMemoriesPreviewReplacementParams['path']; body: translationMemories.TranslationMemoriesPreviewReplacementParams['body'] }; result: translationMemories.ReplacementPreview }
     undoReplacement: { params: { path: translationMemories.TranslationMemoriesUndoReplacementParams['path']; body: NonNullable<translationMemories.TranslationMemoriesUndoReplacementParams['body']> }; result: jobs.Job }
+  }
+  uploads: {
+    create: { params: { body: {
+      /** The file, up to 512 MB */
+      file: File
+    } }; result: uploads.UploadedFile }
+    preview: { params: { path: uploads.UploadsPreviewParams['path']; body: uploads.UploadsPreviewParams['body'] }; result: uploads.FilePreview }
   }
   userRates: {
     list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }

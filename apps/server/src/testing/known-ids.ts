@@ -39,6 +39,7 @@ export type KnownIds = Record<
   | 'contract'
   | 'session'
   | 'logfileExport'
+  | 'upload'
   | 'version'
   | 'group'
   | 'avatar',
@@ -121,6 +122,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const reference = new FormData()
   reference.append('File', new File(['Look here'], 'style.txt'))
   const referenceFile = await post<Shown>(`${base}/reference-file`, reference)
+  const upload = await post<Shown>('/api/v3/upload', fileForm('b.json', '{"b": "Later"}'))
   const message = await post<Shown>(`${base}/message`, { text: 'Hello' })
   const download = await post<{ requestUuid: string }>(`${base}/download`, {})
   const kitBody = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit.uuid] }
@@ -171,6 +173,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     message: message.uuid,
     glossary: glossary.uuid,
     referenceFile: referenceFile.uuid,
+    upload: upload.uuid,
     download: download.requestUuid,
     kit: String(kit.id),
     context: `T-${task}`,

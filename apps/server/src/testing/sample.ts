@@ -84,6 +84,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   tmUuid: 'memory',
   token: 'fileToken',
   tuId: 'translationUnit',
+  uploadUuid: 'upload',
   userRateUUID: 'userRate',
   userRateUuid: 'userRate',
   userUUID: 'person',

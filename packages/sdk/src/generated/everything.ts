@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { activity, auth, autopilot, contracts, costs, editor, files, glossaries, jobs, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, userRates, users, workUnits, workflows } from './api.ts'
+import type { activity, auth, autopilot, contracts, costs, editor, files, glossaries, jobs, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -30,6 +30,7 @@ export type Everything = {
   readonly segmentationRules: typeof segmentationRules
   readonly tasks: typeof tasks
   readonly translationMemories: typeof translationMemories
+  readonly uploads: typeof uploads
   readonly userRates: typeof userRates
   readonly users: typeof users
   readonly workUnits: typeof workUnits
@@ -282,6 +283,9 @@ translationMemories
 5{tuId!removeUnit 5d
 6=updateUnit d
 4{tuId/segment!remove* 5d
+uploads
+0api/v3/upload+create #3
+3}/preview+* 1
 userRates
 0api/v3/user/{/rate list
 5+create aor

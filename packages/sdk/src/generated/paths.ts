@@ -3347,6 +3347,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file before it has a project
+         * @description Keeps the file for a day, for the person who uploaded it. `uploads.preview` shows what would be translated; `projects.createResource`, `projects.uploadResourceContent`, and `resourceVersions.create` take the file as `uploadUuid`, so that it is sent once. Its extension determines the parser; a type that cannot be read is refused.
+         */
+        post: operations["uploads.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/upload/{uploadUuid}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Upload of the caller */
+                uploadUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what would be translated in an uploaded file
+         * @description Reads the file with the given options and returns its first segments, the texts that are left out with their reasons, and the words, before anything is created or priced. `questions` lists what the file leaves in doubt, such as source texts that look like keys. A file that is then created with the same options is not parsed again. A file that cannot be parsed is refused with 422, and `data` gives the file, line, and reason.
+         */
+        post: operations["uploads.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user": {
         parameters: {
             query?: never;
@@ -7102,6 +7145,8 @@ export interface components {
             totalSegments?: number;
             /** @description Source words found; absent until content is uploaded */
             totalWords?: number;
+            /** @description What the content leaves in doubt; absent without questions, and once the parser options have been set */
+            questions?: components["schemas"]["FileQuestion"][];
         };
         ProjectResourceRef: {
             /**
@@ -7124,6 +7169,13 @@ export interface components {
              * @description Page that shows the text in context
              */
             previewUrl?: string;
+            /**
+             * Format: uuid
+             * @description An upload of `uploads.create`, as the content of the file
+             */
+            uploadUuid?: string;
+            /** @description How to read the file; the defaults of the parser if absent */
+            options?: components["schemas"]["FileOptions"];
         };
         ProjectResourceParams: {
             /**
@@ -8893,6 +8945,100 @@ export interface components {
             after: string;
             /** @description Number of replacements in the translation */
             occurrences: number;
+        };
+        UploadedFile: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description File name */
+            name: string;
+            /**
+             * Format: int64
+             * @description Size in bytes
+             */
+            size: number;
+            /** @description SHA-256 of the content, in hexadecimal */
+            hash: string;
+            /**
+             * Format: int64
+             * @description When the file is deleted unless it has been used (epoch ms)
+             */
+            expires: number;
+        };
+        FilePreviewRequest: {
+            /** @description Language of the source texts */
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description Language whose translations and plural forms to look for; the source locale if absent */
+            targetLocale?: components["schemas"]["LocaleCode"];
+            /**
+             * Format: uuid
+             * @description Organizational unit whose segmentation rules apply; the built-in rules if absent
+             */
+            orgUnitUuid?: string;
+            /** @description How to read the file; the defaults of the parser if absent */
+            options?: components["schemas"]["FileOptions"];
+        };
+        FileOptions: {
+            /** @description Split paragraphs into sentences */
+            applySourceSegmentation?: boolean;
+            /** @description Filter of the parser that reads the file */
+            parserFilter?: string;
+            /** @description Regular expression; text that matches is kept as an inline tag */
+            tagRegex?: string;
+            parameters?: components["schemas"]["ParserParameters"];
+            /** @description Whether the file is to be read this way in spite of its questions */
+            areQuestionsSettled?: boolean;
+        };
+        FilePreview: {
+            /** @description Segments to translate */
+            totalSegments: number;
+            /** @description Source words */
+            totalWords: number;
+            /** @description Texts that are not translated */
+            leftOutTexts: number;
+            /** @description The first 50 segments */
+            segments: components["schemas"]["PreviewSegment"][];
+            /** @description The first 50 texts that are not translated */
+            leftOut: components["schemas"]["LeftOutText"][];
+            /** @description How many texts are left out for each reason */
+            leftOutReasons: components["schemas"]["LeftOutCount"][];
+            /** @description Options that were left to the file, with what it says; sent as options, they read the file the same way */
+            found: components["schemas"]["ParserParameters"];
+            /** @description What the file leaves in doubt */
+            questions: components["schemas"]["FileQuestion"][];
+        };
+        PreviewSegment: {
+            /** @description What identifies the segment in the file */
+            key: string;
+            /** @description The source text with its tags as in the file, cut off after 500 characters */
+            source: string;
+            /** @description Translation that the file already has */
+            target?: string;
+            /** @description Note of the file */
+            note?: string;
+            /** @description Longest translation, in characters */
+            maxLength?: number;
+            /** @description Whether the file protects the segment */
+            locked?: boolean;
+        };
+        LeftOutCount: {
+            /** @description A reason as in `projects.listLeftOutTexts` */
+            reason: string;
+            /** @description Texts */
+            count: number;
+        };
+        FileQuestion: {
+            /** @description KEYS_AS_SOURCE if most source texts look like keys of a program */
+            code: string;
+            /** @description Ways to read the file, the present one first; sending the parameters of one answers the question */
+            readings: components["schemas"]["FileReading"][];
+        };
+        FileReading: {
+            parameters: components["schemas"]["ParserParameters"];
+            /** @description Texts that would be translated */
+            samples: string[];
         };
         /** @description Rates of a person, in one currency. */
         UserRate: {
@@ -14037,7 +14183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registered file, without content */
+            /** @description The registered file, with the results of parsing if an upload is its content */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14210,7 +14356,12 @@ export interface operations {
                      * Format: binary
                      * @description The file, up to 512 MB
                      */
-                    file: string;
+                    file?: string;
+                    /**
+                     * Format: uuid
+                     * @description An upload of `uploads.create`, instead of `file`
+                     */
+                    uploadUuid?: string;
                 };
             };
         };
@@ -14310,7 +14461,12 @@ export interface operations {
                      * Format: binary
                      * @description The file, up to 512 MB.
                      */
-                    file: string;
+                    file?: string;
+                    /**
+                     * Format: uuid
+                     * @description An upload of `uploads.create`, instead of `file`.
+                     */
+                    uploadUuid?: string;
                 };
             };
         };
@@ -15518,6 +15674,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskVendor"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "uploads.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, up to 512 MB
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "uploads.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Upload of the caller */
+                uploadUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilePreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be translated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilePreview"];
                 };
             };
             default: components["responses"]["Error"];

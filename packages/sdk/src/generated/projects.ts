@@ -5,6 +5,7 @@ import type { GlossaryRef } from './glossaries.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { CostsStatus, DownloadRequest, Failure, JobStatus, LocaleCode, PageInfo, ProjectStatus, TaskStatus } from './shared.ts'
 import type { TranslationMemory } from './translationMemories.ts'
+import type { FileOptions, FileQuestion } from './uploads.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import { bytes, nothing } from '../answers.ts'
@@ -336,6 +337,8 @@ export interface ProjectResource {
   totalSegments?: number
   /** Source words found; absent until content is uploaded */
   totalWords?: number
+  /** What the content leaves in doubt; absent without questions, and once the parser options have been set */
+  questions?: FileQuestion[]
 }
 
 export interface ProjectResourceRef {
@@ -354,6 +357,10 @@ export interface ProjectResourceCreate {
   notes?: string
   /** Page that shows the text in context */
   previewUrl?: string
+  /** An upload of `uploads.create`, as the content of the file */
+  uploadUuid?: string
+  /** How to read the file; the defaults of the parser if absent */
+  options?: FileOptions
 }
 
 export interface ProjectResourceParams {
@@ -1199,7 +1206,9 @@ export interface ProjectsUploadResourceContentParams {
   }
   body: {
     /** The file, up to 512 MB */
-    file: Upload
+    file?: Upload
+    /** An upload of `uploads.create`, instead of `file` */
+    uploadUuid?: string
   }
 }
 

@@ -208,6 +208,8 @@ export type OperationId =
   | 'translationMemories.undoReplacement'
   | 'translationMemories.update'
   | 'translationMemories.updateUnit'
+  | 'uploads.create'
+  | 'uploads.preview'
   | 'userRates.create'
   | 'userRates.list'
   | 'userRates.remove'
@@ -481,6 +483,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'translationMemories.undoReplacement': ['TM_update'],
   'translationMemories.update': ['TM_update'],
   'translationMemories.updateUnit': ['TM_update'],
+  'uploads.create': ['PROJECT_upload'],
+  'uploads.preview': ['PROJECT_upload'],
   'userRates.create': ['USER_rates'],
   'userRates.list': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.remove': ['USER_rates'],

@@ -89,7 +89,9 @@ export interface ResourceVersionsCreateParams {
   }
   body: {
     /** The file, up to 512 MB. */
-    file: Upload
+    file?: Upload
+    /** An upload of `uploads.create`, instead of `file`. */
+    uploadUuid?: string
   }
 }
 

@@ -1,8 +1,18 @@
 import { hash } from 'node:crypto'
+import type { InlineCode } from '@dragoman/sdk/segment-text'
 import { FileRefused } from '../../kernel/file-refused.ts'
-import { refusalOf, type LeftOutText, type ParsedSegment, type ParseOptions } from '../formats/format.ts'
+import {
+  refusalOf,
+  type FoundOptions,
+  type LeftOutReason,
+  type LeftOutText,
+  type ParsedFile,
+  type ParsedSegment,
+  type ParseOptions,
+} from '../formats/format.ts'
 import { type Refusal } from '../../kernel/file-refused.ts'
 import { formatFor } from '../formats/formats.ts'
+import { questionsAbout, type SourceQuestion } from '../formats/source-questions.ts'
 import {
   readKit,
   writeKit,
@@ -11,6 +21,7 @@ import {
   type ReturnedKit,
   type ReturnedSegment,
 } from '../formats/xliff-kit.ts'
+import { restoreCodes } from '../formats/inline/tokens.ts'
 import { sourceHash } from '../matching/normalize.ts'
 import { countCharacters, countWords } from '../segmentation/count.ts'
 import { showSplit } from '../segmentation/show-split.ts'
@@ -31,6 +42,18 @@ export interface Measure {
   totalWords: number
   leftOutTexts: number
   essence: string
+  questions: SourceQuestion[]
+}
+
+/** A segment as it is shown before anything is made of a file. */
+export type PreviewSegment = Pick<ParsedSegment, 'key' | 'source' | 'target' | 'note' | 'maxLength' | 'locked'>
+
+/** What would be translated of a file, from its beginning. */
+export interface Preview extends Measure {
+  segments: PreviewSegment[]
+  leftOut: LeftOutText[]
+  leftOutReasons: { reason: LeftOutReason; count: number }[]
+  found: FoundOptions
 }
 
 /** How to read a file, and which of the texts that it leaves out are wanted, from 0; without that of `to`. */
@@ -43,7 +66,12 @@ export interface LeftOutPiece {
 }
 
 /** In characters of a key or text that is shown. */
-const longestLeftOut = 500
+const longestShown = 500
+
+const short = (text: string) => text.slice(0, longestShown).toWellFormed()
+
+/** Segments and left-out texts that a preview shows. */
+const previewed = 50
 
 /** What is in an SRX file. */
 export interface SrxFacts {
@@ -85,23 +113,26 @@ export const fileTasks = {
   },
 
   *measure(bytes: Uint8Array, options: ParseOptions): Generator<Measure> {
-    const { segments, leftOut } = formatFor(options.fileName).parse(bytes, options)
-    const essence = segments.map(({ key, source, codes, locked }) => [key, source, codes, locked ?? false])
+    yield measured(bytes, options, formatFor(options.fileName).parse(bytes, options))
+  },
+
+  *preview(bytes: Uint8Array, options: ParseOptions): Generator<Preview> {
+    const parsed = formatFor(options.fileName).parse(bytes, options)
     yield {
-      totalSegments: segments.length,
-      totalWords: segments.reduce((words, { source }) => words + countWords(source, options.sourceLocale), 0),
-      leftOutTexts: leftOut.length,
-      essence: hash('sha256', JSON.stringify(essence), 'hex'),
+      ...measured(bytes, options, parsed),
+      segments: parsed.segments.slice(0, previewed).map(shownSegment),
+      leftOut: parsed.leftOut.slice(0, previewed).map(shownLeftOut),
+      leftOutReasons: [...Map.groupBy(parsed.leftOut, ({ reason }) => reason)].map(([reason, texts]) => ({
+        reason,
+        count: texts.length,
+      })),
+      found: parsed.found,
     }
   },
 
   *leftOut(bytes: Uint8Array, { from, to, ...options }: LeftOutOptions): Generator<LeftOutPiece> {
     const { leftOut } = formatFor(options.fileName).parse(bytes, options)
-    const short = (text: string) => text.slice(0, longestLeftOut).toWellFormed()
-    yield {
-      total: leftOut.length,
-      texts: leftOut.slice(from, to).map((one) => ({ ...one, key: short(one.key), text: short(one.text) })),
-    }
+    yield { total: leftOut.length, texts: leftOut.slice(from, to).map(shownLeftOut) }
   },
 
   *build(bytes: Uint8Array, options: ParseOptions, entries: [string, string][]): Generator<Uint8Array> {
@@ -143,6 +174,39 @@ export const fileTasks = {
     const { writeXlsxKit } = await import('../formats/xlsx-kit.ts')
     yield* pieces(await writeXlsxKit({ ...kit, segments: entries }))
   },
+}
+
+function measured(bytes: Uint8Array, options: ParseOptions, parsed: ParsedFile): Measure {
+  const { segments, leftOut } = parsed
+  const essence = segments.map(({ key, source, codes, locked }) => [key, source, codes, locked ?? false])
+  return {
+    totalSegments: segments.length,
+    totalWords: segments.reduce((words, { source }) => words + countWords(source, options.sourceLocale), 0),
+    leftOutTexts: leftOut.length,
+    essence: hash('sha256', JSON.stringify(essence), 'hex'),
+    questions: questionsAbout(formatFor(options.fileName), bytes, options, parsed),
+  }
+}
+
+const shownLeftOut = (one: LeftOutText): LeftOutText => ({ ...one, key: short(one.key), text: short(one.text) })
+
+/** With its tags as the file writes them: nobody has numbered them yet. */
+const shownSegment = ({ key, source, target, codes, note, maxLength, locked }: ParsedSegment): PreviewSegment => ({
+  key: short(key),
+  source: short(withTags(source, codes)),
+  ...(target !== undefined && { target: short(withTags(target, codes)) }),
+  ...(note !== undefined && { note: short(note) }),
+  ...(maxLength !== undefined && { maxLength }),
+  ...(locked !== undefined && { locked }),
+})
+
+function withTags(text: string, codes: readonly InlineCode[]): string {
+  const shown = new Map(codes.map((code) => [code.id, code.display]))
+  return restoreCodes(text, codes, 'standalone')
+    .map((part) =>
+      part.kind === 'text' ? part.text : part.kind === 'close' ? part.native : (shown.get(part.id) ?? part.native),
+    )
+    .join('')
 }
 
 export type FileTasks = typeof fileTasks

@@ -7,6 +7,7 @@ import type {
   LeftOutPiece,
   LocalesOptions,
   Measure,
+  Preview,
   ReadSegment,
   SplitOptions,
   SrxFacts,
@@ -53,6 +54,11 @@ export async function* readSegments(
 /** How much is in a file. @throws FileRefused */
 export async function measureFile(content: Blob, options: ParseOptions): Promise<Measure> {
   return only(filePool().pieces('measure', { fileName: options.fileName, options, content }))
+}
+
+/** What would be translated of a file. @throws FileRefused */
+export async function previewFile(content: Blob, options: ParseOptions): Promise<Preview> {
+  return only(filePool().pieces('preview', { fileName: options.fileName, options, content, seconds: trialSeconds * 4 }))
 }
 
 /** A part of the texts that a file leaves out. @throws FileRefused */

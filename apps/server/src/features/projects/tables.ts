@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { SourceQuestion } from '../../engines/formats/source-questions.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { cause, createdAt, id, moment, money, number } from '../../kernel/database/columns.ts'
 import { piecesOfText } from '../../kernel/database/search-pieces.ts'
@@ -115,6 +116,8 @@ export const projectResources = pgTable(
     totalWords: integer('total_words'),
     /** Texts that are not translated; null for content that was read before they were counted. */
     leftOutTexts: integer('left_out_texts'),
+    /** What the content leaves in doubt, until somebody has set how it is read. */
+    questions: jsonb('questions').$type<readonly SourceQuestion[]>().notNull().default([]),
     /** A page on which the text can be seen in place. */
     previewUrl: text('preview_url'),
     params: jsonb('params').$type<ResourceParams>().notNull(),

@@ -7,6 +7,7 @@ import * as glossaries from './glossaries.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as shared from './shared.ts'
 import * as translationMemories from './translationMemories.ts'
+import * as uploads from './uploads.ts'
 import * as users from './users.ts'
 import * as workUnits from './workUnits.ts'
 
@@ -149,6 +150,7 @@ export const ProjectResource: z.ZodMiniType<types.ProjectResource> = z.looseObje
   size: z.optional(z.int()),
   totalSegments: z.optional(z.int()),
   totalWords: z.optional(z.int()),
+  questions: z.optional(z.array(z.lazy(() => uploads.FileQuestion))),
 })
 
 export const ReferenceFile: z.ZodMiniType<types.ReferenceFile> = z.looseObject({
@@ -280,6 +282,8 @@ export const ProjectResourceCreate: z.ZodMiniType<types.ProjectResourceCreate> =
   path: z.optional(z.string().check(z.maxLength(1024))),
   notes: z.optional(z.string().check(z.maxLength(2000))),
   previewUrl: z.optional(z.string().check(z.maxLength(2048), z.regex(new RegExp('^https?://')))),
+  uploadUuid: z.optional(z.guid()),
+  options: z.optional(z.lazy(() => uploads.FileOptions)),
 })
 
 export const ProjectResourceParamsUpdate: z.ZodMiniType<types.ProjectResourceParamsUpdate> = z.looseObject({
@@ -617,7 +621,8 @@ export const TranslationMemoryBinding: z.ZodMiniType<types.TranslationMemoryBind
 export const listResourcesResult: z.ZodMiniType<types.ProjectResourceRef[]> = z.array(ProjectResourceRef)
 
 export const uploadResourceContentBody: z.ZodMiniType<NonNullable<types.ProjectsUploadResourceContentParams['body']>> = z.looseObject({
-  file: z.custom<Upload>(),
+  file: z.optional(z.custom<Upload>()),
+  uploadUuid: z.optional(z.guid()),
 })
 
 export const createWorkUnitsBody: z.ZodMiniType<NonNullable<types.ProjectsCreateWorkUnitsParams['body']>> = z.union([z.array(WorkUnitsRequest).check(z.minLength(1), z.maxLength(1000)), WorkUnitSearch])

@@ -57,7 +57,8 @@ export const ResourceVersionSegmentPage: z.ZodMiniType<types.ResourceVersionSegm
 })
 
 export const createBody: z.ZodMiniType<NonNullable<types.ResourceVersionsCreateParams['body']>> = z.looseObject({
-  file: z.custom<Upload>(),
+  file: z.optional(z.custom<Upload>()),
+  uploadUuid: z.optional(z.guid()),
 })
 
 export const listResult: z.ZodMiniType<types.ResourceVersion[]> = z.array(ResourceVersion)

@@ -21,6 +21,7 @@ import { holdProject, projectEntity, requireUnlocked } from '../find-project.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import { readAgain } from '../files/read-again.ts'
 import { announceResource, keepContent } from '../files/resources.ts'
+import { sentContent } from '../uploads/uploads.ts'
 import { updateOne } from '../../../kernel/database/one-row.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
@@ -175,7 +176,7 @@ async function keepVersion(
   // Who sends whole folders goes on with the next file at this code.
   await orRefuse(() => formatFor(file.name))
   const before = present ?? (await announceResource(context, project, { name: file.name }))
-  const after = await keepContent(context, project, before, file)
+  const after = await keepContent(context, project, before, sentContent(file))
   await readAgain(context, project, [after])
   const entity: Entity = { type: 'PROJECT_FILE', id: after.id, name: after.name }
   await journal({

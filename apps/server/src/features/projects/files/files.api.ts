@@ -7,6 +7,7 @@ import { showIngestion } from './ingestion.ts'
 import { readAgain } from './read-again.ts'
 import { announceResource, changeParams, keepContent, leftOutPage } from './resources.ts'
 import { resourcesOf, showResource } from './show-resources.ts'
+import { incomingContent } from '../uploads/uploads.ts'
 import { removeResource } from './remove-resource.ts'
 import type { Handlers } from '../../../identity/context.ts'
 
@@ -18,7 +19,12 @@ export const projectFiles = {
     const { db, session, path, body, journal } = input
     const project = await holdProject(db, session, path.projectUUID)
     requireUnlocked(project)
-    const resource = await announceResource(input, project, body)
+    const announced = await announceResource(input, project, body)
+    const { uploadUuid, options } = body
+    const resource =
+      uploadUuid === undefined
+        ? announced
+        : await keepContent(input, project, announced, await incomingContent(input, { uploadUuid, options }))
     await journal({ entity: fileEntity(resource), projectId: project.id, after: { name: resource.name } })
     return showResource(db, project, resource)
   },
@@ -46,7 +52,7 @@ export const projectFiles = {
     const project = await holdProject(db, session, path.projectUUID)
     requireUnlocked(project)
     const before = await findResource(db, project, path.projectResourceUUID)
-    const resource = await keepContent(input, project, before, body.file)
+    const resource = await keepContent(input, project, before, await incomingContent(input, body))
     await readAgain(input, project, [resource])
     await journal({
       entity: fileEntity(resource),

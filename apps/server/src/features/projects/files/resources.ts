@@ -22,6 +22,8 @@ import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import { checkedFormat, checkedPath, parseOptions } from './parse-resource.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
 import { defaultParams } from './show-resources.ts'
+import { chosenParams, readingOf, unanswered, type Incoming } from '../uploads/uploads.ts'
+import type { Measured } from '../uploads/tables.ts'
 import { beginChange, type ChangeRow } from '../versions/resource-change.ts'
 import { insertOne, updateOne, only } from '../../../kernel/database/one-row.ts'
 
@@ -56,7 +58,7 @@ export async function announceResource(
     type: extensionOf(body.name),
     notes: body.notes ?? '',
     previewUrl: body.previewUrl ?? null,
-    params: defaultParams(format),
+    params: body.options ? chosenParams(body.name, body.options, 'body.options') : defaultParams(format),
     addedAt: project.status === 'DRAFT' ? null : now,
   })
   return resource
@@ -72,13 +74,13 @@ export async function keepContent(
   context: Pick<Context, 'db' | 'objects' | 'session'>,
   project: ProjectRow,
   resource: ResourceRow,
-  file: File,
+  incoming: Incoming,
 ): Promise<ResourceRow> {
   const what = 'The content of a file can be uploaded'
   // A file that is being worked on gets a new version instead.
   if (await hasWorkUnits(context.db, resource)) requireDraft(project, what)
   else await requireOpenForFiles(context, project, what)
-  return (await storeContent(context, project, resource, file)).row
+  return (await storeContent(context, project, resource, incoming)).row
 }
 
 const hasWorkUnits = async (db: Database, { id }: ResourceRow) =>
@@ -89,20 +91,39 @@ export async function storeContent(
   { db, objects, session }: Pick<Context, 'db' | 'objects' | 'session'>,
   project: ProjectRow,
   resource: ResourceRow,
-  file: File,
+  { content, stored: before, measured, options }: Incoming,
 ): Promise<{ row: ResourceRow; change: ChangeRow | null }> {
   const read = { ...resource, segmentationId: await rulesFor(db, project, resource) }
-  const found = await validate(db, project, read, file)
-  const stored = await objects.put(db, {
-    accountId: project.accountId,
-    name: resource.name,
-    mediaType: 'application/octet-stream',
-    content: file,
-  })
+  // What a preview with the same options found is not looked for again.
+  const isPreviewed =
+    measured?.reading === readingOf(resource.params, project.sourceLocale, read.segmentationId) &&
+    !(await hasWorkUnits(db, resource))
+  const found = isPreviewed ? whatWasFound(measured) : await validate(db, project, read, content)
+  // Of a file whose reading was settled, later content is not asked about again.
+  const isSettled = resource.hash !== null && resource.questions.length === 0
+  const questions = isSettled ? [] : unanswered(found.questions, options)
+  const stored =
+    before ??
+    (await objects.put(db, {
+      accountId: project.accountId,
+      name: resource.name,
+      mediaType: 'application/octet-stream',
+      content,
+    }))
   const { key: fileKey, size, hash } = stored
   const change = await beginChange(db, resource, { hash, size }, session)
-  return { row: await update(db, read, { ...found, fileKey, size, hash, segmentationId: read.segmentationId }), change }
+  return {
+    row: await update(db, read, { ...found, questions, fileKey, size, hash, segmentationId: read.segmentationId }),
+    change,
+  }
 }
+
+const whatWasFound = ({ totalSegments, totalWords, leftOutTexts, questions }: Omit<Measured, 'reading'>) => ({
+  totalSegments,
+  totalWords,
+  leftOutTexts,
+  questions,
+})
 
 /** What is not worked on yet uses the current segmentation rules; later, unchanged text stays split as it was. */
 async function rulesFor(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string | null> {
@@ -136,7 +157,7 @@ export async function changeParams(
   for (const one of [resource, ...others]) {
     const params = mergedParams(one, body)
     const found = await validateParams({ db, objects }, project, one, params)
-    changed.push(await update(db, one, { ...found, params }))
+    changed.push(await update(db, one, { ...found, params, questions: [] }))
   }
   return changed
 }
@@ -205,8 +226,7 @@ async function validate(db: Database, project: ProjectRow, resource: ResourceRow
     await Promise.all(locales.map((locale) => measureOrRefuse(content, project, resource, { locale, rules }))),
     'a file was validated for no language',
   )
-  const { totalSegments, totalWords, leftOutTexts } = first
-  return { totalSegments, totalWords, leftOutTexts }
+  return whatWasFound(first)
 }
 
 function measureOrRefuse(

@@ -7,6 +7,7 @@ import { workUnits } from '../work-units/tables.ts'
 import type { ResourceParams } from '../tables.ts'
 import type { FileFormat } from '../../../engines/formats/format.ts'
 import { formatFor } from '../../../engines/formats/formats.ts'
+import { shownQuestion } from './shown-question.ts'
 import { versionOf } from '../../../kernel/version.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 
@@ -62,6 +63,7 @@ export async function showResources(
       size: resource.size ?? undefined,
       totalSegments: resource.totalSegments ?? undefined,
       totalWords: resource.totalWords ?? undefined,
+      questions: resource.questions.length > 0 ? resource.questions.map(shownQuestion) : undefined,
     }
   })
 }

@@ -2,6 +2,7 @@ import { only } from '../../../kernel/database/one-row.ts'
 import { findProject, findResource, holdProject } from '../find-project.ts'
 import { listChangedSegments, listChanges, showChanges } from './show-changes.ts'
 import { startVersion } from './start-version.ts'
+import { incomingContent } from '../uploads/uploads.ts'
 import type { Handlers } from '../../../identity/context.ts'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 
@@ -10,7 +11,7 @@ export const resourceVersions = {
     const { db, session, path, body, journal } = input
     const project = await holdProject(db, session, path.projectUUID)
     const resource = await findResource(db, project, path.projectResourceUUID)
-    const change = await startVersion(input, project, resource, body.file)
+    const change = await startVersion(input, project, resource, await incomingContent(input, body))
     await journal({
       entity: { type: 'PROJECT_FILE', id: resource.id, name: resource.name },
       projectId: project.id,

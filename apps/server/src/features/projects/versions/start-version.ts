@@ -11,6 +11,7 @@ import { requireUnlocked, type ProjectRow, type ResourceRow } from '../find-proj
 import { startPreTranslation } from '../work-units/pre-translate-job.ts'
 import { storeContent } from '../files/resources.ts'
 import { resetWorkUnits } from '../work-units/work-units.ts'
+import type { Incoming } from '../uploads/uploads.ts'
 import type { ChangeRow } from './resource-change.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function startVersion(
   context: Context,
   project: ProjectRow,
   resource: ResourceRow,
-  file: File,
+  incoming: Incoming,
 ): Promise<ChangeRow> {
   const { db, session } = context
   requireUnlocked(project)
@@ -36,7 +37,7 @@ export async function startVersion(
     })
   }
   await requireSettled(context, resource)
-  const { row, change } = await storeContent(context, project, resource, file)
+  const { row, change } = await storeContent(context, project, resource, incoming)
   if (!change) {
     const message = `${resource.name} has no segments to compare with. Upload its content and create work units.`
     throw impossible(message, 'NOTHING_TO_COMPARE', { projectResourceUuid: resource.id })

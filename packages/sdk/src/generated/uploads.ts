@@ -1,0 +1,131 @@
+// Generated from openapi/resources/uploads.yaml by openapi/generate.ts. Do not edit.
+import type { Operation, Upload } from '../operation.ts'
+import type { LeftOutText, ParserParameters } from './projects.ts'
+import type { LocaleCode } from './shared.ts'
+import { form } from '../body.ts'
+import { operation } from '../operation.ts'
+
+export interface UploadedFile {
+  /** Id */
+  uuid: string
+  /** File name */
+  name: string
+  /** Size in bytes */
+  size: number
+  /** SHA-256 of the content, in hexadecimal */
+  hash: string
+  /** When the file is deleted unless it has been used (epoch ms) */
+  expires: number
+}
+
+export interface FilePreviewRequest {
+  /** Language of the source texts */
+  sourceLocale: LocaleCode
+  /** Language whose translations and plural forms to look for; the source locale if absent */
+  targetLocale?: LocaleCode
+  /** Organizational unit whose segmentation rules apply; the built-in rules if absent */
+  orgUnitUuid?: string
+  /** How to read the file; the defaults of the parser if absent */
+  options?: FileOptions
+}
+
+export interface FileOptions {
+  /** Split paragraphs into sentences */
+  applySourceSegmentation?: boolean
+  /** Filter of the parser that reads the file */
+  parserFilter?: string
+  /** Regular expression; text that matches is kept as an inline tag */
+  tagRegex?: string
+  parameters?: ParserParameters
+  /** Whether the file is to be read this way in spite of its questions */
+  areQuestionsSettled?: boolean
+}
+
+export interface FilePreview {
+  /** Segments to translate */
+  totalSegments: number
+  /** Source words */
+  totalWords: number
+  /** Texts that are not translated */
+  leftOutTexts: number
+  /** The first 50 segments */
+  segments: PreviewSegment[]
+  /** The first 50 texts that are not translated */
+  leftOut: LeftOutText[]
+  /** How many texts are left out for each reason */
+  leftOutReasons: LeftOutCount[]
+  /** Options that were left to the file, with what it says; sent as options, they read the file the same way */
+  found: ParserParameters
+  /** What the file leaves in doubt */
+  questions: FileQuestion[]
+}
+
+export interface PreviewSegment {
+  /** What identifies the segment in the file */
+  key: string
+  /** The source text with its tags as in the file, cut off after 500 characters */
+  source: string
+  /** Translation that the file already has */
+  target?: string
+  /** Note of the file */
+  note?: string
+  /** Longest translation, in characters */
+  maxLength?: number
+  /** Whether the file protects the segment */
+  locked?: boolean
+}
+
+export interface LeftOutCount {
+  /** A reason as in `projects.listLeftOutTexts` */
+  reason: string
+  /** Texts */
+  count: number
+}
+
+export interface FileQuestion {
+  /** KEYS_AS_SOURCE if most source texts look like keys of a program */
+  code: 'KEYS_AS_SOURCE' | (string & {})
+  /** Ways to read the file, the present one first; sending the parameters of one answers the question */
+  readings: FileReading[]
+}
+
+export interface FileReading {
+  parameters: ParserParameters
+  /** Texts that would be translated */
+  samples: string[]
+}
+
+/** What `uploads.create` takes. */
+export interface UploadsCreateParams {
+  body: {
+    /** The file, up to 512 MB */
+    file: Upload
+  }
+}
+
+/**
+ * Upload a file before it has a project
+ *
+ * Keeps the file for a day, for the person who uploaded it. `uploads.preview` shows what would be translated; `projects.createResource`, `projects.uploadResourceContent`, and `resourceVersions.create` take the file as `uploadUuid`, so that it is sent once. Its extension determines the parser; a type that cannot be read is refused.
+ *
+ * `POST /api/v3/upload` (designed). Needs PROJECT_upload.
+ */
+export const create: Operation<UploadsCreateParams, UploadedFile> = /*@__PURE__*/ operation('uploads.create', 'POST', '/api/v3/upload', { body: form, retry: 'never' })
+
+/** What `uploads.preview` takes. */
+export interface UploadsPreviewParams {
+  path: {
+    /** Upload of the caller */
+    uploadUuid: string
+  }
+  body: FilePreviewRequest
+}
+
+/**
+ * Show what would be translated in an uploaded file
+ *
+ * Reads the file with the given options and returns its first segments, the texts that are left out with their reasons, and the words, before anything is created or priced. `questions` lists what the file leaves in doubt, such as source texts that look like keys. A file that is then created with the same options is not parsed again. A file that cannot be parsed is refused with 422, and `data` gives the file, line, and reason.
+ *
+ * `POST /api/v3/upload/{uploadUuid}/preview` (designed). Needs PROJECT_upload.
+ */
+export const preview: Operation<UploadsPreviewParams, FilePreview> = /*@__PURE__*/ operation('uploads.preview', 'POST', '/api/v3/upload/{uploadUuid}/preview', { retry: 'safe' })
