@@ -3,6 +3,7 @@ import type { Handlers } from './identity/context.ts'
 import { activity } from './features/activity/activity.api.ts'
 import { auth } from './features/sign-in/auth.api.ts'
 import { autopilot } from './features/people/autopilot.api.ts'
+import { bulkChanges } from './features/bulk-changes/bulkChanges.api.ts'
 import { contracts } from './features/contracts/contracts.api.ts'
 import { costs } from './features/projects/costs/costs.api.ts'
 import { editor } from './features/editor/editor.api.ts'
@@ -36,6 +37,7 @@ export const handlers = {
   activity,
   auth,
   autopilot,
+  bulkChanges,
   contracts,
   costs,
   editor,

@@ -9,7 +9,7 @@ import { sessions } from './identity/tables.ts'
 import { claimTidying } from './kernel/installation.ts'
 import type { ObjectStore } from './kernel/object-stores/object-store.ts'
 import { removeOldFiles } from './kernel/object-stores/old-files.ts'
-import { files, mails, repeatableWrites } from './kernel/tables.ts'
+import { bulkChangeRows, bulkChanges, files, mails, repeatableWrites } from './kernel/tables.ts'
 import type { LogFailure } from './kernel/log/failure-log.ts'
 
 const hour = 60 * 60 * 1000
@@ -78,6 +78,11 @@ export async function tidy({ db, store, now }: { db: Database; store: ObjectStor
   await db.delete(loginAttempts).where(lt(loginAttempts.lastFailedAt, yesterday))
   await db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, yesterday))
   await db.delete(repeatableWrites).where(lt(repeatableWrites.createdAt, yesterday))
+  await db
+    .delete(bulkChangeRows)
+    .where(
+      sql`${bulkChangeRows.changeId} in (select id from ${bulkChanges} where ${bulkChanges.undoableUntil} < ${yesterday})`,
+    )
   await db.delete(mails).where(lt(mails.sentAt, yesterday))
   await db.delete(uploads).where(lt(uploads.createdAt, yesterday))
   await forgetUnusedFiles(db, yesterday)

@@ -3,6 +3,7 @@ import type { NoParams } from '@dragoman/sdk/operation'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
+import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
 import type * as contracts from '@dragoman/sdk/operations/contracts'
 import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as editor from '@dragoman/sdk/operations/editor'
@@ -59,6 +60,10 @@ export interface Operations {
     updateUnitSettings: { params: { path: autopilot.AutopilotUpdateUnitSettingsParams['path']; headers: Filled<autopilot.AutopilotUpdateUnitSettingsParams['headers']>; body: autopilot.AutopilotUpdateUnitSettingsParams['body'] }; result: autopilot.PlacementSettings }
     getUserSettings: { params: { path: autopilot.AutopilotGetUserSettingsParams['path'] }; result: autopilot.UserPlacementSettings }
     updateUserSettings: { params: { path: autopilot.AutopilotUpdateUserSettingsParams['path']; body: autopilot.AutopilotUpdateUserSettingsParams['body'] }; result: autopilot.UserPlacementSettings }
+  }
+  bulkChanges: {
+    get: { params: { path: bulkChanges.BulkChangesGetParams['path'] }; result: bulkChanges.BulkChange }
+    undo: { params: { path: bulkChanges.BulkChangesUndoParams['path'] }; result: bulkChanges.BulkChange }
   }
   contracts: {
     list: { params: { query: Filled<contracts.ContractsListParams['query']> }; result: contracts.Contract[] }
@@ -291,6 +296,9 @@ export interface Operations {
       versions?: string[]
     } }; result: tasks.Task[] }
     autoAssign: { params: { query: Filled<tasks.TasksAutoAssignParams['query']>; body: NonNullable<tasks.TasksAutoAssignParams['body']> | undefined }; result: tasks.AutoAssignRequest }
+    listBulkLinguists: { params: { body: tasks.TasksListBulkLinguistsParams['body'] }; result: tasks.BulkLinguist[] }
+    planBulk: { params: { body: tasks.TasksPlanBulkParams['body'] }; result: tasks.TaskBulkPlan }
+    changeBulk: { params: { body: tasks.TasksChangeBulkParams['body'] }; result: jobs.Job }
     listSlices: { params: { body: tasks.TasksListSlicesParams['body'] }; result: tasks.TaskSlice[] }
     get: { params: { path: tasks.TasksGetParams['path'] }; result: tasks.Task }
     updateInstructions: { params: { path: tasks.TasksUpdateInstructionsParams['path']; headers: Filled<tasks.TasksUpdateInstructionsParams['headers']>; body: tasks.TasksUpdateInstructionsParams['body'] }; result: tasks.Task }

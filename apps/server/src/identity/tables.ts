@@ -97,6 +97,8 @@ export interface PlacementRules {
   qualityFilterEnabled: boolean
   rateFilterEnabled: boolean
   tagFilterEnabled: boolean
+  /** Whether one linguist may have several steps of a work unit; absent for no. */
+  sameLinguistAllowed?: boolean
 }
 
 /** A postal address, as far as it is known. */

@@ -165,6 +165,40 @@ export const jobs = pgTable(
   ],
 )
 
+/** What a job has changed of many things at once, and until when that can be undone. */
+export const bulkChanges = pgTable('bulk_changes', {
+  /** That of the job. */
+  id: uuid('id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  /** What was changed; decides who undoes it. */
+  kind: text('kind').notNull(),
+  changedAt: moment('changed_at').notNull(),
+  undoableUntil: moment('undoable_until').notNull(),
+  undoneAt: moment('undone_at'),
+  undoneBy: uuid('undone_by').references(() => users.id),
+  /** What was restored and what was kept, as the wire shows it. */
+  undoReport: jsonb('undo_report').$type<Record<string, unknown>>(),
+})
+
+/** One of the things that a bulk change has changed: what it was and became, for those who undo it. */
+export const bulkChangeRows = pgTable(
+  'bulk_change_rows',
+  {
+    changeId: uuid('change_id')
+      .notNull()
+      .references(() => bulkChanges.id, { onDelete: 'cascade' }),
+    entityId: uuid('entity_id').notNull(),
+    name: text('name').notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.changeId, table.entityId] })],
+)
+
 /** The one row that tells the servers on this database what they share. */
 export const installation = pgTable('installation', {
   id: integer('id').primaryKey().default(1),

@@ -779,6 +779,8 @@ export interface Messages {
   'projects.event.SOURCE_FILES_STARTED': { values: object; tags: never }
   'projects.event.TASK_ASSIGNED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_ASSIGNMENT_REVOKED': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_CHANGE_UNDONE': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_DUE_DATE_CHANGED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_INSTRUCTIONS_UPDATED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_OPENED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_REJECTED': { values: { name: string | number }; tags: never }
@@ -1566,6 +1568,7 @@ export interface Messages {
   'tasks.blocked.MINIMUM_JOBS': { values: object; tags: never }
   'tasks.blocked.MINIMUM_SCORE': { values: object; tags: never }
   'tasks.blocked.ORG_UNIT': { values: object; tags: never }
+  'tasks.blocked.OTHER_STEP': { values: object; tags: never }
   'tasks.blocked.RATE': { values: object; tags: never }
   'tasks.blocked.REJECTED_BEFORE': { values: object; tags: never }
   'tasks.blocked.STATUS': { values: object; tags: never }
@@ -1588,8 +1591,11 @@ export interface Messages {
   'tasks.event.CANCELLED': { values: object; tags: never }
   'tasks.event.CLAIMED': { values: object; tags: never }
   'tasks.event.DELIVERED': { values: object; tags: never }
+  'tasks.event.DUE_DATE_CHANGED': { values: object; tags: never }
   'tasks.event.INSTRUCTIONS_UPDATED': { values: object; tags: never }
   'tasks.event.OPENED': { values: object; tags: never }
+  'tasks.event.PAYMENT_CONFIRMED': { values: object; tags: never }
+  'tasks.event.PAYMENT_REJECTED': { values: object; tags: never }
   'tasks.event.PAYMENT_UPDATED': { values: object; tags: never }
   'tasks.event.REJECTED': { values: object; tags: never }
   'tasks.event.REOPENED': { values: object; tags: never }
@@ -1597,6 +1603,7 @@ export interface Messages {
   'tasks.event.STOP_LOSS_ACCEPTED': { values: object; tags: never }
   'tasks.event.STOP_LOSS_DECLINED': { values: object; tags: never }
   'tasks.event.STOP_LOSS_OFFERED': { values: object; tags: never }
+  'tasks.event.UNDONE': { values: object; tags: never }
   'tasks.facts': { values: object; tags: never }
   'tasks.file': { values: object; tags: never }
   'tasks.files.download': { values: object; tags: never }

@@ -33,6 +33,16 @@ export interface ActivityEntry {
   after: Record<string, unknown> | null
   /** Additional details, such as a reason. */
   detail?: Record<string, unknown>
+  /** The bulk change that the entry is part of */
+  undo?: ActivityUndo
+}
+
+/** A bulk change that can be undone. */
+export interface ActivityUndo {
+  /** The change, for `bulkChanges.undo`. */
+  changeUuid: string
+  /** Until when it can be undone, epoch ms. */
+  until: number
 }
 
 /** One page of entries. */

@@ -2,6 +2,7 @@
 export * as activity from './activity.ts'
 export * as auth from './auth.ts'
 export * as autopilot from './autopilot.ts'
+export * as bulkChanges from './bulkChanges.ts'
 export * as contracts from './contracts.ts'
 export * as costs from './costs.ts'
 export * as editor from './editor.ts'

@@ -16,6 +16,8 @@ export interface PlacementSettings {
   rateFilterEnabled: boolean
   /** Whether a linguist must have one of the tags of the project, if the project has tags. */
   tagFilterEnabled: boolean
+  /** Whether one linguist can have several steps of the same file and language, assigned manually or automatically; absent in a request leaves it unchanged. */
+  sameLinguistAllowed?: boolean
   /** Changes with the settings; send it as `If-Match` or here */
   version?: string
 }

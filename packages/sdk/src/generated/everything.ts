@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { activity, auth, autopilot, contracts, costs, editor, files, glossaries, jobs, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
+import type { activity, auth, autopilot, bulkChanges, contracts, costs, editor, files, glossaries, jobs, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -9,6 +9,7 @@ export type Everything = {
   readonly activity: typeof activity
   readonly auth: typeof auth
   readonly autopilot: typeof autopilot
+  readonly bulkChanges: typeof bulkChanges
   readonly contracts: typeof contracts
   readonly costs: typeof costs
   readonly editor: typeof editor
@@ -71,6 +72,9 @@ autopilot
 5=updateUnitSettings aio
 2user/{/autopilot-settings getUserSettings
 5=updateUserSettings aor
+bulkChanges
+0api/v3/bulk-change/{changeUuid get
+4undo+* amors
 contracts
 0api/v3/contract list
 3+create
@@ -240,6 +244,9 @@ tasks
 3assignment+assignBulk #amrs
 4auto+*Assign 7afmrs
 3available list*
+3bulk+change* 3$afmrs
+4linguists+listBulk* 1
+4plan+*Bulk 1
 3counters get*
 3group list*s
 3slices/pre-context+listSlices 1

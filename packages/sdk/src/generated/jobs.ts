@@ -5,7 +5,7 @@ import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
 /** Type of job. */
-export type JobType = 'FILE_INGESTION' | 'ANALYSIS' | 'COST_CALCULATION' | 'TRANSLATION_UPLOAD' | 'TRANSLATION_BUILD' | 'PROJECT_DOWNLOAD' | 'LOC_KIT' | 'SOURCE_FILES' | 'TRANSLATED_FILES' | 'TM_IMPORT' | 'AUTO_ASSIGN' | 'TM_EXPORT' | 'TM_LEARNING' | 'TM_CLEAR' | 'TM_REMOVAL' | 'TM_REPLACEMENT' | 'TM_REPLACEMENT_UNDO' | 'LOGFILE_EXPORT' | 'PRE_TRANSLATION' | (string & {})
+export type JobType = 'FILE_INGESTION' | 'ANALYSIS' | 'COST_CALCULATION' | 'TRANSLATION_UPLOAD' | 'TRANSLATION_BUILD' | 'PROJECT_DOWNLOAD' | 'LOC_KIT' | 'SOURCE_FILES' | 'TRANSLATED_FILES' | 'TM_IMPORT' | 'AUTO_ASSIGN' | 'TASKS_BULK_CHANGE' | 'TM_EXPORT' | 'TM_LEARNING' | 'TM_CLEAR' | 'TM_REMOVAL' | 'TM_REPLACEMENT' | 'TM_REPLACEMENT_UNDO' | 'LOGFILE_EXPORT' | 'PRE_TRANSLATION' | (string & {})
 
 /** Progress of a job. */
 export interface JobProgress {

@@ -1026,6 +1026,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/bulk-change/{changeUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a bulk change did, and whether it can be undone
+         * @description The response is 404 until the job of the change has completed.
+         */
+        get: operations["bulkChanges.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/bulk-change/{changeUuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a bulk change
+         * @description Possible for ten minutes. Items that have moved on since are kept as they are; `undo.kept` lists them with the reason. The response is 409 if the change has been undone already or the time is over.
+         */
+        post: operations["bulkChanges.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/client": {
         parameters: {
             query?: never;
@@ -2978,6 +3018,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several tasks at once
+         * @description A job changes what can be changed in one transaction and skips the rest; its report is a `TaskBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`. Assigning and unassigning require the permission TASK_assign, other changes TASK_update.
+         */
+        post: operations["tasks.changeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/bulk/linguists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the linguists who can do any of several tasks */
+        post: operations["tasks.listBulkLinguists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/bulk/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a bulk change would do
+         * @description Changes nothing. Tasks that another linguist has but has not accepted are listed as `choices`: `tasks.changeBulk` changes them only if they are included.
+         */
+        post: operations["tasks.planBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/counters": {
         parameters: {
             query?: never;
@@ -4626,6 +4723,21 @@ export interface components {
             detail?: {
                 [key: string]: unknown;
             };
+            /** @description The bulk change that the entry is part of */
+            undo?: components["schemas"]["ActivityUndo"];
+        };
+        /** @description A bulk change that can be undone. */
+        ActivityUndo: {
+            /**
+             * Format: uuid
+             * @description The change, for `bulkChanges.undo`.
+             */
+            changeUuid: string;
+            /**
+             * Format: int64
+             * @description Until when it can be undone, epoch ms.
+             */
+            until: number;
         };
         /** @description One page of entries. */
         ActivityPage: components["schemas"]["PageInfo"] & {
@@ -4765,6 +4877,8 @@ export interface components {
             rateFilterEnabled: boolean;
             /** @description Whether a linguist must have one of the tags of the project, if the project has tags. */
             tagFilterEnabled: boolean;
+            /** @description Whether one linguist can have several steps of the same file and language, assigned manually or automatically; absent in a request leaves it unchanged. */
+            sameLinguistAllowed?: boolean;
             /** @description Changes with the settings; send it as `If-Match` or here */
             version?: string;
         };
@@ -4772,6 +4886,78 @@ export interface components {
         UserPlacementSettings: {
             /** @description Whether tasks can be auto-assigned to the person. */
             enabled: boolean;
+        };
+        /** @description One of the items of a bulk change. */
+        BulkItem: {
+            /**
+             * Format: uuid
+             * @description The item, such as a task.
+             */
+            uuid: string;
+            /** @description Name of the item; of a task, its file, language, and workflow step. */
+            name: string;
+            /** @description Version of the item that the plan was made with. */
+            version?: string;
+            /** @description Why the item was not changed or restored; absent for an item that was. */
+            reason?: string;
+            /** @description What keeps the linguist from the task; only with the reason `NOT_ELIGIBLE`. */
+            blockedBy?: string[];
+            /** @description Name of the linguist after the change; absent where the assignment does not change or no one is assigned. */
+            assignee?: string;
+            /** @description Name of the linguist before the change; absent if no one was assigned. */
+            previousAssignee?: string;
+            /**
+             * Format: int64
+             * @description Due date after the change, epoch ms; absent where it does not change.
+             */
+            dueDate?: number;
+            /**
+             * Format: int64
+             * @description Due date before the change, epoch ms; absent if none was set.
+             */
+            previousDueDate?: number;
+        };
+        /** @description Whether and how a bulk change was undone. */
+        BulkUndo: {
+            /**
+             * Format: int64
+             * @description Until when the change can be undone, epoch ms.
+             */
+            until: number;
+            /**
+             * Format: int64
+             * @description When the change was undone, epoch ms; absent if it was not.
+             */
+            undoneAt?: number;
+            /** @description Who undid the change; absent if no one did. */
+            undoneBy?: components["schemas"]["UserRef"];
+            /** @description Items that are as they were before. */
+            restored?: components["schemas"]["BulkItem"][];
+            /** @description Items that had moved on, each with the reason. */
+            kept?: components["schemas"]["BulkItem"][];
+        };
+        /** @description A change of many items at once. */
+        BulkChange: {
+            /**
+             * Format: uuid
+             * @description Identifier, the same as of its job.
+             */
+            uuid: string;
+            /** @description What was changed. */
+            kind: string;
+            /**
+             * Format: int64
+             * @description When the change was made, epoch ms.
+             */
+            at: number;
+            /** @description Who made the change; absent for the system. */
+            user?: components["schemas"]["UserRef"];
+            /** @description Items that were changed. */
+            changed: components["schemas"]["BulkItem"][];
+            /** @description Items that were not changed, each with the reason. */
+            skipped: components["schemas"]["BulkItem"][];
+            /** @description Whether and how the change was undone. */
+            undo: components["schemas"]["BulkUndo"];
         };
         /** @description A contract that people accept before they use the product. */
         Contract: {
@@ -8427,6 +8613,78 @@ export interface components {
             /** @description Every filter that excluded the linguist. */
             blockedBy: string[];
         };
+        /** @description Several tasks. */
+        TaskSelection: {
+            /** @description The tasks. */
+            taskUuids: string[];
+        };
+        /** @description Tasks and how to change them. */
+        TaskBulkChange: {
+            /**
+             * @description What to change.
+             * @enum {string}
+             */
+            kind: "ASSIGN" | "AUTO_ASSIGN" | "UNASSIGN" | "MINIMUM_SCORE";
+            /** @description The tasks. */
+            taskUuids: string[];
+            /** @description Tasks among the `choices` of the plan that are changed, too. A task that has changed hands since is skipped. */
+            include?: components["schemas"]["TaskInclusion"][];
+            /**
+             * Format: uuid
+             * @description New assignee; required for ASSIGN.
+             */
+            userUuid?: string;
+            /**
+             * @description For AUTO_ASSIGN: include tasks of projects and organizational units whose autopilot is off.
+             * @default false
+             */
+            ignoreAutopilot: boolean;
+            /** @description For MINIMUM_SCORE: quality score that auto-assignment requires of a linguist; 0 requires none. */
+            minimumScore?: number;
+        };
+        /** @description A task that may be taken from its linguist. */
+        TaskInclusion: {
+            /**
+             * Format: uuid
+             * @description The task.
+             */
+            uuid: string;
+            /** @description Version of the task in the plan. */
+            version: string;
+        };
+        /** @description What a bulk change would do. */
+        TaskBulkPlan: {
+            /** @description Tasks that would be changed. */
+            changing: components["schemas"]["BulkItem"][];
+            /** @description Tasks that another linguist has but has not accepted; they are changed only if included. */
+            choices: components["schemas"]["BulkItem"][];
+            /** @description Tasks that can not be changed, each with the reason. */
+            skipped: components["schemas"]["BulkItem"][];
+        };
+        /** @description What a bulk change did. */
+        TaskBulkResult: {
+            /** @description Tasks that were changed. */
+            changed: components["schemas"]["BulkItem"][];
+            /** @description Tasks that were not changed, each with the reason. */
+            skipped: components["schemas"]["BulkItem"][];
+        };
+        /** @description A linguist, and how many of several tasks they can do. */
+        BulkLinguist: {
+            /** @description The linguist. */
+            user: components["schemas"]["UserRef"];
+            /** @description Tasks that the linguist can do. */
+            fits: number;
+            /** @description What keeps the linguist from the others; empty if there are none. */
+            blockedBy: string[];
+            /** @description Tasks that are assigned to the linguist and not delivered. */
+            openTasks: number;
+            /** @description Currency of the amounts; absent for users without access to rates. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description What the tasks that the linguist can do would pay in all, in `currency`; absent without a rate. */
+            payableAmount?: number;
+            /** @description Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
+            wordRate?: number;
+        };
         /** @description Tasks to get the segment ranges of. */
         TaskSlicesQuery: {
             /** @description The tasks. */
@@ -10019,6 +10277,8 @@ export interface components {
         OrgUnitUUID: string;
         /** @description The request that an earlier call started. */
         RequestUUID: string;
+        /** @description The change, by the id of its job. */
+        ChangeUuid: string;
         /** @description Manually added cost */
         CostUUID: string;
         /** @description The work unit. */
@@ -11761,6 +12021,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bulkChanges.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change, by the id of its job. */
+                changeUuid: components["parameters"]["ChangeUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bulkChanges.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change, by the id of its job. */
+                changeUuid: components["parameters"]["ChangeUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The undone change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -15073,6 +15381,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AvailableTaskPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.changeBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskBulkChange"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.listBulkLinguists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSelection"];
+            };
+        };
+        responses: {
+            /** @description The linguists, those who can do most of the tasks first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkLinguist"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.planBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskBulkChange"];
+            };
+        };
+        responses: {
+            /** @description What would happen to each task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskBulkPlan"];
                 };
             };
             default: components["responses"]["Error"];

@@ -17,6 +17,8 @@ export type OperationId =
   | 'autopilot.getUserSettings'
   | 'autopilot.updateUnitSettings'
   | 'autopilot.updateUserSettings'
+  | 'bulkChanges.get'
+  | 'bulkChanges.undo'
   | 'contracts.accept'
   | 'contracts.create'
   | 'contracts.list'
@@ -165,6 +167,7 @@ export type OperationId =
   | 'tasks.assign'
   | 'tasks.assignBulk'
   | 'tasks.autoAssign'
+  | 'tasks.changeBulk'
   | 'tasks.changeStatus'
   | 'tasks.explainPay'
   | 'tasks.get'
@@ -176,6 +179,7 @@ export type OperationId =
   | 'tasks.getSummary'
   | 'tasks.list'
   | 'tasks.listAvailable'
+  | 'tasks.listBulkLinguists'
   | 'tasks.listByWorkUnit'
   | 'tasks.listCostDetails'
   | 'tasks.listGroups'
@@ -183,6 +187,7 @@ export type OperationId =
   | 'tasks.listSlices'
   | 'tasks.listStatuses'
   | 'tasks.listVendors'
+  | 'tasks.planBulk'
   | 'tasks.postStopLoss'
   | 'tasks.reject'
   | 'tasks.revokeAssignment'
@@ -292,6 +297,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'autopilot.getUserSettings': [],
   'autopilot.updateUnitSettings': ['ORG_UNIT_create'],
   'autopilot.updateUserSettings': [],
+  'bulkChanges.get': ['TASK_assign', 'TASK_update'],
+  'bulkChanges.undo': ['TASK_assign', 'TASK_update'],
   'contracts.accept': [],
   'contracts.create': ['ROLE_ACCOUNT_ADMIN'],
   'contracts.list': [],
@@ -440,6 +447,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.assign': ['TASK_assign', 'TASK_work'],
   'tasks.assignBulk': ['TASK_assign', 'TASK_work'],
   'tasks.autoAssign': ['TASK_assign'],
+  'tasks.changeBulk': ['TASK_assign', 'TASK_update'],
   'tasks.changeStatus': ['TASK_work', 'TASK_update'],
   'tasks.explainPay': ['TASK_list'],
   'tasks.get': ['TASK_list'],
@@ -451,6 +459,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.getSummary': ['TASK_list'],
   'tasks.list': ['TASK_list'],
   'tasks.listAvailable': ['TASK_work'],
+  'tasks.listBulkLinguists': ['TASK_assign'],
   'tasks.listByWorkUnit': ['TASK_list'],
   'tasks.listCostDetails': ['TASK_list'],
   'tasks.listGroups': ['TASK_list'],
@@ -458,6 +467,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.listSlices': ['TASK_list'],
   'tasks.listStatuses': ['TASK_list'],
   'tasks.listVendors': ['TASK_assign'],
+  'tasks.planBulk': ['TASK_assign', 'TASK_update'],
   'tasks.postStopLoss': ['TASK_work', 'TASK_payment'],
   'tasks.reject': ['TASK_work'],
   'tasks.revokeAssignment': ['TASK_assign'],

@@ -1,6 +1,8 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, NoParams, Operation } from '../operation.ts'
+import type { BulkItem } from './bulkChanges.ts'
 import type { CostExplanation } from './costs.ts'
+import type { Job } from './jobs.ts'
 import type { Logfile } from './logfiles.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, Failure, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
@@ -328,7 +330,7 @@ export interface TaskLogEntry {
   /** Who was signed in as that user; absent if no one was. */
   impersonator?: UserRef
   /** Type of the event. */
-  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | (string & {})
+  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | 'DUE_DATE_CHANGED' | 'PAYMENT_CONFIRMED' | 'PAYMENT_REJECTED' | 'UNDONE' | (string & {})
   /** Previous or new assignee; absent if there is none. */
   assignee?: UserRef
   /** Previous status; absent if it did not change. */
@@ -408,7 +410,73 @@ export interface KeptBack {
   /** Name of the linguist. */
   userName: string
   /** Every filter that excluded the linguist. */
-  blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG' | (string & {}))[]
+  blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG' | 'OTHER_STEP' | (string & {}))[]
+}
+
+/** Several tasks. */
+export interface TaskSelection {
+  /** The tasks. */
+  taskUuids: string[]
+}
+
+/** Tasks and how to change them. */
+export interface TaskBulkChange {
+  /** What to change. */
+  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'MINIMUM_SCORE'
+  /** The tasks. */
+  taskUuids: string[]
+  /** Tasks among the `choices` of the plan that are changed, too. A task that has changed hands since is skipped. */
+  include?: TaskInclusion[]
+  /** New assignee; required for ASSIGN. */
+  userUuid?: string
+  /** For AUTO_ASSIGN: include tasks of projects and organizational units whose autopilot is off. */
+  ignoreAutopilot?: boolean
+  /** For MINIMUM_SCORE: quality score that auto-assignment requires of a linguist; 0 requires none. */
+  minimumScore?: number
+}
+
+/** A task that may be taken from its linguist. */
+export interface TaskInclusion {
+  /** The task. */
+  uuid: string
+  /** Version of the task in the plan. */
+  version: string
+}
+
+/** What a bulk change would do. */
+export interface TaskBulkPlan {
+  /** Tasks that would be changed. */
+  changing: BulkItem[]
+  /** Tasks that another linguist has but has not accepted; they are changed only if included. */
+  choices: BulkItem[]
+  /** Tasks that can not be changed, each with the reason. */
+  skipped: BulkItem[]
+}
+
+/** What a bulk change did. */
+export interface TaskBulkResult {
+  /** Tasks that were changed. */
+  changed: BulkItem[]
+  /** Tasks that were not changed, each with the reason. */
+  skipped: BulkItem[]
+}
+
+/** A linguist, and how many of several tasks they can do. */
+export interface BulkLinguist {
+  /** The linguist. */
+  user: UserRef
+  /** Tasks that the linguist can do. */
+  fits: number
+  /** What keeps the linguist from the others; empty if there are none. */
+  blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'OTHER_STEP' | (string & {}))[]
+  /** Tasks that are assigned to the linguist and not delivered. */
+  openTasks: number
+  /** Currency of the amounts; absent for users without access to rates. */
+  currency?: CurrencyCode
+  /** What the tasks that the linguist can do would pay in all, in `currency`; absent without a rate. */
+  payableAmount?: number
+  /** Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
+  wordRate?: number
 }
 
 /** Tasks to get the segment ranges of. */
@@ -736,6 +804,46 @@ export interface TasksAutoAssignParams {
  * `POST /api/v3/task/assignment/auto` (designed). Needs TASK_assign.
  */
 export const autoAssign: AsyncOperation<TasksAutoAssignParams, AutoAssignRequest, AutoAssignRequest> = /*@__PURE__*/ asyncOperation('tasks.autoAssign', 'POST', '/api/v3/task/assignment/auto', { refreshes: ['workUnits', 'projects', 'users', 'activity', 'jobs'], async: 'request-id' })
+
+/** What `tasks.listBulkLinguists` takes. */
+export interface TasksListBulkLinguistsParams {
+  body: TaskSelection
+}
+
+/**
+ * List the linguists who can do any of several tasks
+ *
+ * `POST /api/v3/task/bulk/linguists` (designed). Needs TASK_assign.
+ */
+export const listBulkLinguists: Operation<TasksListBulkLinguistsParams, BulkLinguist[]> = /*@__PURE__*/ operation('tasks.listBulkLinguists', 'POST', '/api/v3/task/bulk/linguists', { retry: 'safe' })
+
+/** What `tasks.planBulk` takes. */
+export interface TasksPlanBulkParams {
+  body: TaskBulkChange
+}
+
+/**
+ * See what a bulk change would do
+ *
+ * Changes nothing. Tasks that another linguist has but has not accepted are listed as `choices`: `tasks.changeBulk` changes them only if they are included.
+ *
+ * `POST /api/v3/task/bulk/plan` (designed). Needs TASK_assign or TASK_update.
+ */
+export const planBulk: Operation<TasksPlanBulkParams, TaskBulkPlan> = /*@__PURE__*/ operation('tasks.planBulk', 'POST', '/api/v3/task/bulk/plan', { retry: 'safe' })
+
+/** What `tasks.changeBulk` takes. */
+export interface TasksChangeBulkParams {
+  body: TaskBulkChange
+}
+
+/**
+ * Change several tasks at once
+ *
+ * A job changes what can be changed in one transaction and skips the rest; its report is a `TaskBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`. Assigning and unassigning require the permission TASK_assign, other changes TASK_update.
+ *
+ * `POST /api/v3/task/bulk` (designed). Needs TASK_assign or TASK_update.
+ */
+export const changeBulk: AsyncOperation<TasksChangeBulkParams, Job, Job> = /*@__PURE__*/ asyncOperation('tasks.changeBulk', 'POST', '/api/v3/task/bulk', { refreshes: ['workUnits', 'projects', 'users', 'activity', 'jobs'], retry: 'never', async: 'job' })
 
 /** What `tasks.listSlices` takes. */
 export interface TasksListSlicesParams {

@@ -175,7 +175,7 @@ export interface EligibleLinguist {
   /** Whether the linguist is eligible. */
   eligible: boolean
   /** Reasons why the linguist is not eligible; empty when eligible. */
-  blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'RATE' | 'TAG' | (string & {}))[]
+  blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'RATE' | 'TAG' | 'OTHER_STEP' | (string & {}))[]
   /** Number of active tasks. */
   openTasks: number
   /** Payment currency; absent without a rate. */

@@ -1,13 +1,14 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, eq, inArray, notIlike, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, notIlike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { visibleProjects, visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
-import { journal } from '../../kernel/tables.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
+import { bulkChanges, journal } from '../../kernel/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { loadPeople, showPerson, shownPerson } from '../../identity/people.ts'
@@ -84,6 +85,7 @@ export async function showEntries(
     session,
     rows.map(({ entry }) => entry.impersonatorId),
   )
+  const undoable = await loadUndoable(db, session, rows)
   return rows.map(({ entry, user }) => ({
     uuid: entry.uuid,
     at: entry.at.getTime(),
@@ -97,7 +99,43 @@ export async function showEntries(
     before: seen(entry.before ?? null),
     after: seen(entry.after ?? null),
     ...(entry.detail && { detail: seen(entry.detail) ?? {} }),
+    undo: undoable(entry),
   }))
+}
+
+/** The bulk changes that entries are part of, while they can be undone; for managers. */
+async function loadUndoable(
+  db: Database,
+  session: SignedIn,
+  rows: readonly EntryRow[],
+): Promise<(entry: EntryRow['entry']) => ActivityEntry['undo']> {
+  const ids = isManager(session) ? [...new Set(rows.flatMap(({ entry }) => jobOf(entry) ?? []))] : []
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: bulkChanges.id, until: bulkChanges.undoableUntil })
+          .from(bulkChanges)
+          .where(
+            and(
+              isOneOf(bulkChanges.id, ids),
+              eq(bulkChanges.accountId, session.account.id),
+              isNull(bulkChanges.undoneAt),
+              gt(bulkChanges.undoableUntil, sql`now()`),
+            ),
+          )
+  const untils = new Map(found.map(({ id, until }) => [id, until]))
+  return (entry) => {
+    const changeUuid = jobOf(entry)
+    const until = changeUuid === undefined ? undefined : untils.get(changeUuid)
+    return changeUuid !== undefined && until ? { changeUuid, until: until.getTime() } : undefined
+  }
+}
+
+/** The job that an entry is part of. */
+function jobOf({ event, detail }: EntryRow['entry']): string | undefined {
+  const job = detail?.['job']
+  return typeof job === 'string' && event !== 'TASK_CHANGE_UNDONE' && uuid.test(job) ? job : undefined
 }
 
 type Fields = Record<string, unknown> | null

@@ -13,7 +13,11 @@ export const autopilot = {
 
   async updateUnitSettings({ db, session, path, body, journal, requireVersion }) {
     const orgUnit = await holdOrgUnit(db, session, path.orgUnitUUID)
-    const { version: given, ...placement } = body
+    const { version: given, ...rules } = body
+    const placement = {
+      ...rules,
+      sameLinguistAllowed: rules.sameLinguistAllowed ?? orgUnit.placement.sameLinguistAllowed,
+    }
     const entity = { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name } as const
     await requireVersion({ entity, present: () => showPlacementRules(orgUnit), given })
     await writePlacementRules(db, orgUnit, placement)

@@ -9,7 +9,8 @@ import { versionOf } from '../../kernel/version.ts'
 /** The rules as the wire shows them. */
 export const showPlacementRules = ({ placement }: Pick<OrgUnitRow, 'placement'>): PlacementSettings => ({
   ...placement,
-  version: versionOf(ruleNames.map((name) => placement[name])),
+  sameLinguistAllowed: placement.sameLinguistAllowed ?? false,
+  version: versionOf([...ruleNames.map((name) => placement[name]), placement.sameLinguistAllowed ?? false]),
 })
 
 const ruleNames = [

@@ -1,9 +1,9 @@
 import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { inReach } from '../../identity/unit-scope.ts'
-import { userLanguagePairs } from '../../identity/tables.ts'
+import { orgUnits, userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from './tables.ts'
 import { workUnits } from './work-units/tables.ts'
@@ -43,7 +43,25 @@ export function visibleTasks(db: Database, session: SignedIn): SQL | undefined {
 
 /** Tasks that a linguist may claim: open, unassigned, in a language pair and an organizational unit of theirs. */
 export function availableTo(db: Database, userId: string): SQL | undefined {
-  return and(eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId), matchesLinguist(db, userId))
+  return and(
+    eq(tasks.status, 'PENDING'),
+    isNull(tasks.assigneeId),
+    matchesLinguist(db, userId),
+    isNotOwnWork(db, userId),
+  )
+}
+
+/** Tasks of work units in which a linguist has no other step, unless the unit lets one person have several. */
+export function isNotOwnWork(db: Database, userId: string): SQL | undefined {
+  const own = db
+    .select({ id: tasks.workUnitId })
+    .from(tasks)
+    .where(and(eq(tasks.assigneeId, userId), ne(tasks.status, 'CANCELLED')))
+  const sharing = db
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .where(sql`${orgUnits.placement} ->> 'sameLinguistAllowed' = 'true'`)
+  return or(notInArray(tasks.workUnitId, own), inArray(tasks.orgUnitId, sharing))
 }
 
 /** Tasks in a language pair and an organizational unit of a linguist, assigned or not. */

@@ -11,18 +11,20 @@ import { assignmentOf } from '../projects/work-units/show-work-units.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
 
 /**
  * Locks tasks until the transaction ends, so that the second caller sees what the first one did; in the order
  * project, work unit, tasks, as everyone who moves them does. 404 for any that the caller may not see;
- * `also` widens what they may see.
+ * `also` widens what they may see. With `unlocked`, the tasks are only read.
  */
 export async function holdTasks(
   db: Database,
   session: SignedIn,
   ids: readonly string[],
   also?: SQL,
+  reading: { unlocked?: boolean } = {},
 ): Promise<HeldTask[]> {
   const wanted = [...new Set(ids)]
   const seen = await db
@@ -30,7 +32,7 @@ export async function holdTasks(
     .from(tasks)
     .where(
       and(
-        inArray(tasks.id, wanted),
+        isOneOf(tasks.id, wanted),
         accountTasks(session),
         also ? or(visibleTasks(db, session), also) : visibleTasks(db, session),
       ),
@@ -40,6 +42,7 @@ export async function holdTasks(
     db,
     seen.map(({ projectId }) => projectId),
     seen.map(({ workUnitId }) => workUnitId),
+    reading,
   )
   const byId = new Map(held.map((each) => [each.task.id, each]))
   return wanted.map((id) => {
@@ -54,31 +57,24 @@ export async function holdTask(db: Database, session: SignedIn, id: string, also
   return oneOrNotFound(await holdTasks(db, session, [id], also), 'task')
 }
 
-/** Locks projects, work units and all tasks of these, and gives the tasks. */
+/** Locks projects, work units and all tasks of these, and gives the tasks; with `unlocked`, only reads them. */
 export async function lockWorkUnits(
   db: Database,
   projectIds: readonly string[],
   workUnitIds: readonly string[],
+  { unlocked = false }: { unlocked?: boolean } = {},
 ): Promise<HeldTask[]> {
   if (workUnitIds.length === 0) return []
-  const lockedProjects = await db
-    .select()
-    .from(projects)
-    .where(inArray(projects.id, [...new Set(projectIds)]))
-    .orderBy(asc(projects.id))
-    .for('update')
-  const lockedWorkUnits = await db
-    .select()
-    .from(workUnits)
-    .where(inArray(workUnits.id, [...new Set(workUnitIds)]))
-    .orderBy(asc(workUnits.id))
-    .for('update')
-  const lockedTasks = await db
+  const ofProjects = db.select().from(projects).where(isOneOf(projects.id, projectIds)).orderBy(asc(projects.id))
+  const lockedProjects = await (unlocked ? ofProjects : ofProjects.for('update'))
+  const ofWorkUnits = db.select().from(workUnits).where(isOneOf(workUnits.id, workUnitIds)).orderBy(asc(workUnits.id))
+  const lockedWorkUnits = await (unlocked ? ofWorkUnits : ofWorkUnits.for('update'))
+  const ofTasks = db
     .select()
     .from(tasks)
-    .where(inArray(tasks.workUnitId, [...new Set(workUnitIds)]))
+    .where(isOneOf(tasks.workUnitId, workUnitIds))
     .orderBy(asc(tasks.workUnitId), asc(tasks.step))
-    .for('update')
+  const lockedTasks = await (unlocked ? ofTasks : ofTasks.for('update'))
   const flows = await db
     .select()
     .from(workflows)
@@ -86,12 +82,18 @@ export async function lockWorkUnits(
   const resources = await db
     .select({ id: projectResources.id, name: projectResources.name })
     .from(projectResources)
-    .where(inArray(projectResources.id, [...new Set(lockedWorkUnits.map(({ resourceId }) => resourceId))]))
+    .where(
+      isOneOf(
+        projectResources.id,
+        lockedWorkUnits.map(({ resourceId }) => resourceId),
+      ),
+    )
   const workUnitsById = new Map(lockedWorkUnits.map((workUnit) => [workUnit.id, workUnit]))
   const fileNames = new Map(resources.map(({ id, name }) => [id, name]))
   const stepsOf = Map.groupBy(lockedTasks, ({ workUnitId }) => workUnitId)
+  const projectsById = new Map(lockedProjects.map((project) => [project.id, project]))
   return lockedTasks.map((task) => {
-    const project = lockedProjects.find(({ id }) => id === task.projectId)
+    const project = projectsById.get(task.projectId)
     const workUnit = workUnitsById.get(task.workUnitId)
     const workflow = flows.find(({ id }) => id === task.workflowId)
     const fileName = workUnit && fileNames.get(workUnit.resourceId)
@@ -122,6 +124,10 @@ type EventName =
   | 'STOP_LOSS_OFFERED'
   | 'STOP_LOSS_ACCEPTED'
   | 'STOP_LOSS_DECLINED'
+  | 'DUE_DATE_CHANGED'
+  | 'UNDONE'
+  | 'PAYMENT_CONFIRMED'
+  | 'PAYMENT_REJECTED'
 
 /** What happened to a task, for its log. */
 export interface TaskEvent {

@@ -49,4 +49,4 @@ export async function requireAssigneeVersion<State>(
   })
 }
 
-const assigneePart = (version: string | undefined) => version?.split('.')[versionPart.assignee]
+export const assigneePart = (version: string | undefined) => version?.split('.')[versionPart.assignee]

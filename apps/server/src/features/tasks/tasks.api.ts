@@ -2,6 +2,9 @@ import type { TaskStatus } from '@dragoman/sdk/operations/shared'
 import { isManager } from '@dragoman/sdk/permissions'
 import { snapshot } from '../../kernel/database/snapshot.ts'
 import { findProject } from '../projects/find-project.ts'
+import { showJob } from '../../identity/show-jobs.ts'
+import { bulkLinguists } from './bulk/bulk-linguists.ts'
+import { planBulkChange, startBulkChange } from './bulk/bulk-changes-of-tasks.ts'
 import { assignTasks } from './placement/assign.ts'
 import { findAutoAssign, showAutoAssign, startAutoAssign } from './placement/auto-assign.ts'
 import { costDetails } from './pay/cost-details.ts'
@@ -92,6 +95,16 @@ export const tasks = {
     const entity = { type: 'JOB', id: job.id, name: job.type } as const
     await journal({ entity, detail: { tasks: body.taskUuids.length } })
     return showAutoAssign(job)
+  },
+
+  listBulkLinguists: ({ db, session, body }) => bulkLinguists(db, session, body.taskUuids),
+
+  planBulk: ({ db, session, body }) => planBulkChange(db, session, body),
+
+  async changeBulk(input) {
+    const job = await startBulkChange(input, input.body)
+    const { settings, now } = input
+    return showJob(input.db, input.session, job, { settings, now })
   },
 
   listSlices: ({ db, session, body }) => taskSlices(db, session, body.taskUuids),

@@ -6,6 +6,11 @@ import * as users from './users.ts'
 
 export const ActivityEntityType: z.ZodMiniType<types.ActivityEntityType> = z.string().check(z.maxLength(60))
 
+export const ActivityUndo: z.ZodMiniType<types.ActivityUndo> = z.looseObject({
+  changeUuid: z.guid(),
+  until: z.int(),
+})
+
 export const ActivityEntry: z.ZodMiniType<types.ActivityEntry> = z.looseObject({
   uuid: z.guid(),
   at: z.int(),
@@ -19,6 +24,7 @@ export const ActivityEntry: z.ZodMiniType<types.ActivityEntry> = z.looseObject({
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
   detail: z.optional(z.record(z.string(), z.unknown())),
+  undo: z.optional(ActivityUndo),
 })
 
 export const ActivityPage: z.ZodMiniType<types.ActivityPage> = z.looseObject({

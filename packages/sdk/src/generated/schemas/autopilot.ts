@@ -9,6 +9,7 @@ export const PlacementSettings: z.ZodMiniType<types.PlacementSettings> = z.loose
   qualityFilterEnabled: z.boolean(),
   rateFilterEnabled: z.boolean(),
   tagFilterEnabled: z.boolean(),
+  sameLinguistAllowed: z.optional(z.boolean()),
   version: z.optional(z.string().check(z.maxLength(100))),
 })
 

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../tasks.ts'
+import * as bulkChanges from './bulkChanges.ts'
 import * as logfiles from './logfiles.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
@@ -296,6 +297,45 @@ export const AutoAssignRequest: z.ZodMiniType<types.AutoAssignRequest> = z.loose
   failure: z.optional(shared.Failure),
 })
 
+export const TaskSelection: z.ZodMiniType<types.TaskSelection> = z.looseObject({
+  taskUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(2000)),
+})
+
+export const TaskInclusion: z.ZodMiniType<types.TaskInclusion> = z.looseObject({
+  uuid: z.guid(),
+  version: z.string().check(z.maxLength(100)),
+})
+
+export const TaskBulkChange: z.ZodMiniType<types.TaskBulkChange> = z.looseObject({
+  kind: z.enum(['ASSIGN', 'AUTO_ASSIGN', 'UNASSIGN', 'MINIMUM_SCORE']),
+  taskUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(2000)),
+  include: z.optional(z.array(TaskInclusion).check(z.maxLength(2000))),
+  userUuid: z.optional(z.guid()),
+  ignoreAutopilot: z.optional(z.boolean()),
+  minimumScore: z.optional(z.number().check(z.gte(0), z.lte(100))),
+})
+
+export const TaskBulkPlan: z.ZodMiniType<types.TaskBulkPlan> = z.looseObject({
+  changing: z.array(z.lazy(() => bulkChanges.BulkItem)),
+  choices: z.array(z.lazy(() => bulkChanges.BulkItem)),
+  skipped: z.array(z.lazy(() => bulkChanges.BulkItem)),
+})
+
+export const TaskBulkResult: z.ZodMiniType<types.TaskBulkResult> = z.looseObject({
+  changed: z.array(z.lazy(() => bulkChanges.BulkItem)),
+  skipped: z.array(z.lazy(() => bulkChanges.BulkItem)),
+})
+
+export const BulkLinguist: z.ZodMiniType<types.BulkLinguist> = z.looseObject({
+  user: z.lazy(() => users.UserRef),
+  fits: z.int().check(z.gte(0)),
+  blockedBy: z.array(z.string().check(z.maxLength(40))),
+  openTasks: z.int().check(z.gte(0)),
+  currency: z.optional(shared.CurrencyCode),
+  payableAmount: z.optional(z.number().check(z.gte(0))),
+  wordRate: z.optional(z.number().check(z.gte(0))),
+})
+
 export const TaskSlicesQuery: z.ZodMiniType<types.TaskSlicesQuery> = z.looseObject({
   taskUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(500)),
 })
@@ -378,6 +418,8 @@ export const listByWorkUnitResult: z.ZodMiniType<types.WorkUnitTask[]> = z.array
 export const listStatusesResult: z.ZodMiniType<z.output<typeof shared.TaskStatus>[]> = z.array(shared.TaskStatus)
 
 export const assignBulkResult: z.ZodMiniType<types.Task[]> = z.array(Task)
+
+export const listBulkLinguistsResult: z.ZodMiniType<types.BulkLinguist[]> = z.array(BulkLinguist)
 
 export const listSlicesResult: z.ZodMiniType<types.TaskSlice[]> = z.array(TaskSlice)
 

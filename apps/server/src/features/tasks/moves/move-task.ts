@@ -10,6 +10,7 @@ import { deliverTask } from './deliver-task.ts'
 import { checkSegments, summarizeFindings } from './delivery-check.ts'
 import type { DeliveryCheck } from './delivery-check.ts'
 import { demandOf, findCandidates } from '../placement/eligible.ts'
+import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 import { holdTask, presentState, taskConflict } from '../hold-tasks.ts'
 import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
 import { isDone, nextStep, previousStep } from '../../projects/work-units/steps.ts'
@@ -81,11 +82,17 @@ async function factsOf(
   const next = nextStep(steps, task)
   const [candidate] =
     task.status === 'PENDING' ? await findCandidates(db, demandOf(held), { userId: session.user.id }) : []
+  // Who was given several steps, when that was allowed, may still accept them.
+  const isOwnWork =
+    task.status === 'PENDING' &&
+    task.assigneeId === null &&
+    hasOtherStep(held.steps, task.id, session.user.id) &&
+    !(await unitsThatShareSteps(db, [project.orgUnitId])).has(project.orgUnitId)
   return {
     projectApproved: project.status === 'APPROVED',
     unassigned: task.assigneeId === null,
     assigned: task.assigneeId !== null,
-    linguistFits: candidate?.obstacles.length === 0,
+    linguistFits: candidate?.obstacles.length === 0 && !isOwnWork,
     previousDelivered: !previous || isDone(previous),
     segmentsConfirmed: isRead(held) && check !== null && openBeside(check, hasTagMismatch).length === 0,
     tagsMatch: check !== null && (hasTagMismatch || check.mismatched.length === 0),
@@ -144,7 +151,8 @@ const conditionSentences: Record<TaskCondition, string> = {
   projectApproved: "The project isn't approved yet.",
   unassigned: 'This task is already assigned.',
   assigned: 'This task has no assignee.',
-  linguistFits: "The language pair or the organizational unit doesn't match.",
+  linguistFits:
+    "The language pair or the organizational unit doesn't match, or you have another step of the same file.",
   previousDelivered: "The previous step isn't delivered yet.",
   segmentsConfirmed: "Some segments aren't confirmed.",
   tagsMatch: 'Some segments have tag mismatches. To deliver anyway, set hasTagMismatch.',

@@ -7,6 +7,7 @@ import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
 import { assignHeldTasks } from './assign-tasks.ts'
 import { requireAssigneeVersion } from '../task-version.ts'
 import { holdTasks, taskConflict } from '../hold-tasks.ts'
+import { hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { acceptTask } from '../moves/task-moves.ts'
 
@@ -40,7 +41,32 @@ async function assign(context: ChangeContext, held: readonly HeldTask[], userId:
   for (const [first] of Map.groupBy(others, (each) => JSON.stringify(demandOf(each))).values()) {
     if (first) await requireEligible(context, first, userId)
   }
+  await requireOtherSteps(context, others, userId)
   await assignHeldTasks(context, others, userId, 'ASSIGNED')
+}
+
+/** Steps of one file go to different people, unless its organizational unit lets one person have several. */
+async function requireOtherSteps(
+  { db, session }: ChangeContext,
+  held: readonly HeldTask[],
+  userId: string,
+): Promise<void> {
+  const shares = await unitsThatShareSteps(
+    db,
+    held.map(({ project }) => project.orgUnitId),
+  )
+  const given = new Set(held.map(({ task }) => task.id))
+  const own = held.find(({ task, steps, project }) => {
+    const soon = steps.map((step) => (given.has(step.id) ? { ...step, assigneeId: userId } : step))
+    return !shares.has(project.orgUnitId) && hasOtherStep(soon, task.id, userId)
+  })
+  if (!own) return
+  const data = { taskUuid: own.task.id, userUuid: userId, blockedBy: ['OTHER_STEP'] }
+  const isSelf = userId === session.user.id
+  const message = isSelf
+    ? 'You have another step of this file. Its steps go to different linguists.'
+    : 'This linguist has another step of the same file. Choose someone else, or allow it in the organizational unit.'
+  throw impossible(message, 'NOT_ELIGIBLE', data)
 }
 
 async function requireEligible({ db }: ChangeContext, held: HeldTask, userId: string): Promise<void> {
@@ -64,12 +90,9 @@ const isTaken = ({ assigneeId }: HeldTask['task'], userId: string) => assigneeId
 async function claim(context: ChangeContext, held: readonly HeldTask[]): Promise<void> {
   const me = context.session.user.id
   for (const own of held.filter(({ task }) => task.assigneeId === me)) await acceptTask(context, own)
-  await assignHeldTasks(
-    context,
-    held.filter(({ task }) => task.assigneeId === null),
-    me,
-    'CLAIMED',
-  )
+  const free = held.filter(({ task }) => task.assigneeId === null)
+  await requireOtherSteps(context, free, me)
+  await assignHeldTasks(context, free, me, 'CLAIMED')
 }
 
 function requireOpen({ task }: HeldTask): void {

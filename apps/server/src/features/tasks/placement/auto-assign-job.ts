@@ -1,5 +1,9 @@
 import type { AutoAssignResult, KeptBack, UnplacedTask } from '@dragoman/sdk/operations/tasks'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import { recordBulkChange } from '../../../kernel/bulk-changes.ts'
+import { changedRows, snapshotTasks } from '../bulk/task-snapshots.ts'
+import { hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources, projects } from '../../projects/tables.ts'
 import { workUnits } from '../../projects/work-units/tables.ts'
@@ -22,9 +26,15 @@ export const autoAssignJob = 'AUTO_ASSIGN'
 /** How many linguists an unassigned task names at most. */
 const keptBackAtMost = 50
 
-interface Choice {
+export interface Choice {
   row: UnassignedTask
   chosen: Contender
+}
+
+/** Whom tasks would go to, and why the others go to nobody. */
+export interface Placement {
+  choices: Choice[]
+  notAssigned: UnplacedTask[]
 }
 
 /**
@@ -34,24 +44,9 @@ interface Choice {
 export const autoAssignRunner: JobRunner = {
   isShort: true,
   async run(run) {
-    const rows = await loadRows(run.db, run.job)
-    const contendersFor = await loadContenders(run.db, rows)
-    const given = new Map<string, number>()
-    const choices: Choice[] = []
-    const notAssigned: UnplacedTask[] = []
-    for (const [index, row] of rows.entries()) {
-      await run.progress(index, rows.length)
-      const contenders = contendersFor(row).map((contender) => {
-        const openTasks = contender.openTasks + (given.get(contender.userId) ?? 0)
-        return { ...contender, openTasks }
-      })
-      const placed = place(row, contenders, run.job.params['ignoreAutopilot'] === true)
-      if ('reason' in placed) notAssigned.push(placed)
-      else {
-        choices.push(placed)
-        given.set(placed.chosen.userId, (given.get(placed.chosen.userId) ?? 0) + 1)
-      }
-    }
+    const rows = await loadUnassigned(run.db, run.job)
+    const options = { ignoreAutopilot: run.job.params['ignoreAutopilot'] === true, progress: run.progress }
+    const { choices, notAssigned } = await choosePlacement(run.db, rows, options)
     await run.commit(async (transaction) => {
       const result = await give(transaction, run.job, choices)
       const report: AutoAssignResult = {
@@ -63,11 +58,63 @@ export const autoAssignRunner: JobRunner = {
   },
 }
 
+/** Chooses a linguist for each task, one after the other: what one is given counts for the next. Writes nothing. */
+export async function choosePlacement(
+  db: Database,
+  rows: readonly UnassignedTask[],
+  {
+    ignoreAutopilot,
+    progress,
+  }: { ignoreAutopilot: boolean; progress?: (done: number, total: number) => Promise<void> },
+): Promise<Placement> {
+  const contendersFor = await loadContenders(db, rows)
+  const given = new Map<string, number>()
+  const workersOf = await loadWorkers(db, rows)
+  const placement: Placement = { choices: [], notAssigned: [] }
+  for (const [index, row] of rows.entries()) {
+    await progress?.(index, rows.length)
+    const workers = workersOf(row)
+    const contenders = contendersFor(row).map((contender) => {
+      const openTasks = contender.openTasks + (given.get(contender.userId) ?? 0)
+      return { ...contender, openTasks, hasOtherStep: workers.has(contender.userId) }
+    })
+    const placed = place(row, contenders, ignoreAutopilot)
+    if ('reason' in placed) placement.notAssigned.push(placed)
+    else {
+      placement.choices.push(placed)
+      workers.add(placed.chosen.userId)
+      given.set(placed.chosen.userId, (given.get(placed.chosen.userId) ?? 0) + 1)
+    }
+  }
+  return placement
+}
+
+/** Who has steps of the tasks' work units; what is added to a set counts for the other steps of the work unit. */
+async function loadWorkers(
+  db: Database,
+  rows: readonly UnassignedTask[],
+): Promise<(row: UnassignedTask) => Set<string>> {
+  const ids = rows.map(({ workUnit }) => workUnit.id)
+  const steps =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ workUnitId: tasks.workUnitId, userId: tasks.assigneeId })
+          .from(tasks)
+          .where(and(isOneOf(tasks.workUnitId, ids), isNotNull(tasks.assigneeId), ne(tasks.status, 'CANCELLED')))
+  const byWorkUnit = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]))
+  for (const { workUnitId, userId } of steps) if (userId) byWorkUnit.get(workUnitId)?.add(userId)
+  return ({ workUnit }) => byWorkUnit.get(workUnit.id) ?? new Set()
+}
+
 /** The tasks that the job names, or all open and unassigned ones of its project; those that are due first at first. */
-async function loadRows(db: Database, { params, projectId, accountId }: JobRow): Promise<UnassignedTask[]> {
+export async function loadUnassigned(
+  db: Database,
+  { params, projectId, accountId }: Pick<JobRow, 'params' | 'projectId' | 'accountId'>,
+): Promise<UnassignedTask[]> {
   const { taskIds } = params
   const wanted = Array.isArray(taskIds)
-    ? inArray(tasks.id, taskIds)
+    ? isOneOf(tasks.id, taskIds.map(String))
     : and(eq(tasks.projectId, projectId ?? ''), eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId))
   return db
     .select({
@@ -88,7 +135,7 @@ async function loadRows(db: Database, { params, projectId, accountId }: JobRow):
     .orderBy(sql`${tasks.dueDate} asc nulls last`, asc(projects.createdAt), asc(tasks.sequence), asc(tasks.id))
 }
 
-const nameOf = ({ workUnit, workflow, fileName }: UnassignedTask) =>
+export const nameOf = ({ workUnit, workflow, fileName }: UnassignedTask) =>
   `${fileName} · ${workUnit.targetLocale} · ${workflow.title}`
 
 function place(row: UnassignedTask, contenders: readonly Contender[], ignoreAutopilot: boolean): Choice | UnplacedTask {
@@ -118,16 +165,26 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
     choices.map(({ row }) => row.workUnit.id),
   )
   const byId = new Map(held.map((each) => [each.task.id, each]))
+  const shares = await unitsThatShareSteps(
+    transaction,
+    choices.map(({ row }) => row.orgUnit.id),
+  )
   const assignments = choices.flatMap((choice) => {
     const found = byId.get(choice.row.task.id)
+    const { userId } = choice.chosen
     const isFree = found && found.task.status === 'PENDING' && found.task.assigneeId === null
-    return isFree ? [{ held: found, userId: choice.chosen.userId, choice }] : []
+    // Another step of the file may have gone to this person since they were chosen.
+    const isOwn = found && !shares.has(choice.row.orgUnit.id) && hasOtherStep(found.steps, found.task.id, userId)
+    return isFree && !isOwn ? [{ held: found, userId, choice }] : []
   })
+  const heldTasks = assignments.map((assignment) => assignment.held)
+  const before = await snapshotTasks(transaction, heldTasks, 'AUTO_ASSIGN')
+  const now = new Date()
   const given = await writeAssignments(transaction, assignments, {
     event: 'ASSIGNED',
     by: job.createdBy,
     impersonatorId: job.impersonatorId,
-    now: new Date(),
+    now,
   })
   if (given.length > 0) {
     const author = authorOf(job)
@@ -138,6 +195,8 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
     }))
     await recordChange(transaction, author, ...entries)
   }
+  const rows = await changedRows(transaction, heldTasks, 'AUTO_ASSIGN', before)
+  await recordBulkChange(transaction, job, { kind: 'AUTO_ASSIGN', rows, now })
   const missed = choices.filter((choice) => !assignments.some((assignment) => assignment.choice === choice))
   const isTaken = (id: string) => {
     const task = byId.get(id)?.task

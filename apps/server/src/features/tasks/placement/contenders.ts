@@ -64,6 +64,8 @@ export async function loadContenders(
         tags: user.tags,
         score: scores.get(pair) ?? null,
         jobs: delivered.get(pair) ?? 0,
+        // Known only to those who place one task after the other.
+        hasOtherStep: false,
         hasRejected: rejected.has(`${row.task.id} ${user.id}`),
         pay: pay && pay.lines.length > 0 ? { currency: pay.currency, total: Number(pay.total) } : null,
         openTasks: open.get(user.id) ?? 0,

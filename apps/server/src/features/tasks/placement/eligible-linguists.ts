@@ -13,6 +13,7 @@ import { toText } from '../../../kernel/decimal.ts'
 import { personRef } from '../../../identity/people.ts'
 import { countOpenTasks, demandOf, findCandidates } from './eligible.ts'
 import { loadPay } from '../pay/pay.ts'
+import { hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
 
 /**
  * Who may do a task: those who are eligible, by name; `all` adds the others, each with what keeps them back (contract:
@@ -35,7 +36,15 @@ export async function eligibleLinguists(
       .where(and(eq(tasks.id, taskId), visibleTasks(db, session))),
     'task',
   )
-  const found = await findCandidates(db, demandOf(row), name ? { name } : {})
+  const steps = await db
+    .select({ id: tasks.id, assigneeId: tasks.assigneeId, status: tasks.status })
+    .from(tasks)
+    .where(eq(tasks.workUnitId, row.workUnit.id))
+  const shares = (await unitsThatShareSteps(db, [row.project.orgUnitId])).size > 0
+  const found = (await findCandidates(db, demandOf(row), name ? { name } : {})).map(({ user, obstacles }) => {
+    const isOwn = !shares && hasOtherStep(steps, taskId, user.id)
+    return { user, obstacles: isOwn ? [...obstacles, 'OTHER_STEP' as const] : obstacles }
+  })
   const shown = found.filter(({ obstacles }) => all || obstacles.length === 0)
   const ids = shown.map(({ user }) => user.id)
   const open = await countOpenTasks(db, ids)

@@ -24,7 +24,7 @@ export const demandOf = ({ project, workUnit }: Pick<HeldTask, 'project' | 'work
 })
 
 /** Why a person is not eligible for a task, as `users.listEligibleLinguists` names it. */
-export type Obstacle = 'STATUS' | 'LANGUAGE_PAIR' | 'ORG_UNIT'
+export type Obstacle = 'STATUS' | 'LANGUAGE_PAIR' | 'ORG_UNIT' | 'OTHER_STEP'
 
 export interface Candidate {
   user: typeof users.$inferSelect
@@ -107,6 +107,7 @@ export function obstacleSentence(name: string, obstacles: readonly Obstacle[], d
     STATUS: "isn't active",
     LANGUAGE_PAIR: `doesn't translate from ${demand.sourceLocale} into ${demand.targetLocale}`,
     ORG_UNIT: "doesn't belong to the organizational unit or its organization",
+    OTHER_STEP: 'has another step of the same file, and the organizational unit keeps steps apart',
   }
   return `${name} ${obstacles.map((obstacle) => reasons[obstacle]).join(' and ')}.`
 }

@@ -20,6 +20,7 @@ const able: Contender = {
   score: null,
   jobs: 0,
   hasRejected: false,
+  hasOtherStep: false,
   pay: { currency: 'USD', total: 10 },
   openTasks: 0,
 }
@@ -30,6 +31,13 @@ const cases: [string, Partial<Contender>, Partial<PlacementDemand>, Filter[]][] 
   ['who is not eligible', { obstacles: ['LANGUAGE_PAIR', 'ORG_UNIT'] }, {}, ['LANGUAGE_PAIR', 'ORG_UNIT']],
   ['who does not want it', { autopilotEnabled: false }, {}, ['AUTOPILOT_OFF']],
   ['who gave it back', { hasRejected: true }, {}, ['REJECTED_BEFORE']],
+  ['another step of the file', { hasOtherStep: true }, {}, ['OTHER_STEP']],
+  [
+    'another step, where one linguist may have several',
+    { hasOtherStep: true },
+    { rules: { ...rules, sameLinguistAllowed: true } },
+    [],
+  ],
   ['a score that is met', { score: 90, jobs: 3 }, { rules: strict }, []],
   ['a score that is not met', { score: 89.99, jobs: 3 }, { rules: strict }, ['MINIMUM_SCORE']],
   ['no score yet', { score: null, jobs: 3 }, { rules: strict }, ['MINIMUM_SCORE']],

@@ -35,6 +35,8 @@ export interface Contender {
   /** Delivered tasks of the language pair. */
   jobs: number
   hasRejected: boolean
+  /** Whether they have another step of the same work unit. */
+  hasOtherStep: boolean
   /** What the task would pay them; null without an agreed rate. */
   pay: Price | null
   openTasks: number
@@ -53,6 +55,7 @@ export function filtersAgainst(contender: Contender, demand: PlacementDemand): F
   return [
     ...contender.obstacles,
     ...(contender.autopilotEnabled ? [] : (['AUTOPILOT_OFF'] as const)),
+    ...(contender.hasOtherStep && !rules.sameLinguistAllowed ? (['OTHER_STEP'] as const) : []),
     ...(contender.hasRejected ? (['REJECTED_BEFORE'] as const) : []),
     ...(scores ? [] : (['MINIMUM_SCORE'] as const)),
     ...(practised ? [] : (['MINIMUM_JOBS'] as const)),

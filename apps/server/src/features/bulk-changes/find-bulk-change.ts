@@ -1,0 +1,59 @@
+import type { BulkChange, BulkItem, BulkUndo } from '@dragoman/sdk/operations/bulkChanges'
+import { eq } from 'drizzle-orm'
+import { loadPeople } from '../../identity/people.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { BulkChangeRow } from '../../kernel/bulk-changes.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { only } from '../../kernel/database/one-row.ts'
+import { findVisible } from '../../kernel/find-visible.ts'
+import { bulkChanges, jobs } from '../../kernel/tables.ts'
+
+/** A bulk change of the caller's account; 404 for any other. `held`: locked until the transaction ends. */
+export const findBulkChange = (
+  db: Database,
+  session: SignedIn,
+  id: string,
+  { held = false }: { held?: boolean } = {},
+): Promise<BulkChangeRow> =>
+  findVisible(db, bulkChanges, { id, visible: eq(bulkChanges.accountId, session.account.id), what: 'change', held })
+
+/** A bulk change as the wire shows it: what its job reported, and whether it can be undone. */
+export async function showBulkChange(db: Database, session: SignedIn, bulk: BulkChangeRow): Promise<BulkChange> {
+  const job = only(await db.select().from(jobs).where(eq(jobs.id, bulk.id)))
+  const people = await loadPeople(db, session, [job.createdBy, bulk.undoneBy])
+  return {
+    uuid: bulk.id,
+    kind: bulk.kind,
+    at: bulk.changedAt.getTime(),
+    user: people(job.createdBy),
+    ...itemsOf(job.report ?? {}),
+    undo: {
+      until: bulk.undoableUntil.getTime(),
+      ...(bulk.undoneAt && { undoneAt: bulk.undoneAt.getTime(), undoneBy: people(bulk.undoneBy) }),
+      // Written by `bulkChanges.undo` alone.
+      ...(bulk.undoReport as Pick<BulkUndo, 'restored' | 'kept'> | null),
+    },
+  }
+}
+
+interface Placed {
+  taskUuid: string
+  name: string
+  userName?: string
+  reason?: string
+}
+
+/** The items of a job's report. An auto-assignment names them in its own way (contract: AutoAssignResult). */
+function itemsOf(report: Record<string, unknown>): Pick<BulkChange, 'changed' | 'skipped'> {
+  const list = <Item>(name: string) => (report[name] ?? []) as Item[]
+  const placed = ({ taskUuid, name, userName, reason }: Placed): BulkItem => ({
+    uuid: taskUuid,
+    name,
+    ...(userName && { assignee: userName }),
+    ...(reason && { reason: reason === 'TAKEN' ? 'ASSIGNED' : reason }),
+  })
+  return {
+    changed: [...list<BulkItem>('changed'), ...list<Placed>('assigned').map(placed)],
+    skipped: [...list<BulkItem>('skipped'), ...list<Placed>('notAssigned').map(placed)],
+  }
+}

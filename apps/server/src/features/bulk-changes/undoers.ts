@@ -1,0 +1,19 @@
+import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
+import type { ChangeContext } from '../../identity/change-context.ts'
+import type { BulkChangeRow, ChangedRow } from '../../kernel/bulk-changes.ts'
+import { undoTasks } from '../tasks/bulk/undo-tasks.ts'
+
+/** Restores what has not moved on since a bulk change, in the transaction of the request; checks the permission itself. */
+export type Undoer = (
+  context: ChangeContext,
+  bulk: BulkChangeRow,
+  rows: readonly ChangedRow[],
+) => Promise<{ restored: BulkItem[]; kept: BulkItem[] }>
+
+/** Who undoes which kind of bulk change. */
+export const undoers: Readonly<Record<string, Undoer>> = {
+  ASSIGN: undoTasks,
+  AUTO_ASSIGN: undoTasks,
+  UNASSIGN: undoTasks,
+  MINIMUM_SCORE: undoTasks,
+}

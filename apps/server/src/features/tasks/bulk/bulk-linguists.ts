@@ -1,0 +1,86 @@
+import type { BulkLinguist } from '@dragoman/sdk/operations/tasks'
+import { hasPermission } from '@dragoman/sdk/permissions'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { decimal, sum, toNumber, toText } from '../../../kernel/decimal.ts'
+import { personRef } from '../../../identity/people.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import type { HeldTask } from '../../projects/work-units/held-task.ts'
+import { holdTasks } from '../hold-tasks.ts'
+import { loadPay, type Pay } from '../pay/pay.ts'
+import { countOpenTasks, demandOf, findCandidates, type Candidate, type Obstacle } from '../placement/eligible.ts'
+import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
+
+interface Choice {
+  user: Candidate['user']
+  fits: HeldTask[]
+  blockedBy: Set<Obstacle>
+}
+
+/**
+ * Who can do any of some tasks, and what keeps them from the others; those who can do most come first. What the tasks
+ * would cost is for users with USER_rates. 404 for a task out of sight.
+ */
+export async function bulkLinguists(
+  db: Database,
+  session: SignedIn,
+  taskIds: readonly string[],
+): Promise<BulkLinguist[]> {
+  const held = await holdTasks(db, session, taskIds, undefined, { unlocked: true })
+  const open = held.filter(({ task }) => task.status === 'PENDING')
+  const choices = await choicesFor(db, open)
+  const able = choices.filter(({ fits }) => fits.length > 0)
+  const userIds = choices.map(({ user }) => user.id)
+  const openTasks = await countOpenTasks(db, userIds)
+  const seesRates = hasPermission(session, 'USER_rates')
+  const payOf =
+    seesRates && able.length > 0
+      ? await loadPay(
+          db,
+          open,
+          able.map(({ user }) => user.id),
+        )
+      : undefined
+  return choices
+    .map(({ user, fits, blockedBy }) => ({
+      user: personRef(user, true),
+      fits: fits.length,
+      blockedBy: [...blockedBy],
+      openTasks: openTasks.get(user.id) ?? 0,
+      ...(payOf && amountOf(fits.map((each) => payOf(each, user.id)))),
+    }))
+    .sort((a, b) => b.fits - a.fits)
+}
+
+/** What tasks would pay in all, and the rate of the first; nothing where they have no rate or several currencies. */
+function amountOf(pays: readonly Pay[]): Pick<BulkLinguist, 'currency' | 'payableAmount' | 'wordRate'> {
+  const priced = pays.filter(({ lines }) => lines.length > 0)
+  const [first] = priced
+  if (!first || priced.some(({ currency }) => currency !== first.currency)) return {}
+  const wordRate = first.lines.find(({ unit }) => unit === 'WORD')?.unitPrice
+  return {
+    currency: first.currency,
+    payableAmount: toNumber(sum(priced.map(({ total }) => decimal(total)))),
+    ...(wordRate && { wordRate: Number(toText(wordRate)) }),
+  }
+}
+
+async function choicesFor(db: Database, open: readonly HeldTask[]): Promise<Choice[]> {
+  const shares = await unitsThatShareSteps(
+    db,
+    open.map(({ project }) => project.orgUnitId),
+  )
+  const choices = new Map<string, Choice>()
+  for (const alike of Map.groupBy(open, (each) => JSON.stringify(demandOf(each))).values()) {
+    for (const { user, obstacles } of await findCandidates(db, demandOf(alike[0]!))) {
+      const choice = choices.get(user.id) ?? { user, fits: [], blockedBy: new Set<Obstacle>() }
+      choices.set(user.id, choice)
+      for (const each of alike) {
+        const isOwn = !shares.has(each.project.orgUnitId) && hasOtherStep(each.steps, each.task.id, user.id)
+        const against: Obstacle[] = [...obstacles, ...(isOwn ? (['OTHER_STEP'] as const) : [])]
+        if (against.length === 0) choice.fits.push(each)
+        for (const obstacle of against) choice.blockedBy.add(obstacle)
+      }
+    }
+  }
+  return [...choices.values()]
+}

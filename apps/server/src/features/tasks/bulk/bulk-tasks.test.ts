@@ -1,0 +1,240 @@
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import type { BulkChange, BulkItem } from '@dragoman/sdk/operations/bulkChanges'
+import type { Job } from '@dragoman/sdk/operations/jobs'
+import type { BulkLinguist, Task, TaskBulkPlan } from '@dragoman/sdk/operations/tasks'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bulkChanges } from '../../../kernel/tables.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
+import { bodyOf } from '../../../testing/projects.ts'
+import { acceptedBy, seedWork } from '../../../testing/work.ts'
+import { tasks } from '../../projects/work-units/task-tables.ts'
+
+const app = await openTestApp()
+const { manager, accountAdmin, linguistA, linguistB, stranger, place } = app.people
+
+const plan = async (body: object) =>
+  bodyOf<TaskBulkPlan>(await app.call(manager, 'POST', '/api/v3/task/bulk/plan', body))
+
+/** Makes a change and waits for its end. */
+async function change(body: object): Promise<BulkChange> {
+  const started = bodyOf<Job>(await app.call(manager, 'POST', '/api/v3/task/bulk', body), 202)
+  return app.until(async () => {
+    const asked = await app.call(manager, 'GET', `/api/v3/bulk-change/${started.uuid}`)
+    return asked.status === 200 ? bodyOf<BulkChange>(asked) : undefined
+  })
+}
+
+const undo = (uuid: string, as = manager) => app.call(as, 'POST', `/api/v3/bulk-change/${uuid}/undo`)
+const get = async (id: string) => bodyOf<Task>(await app.call(manager, 'GET', `/api/v3/task/${id}`))
+const assign = (id: string, userId: string, as = manager) =>
+  app.call(as, 'POST', `/api/v3/task/${id}/assignment/${userId}`)
+const uuids = (items: readonly BulkItem[]) => items.map(({ uuid }) => uuid).sort()
+const reasons = (items: readonly BulkItem[]) => Object.fromEntries(items.map(({ uuid, reason }) => [uuid, reason]))
+const seedTask = async (options: Parameters<typeof seedWork>[2] = {}) =>
+  (await seedWork(app.db, app.people, { steps: ['TRANSLATION'], ...options })).taskIds[0] ?? ''
+
+async function allowSameLinguist(sameLinguistAllowed: boolean) {
+  const url = `/api/v3/client/${place.orgUnitId}/autopilot-settings`
+  const rules = bodyOf<object>(await app.call(accountAdmin, 'GET', url))
+  bodyOf(await app.call(accountAdmin, 'PUT', url, { ...rules, version: undefined, sameLinguistAllowed }))
+}
+
+beforeEach(() => allowSameLinguist(false))
+
+describe('bulk changes', () => {
+  test('a plan says what would happen and changes nothing, and a task of another linguist is taken only where it is included', async () => {
+    const free = await seedTask()
+    const taken = await seedTask()
+    const french = await seedTask({ targetLocale: 'fr' })
+    const accepted = await seedTask({ task: acceptedBy(linguistB.id) })
+    bodyOf(await assign(taken, linguistB.id))
+    const taskUuids = [free, taken, french, accepted]
+    const body = { kind: 'ASSIGN', userUuid: linguistA.id, taskUuids }
+    const planned = await plan(body)
+    expect(uuids(planned.changing)).toEqual([free])
+    expect(planned.choices).toMatchObject([{ uuid: taken, reason: 'ASSIGNED', previousAssignee: linguistB.name }])
+    expect(reasons(planned.skipped)).toEqual({ [french]: 'NOT_ELIGIBLE', [accepted]: 'NOT_OPEN' })
+    expect((await get(free)).assignee).toBeUndefined()
+
+    const careful = await change(body)
+    expect(uuids(careful.changed)).toEqual([free])
+    expect(reasons(careful.skipped)).toMatchObject({ [taken]: 'ASSIGNED' })
+    expect((await get(taken)).assignee?.uuid).toBe(linguistB.id)
+
+    const include = planned.choices.map(({ uuid, version }) => ({ uuid, version }))
+    const bold = await change({ ...body, include })
+    expect(bold.changed).toMatchObject([{ uuid: taken, assignee: linguistA.name, previousAssignee: linguistB.name }])
+    expect(reasons(bold.skipped)).toMatchObject({ [free]: 'ALREADY' })
+    // The same answer to an old plan: the task has changed hands since.
+    bodyOf(await assign(taken, linguistB.id))
+    bodyOf(await app.call(manager, 'DELETE', `/api/v3/task/${taken}/assignment`))
+    bodyOf(await assign(taken, linguistB.id))
+    const other = await change({ ...body, include: [{ uuid: taken, version: 'x.y.z' }] })
+    expect(reasons(other.skipped)).toMatchObject({ [taken]: 'CHANGED' })
+    expect((await get(taken)).assignee?.uuid).toBe(linguistB.id)
+  })
+
+  test('an undone assignment gives tasks and their payment back to their earlier linguists, and keeps what moved on', async () => {
+    const segments = [{ source: 'Save', words: 100 }]
+    const ids = [await seedTask({ segments }), await seedTask({ segments }), await seedTask({ segments })]
+    const [paid = '', accepted = '', free = ''] = ids
+    bodyOf(await assign(paid, linguistB.id))
+    const lines = [{ unit: 'FIXED', amount: 1, rate: 42 }]
+    bodyOf(await app.call(manager, 'POST', `/api/v3/task/${paid}/payment-update`, lines))
+    const body = { kind: 'ASSIGN', userUuid: linguistA.id, taskUuids: ids }
+    const { choices } = await plan(body)
+    const done = await change({ ...body, include: choices.map(({ uuid, version }) => ({ uuid, version })) })
+    expect(done).toMatchObject({ kind: 'ASSIGN', skipped: [], user: { uuid: manager.id } })
+    expect(done.undo.until).toBe(done.at + 10 * 60 * 1000)
+    expect(await get(paid)).toMatchObject({ assignee: { uuid: linguistA.id }, payableAmount: 6 })
+    const move = { status: 'APPROVED' }
+    bodyOf(await app.call(linguistA, 'POST', `/api/v3/task/${accepted}/status-update`, move))
+
+    const url = `/api/v3/activity?entityUuid=${free}`
+    const [entry] = bodyOf<{ content: ActivityEntry[] }>(await app.call(manager, 'GET', url)).content
+    expect(entry).toMatchObject({ event: 'TASK_ASSIGNED', undo: { changeUuid: done.uuid, until: done.undo.until } })
+    const undone = bodyOf<BulkChange>(await undo(done.uuid))
+    expect(uuids(undone.undo.restored ?? [])).toEqual([free, paid].sort())
+    expect(reasons(undone.undo.kept ?? [])).toEqual({ [accepted]: 'STATUS_CHANGED' })
+    expect(undone.undo).toMatchObject({ undoneBy: { uuid: manager.id } })
+    expect(await get(paid)).toMatchObject({
+      assignee: { uuid: linguistB.id },
+      payableAmount: 42,
+      payments: [{ total: 42, source: 'MANUAL' }],
+    })
+    expect((await get(free)).assignee).toBeUndefined()
+    expect(await get(accepted)).toMatchObject({ status: 'APPROVED', assignee: { uuid: linguistA.id } })
+    const [logged] = bodyOf<object[]>(await app.call(manager, 'GET', `/api/v3/task/${free}/log`))
+    expect(logged).toMatchObject({ event: 'UNDONE', user: { uuid: manager.id } })
+    const again = await undo(done.uuid)
+    expect(again.status).toBe(409)
+    const after = bodyOf<{ content: ActivityEntry[] }>(await app.call(manager, 'GET', url)).content
+    expect(after.map(({ event }) => event)).toEqual(['TASK_CHANGE_UNDONE', 'TASK_ASSIGNED'])
+    expect(after.filter((each) => each.undo)).toEqual([])
+  })
+
+  test('tasks in progress are unassigned only where they are included, and are in progress again when that is undone', async () => {
+    const assigned = await seedTask()
+    const accepted = await seedTask({ task: acceptedBy(linguistB.id) })
+    const free = await seedTask()
+    bodyOf(await assign(assigned, linguistB.id))
+    const body = { kind: 'UNASSIGN', taskUuids: [assigned, accepted, free] }
+    const planned = await plan(body)
+    expect(uuids(planned.changing)).toEqual([assigned])
+    expect(reasons(planned.choices)).toEqual({ [accepted]: 'ACCEPTED' })
+    expect(reasons(planned.skipped)).toEqual({ [free]: 'UNASSIGNED' })
+    const include = planned.choices.map(({ uuid, version }) => ({ uuid, version }))
+    const done = await change({ ...body, include })
+    expect(await get(accepted)).toMatchObject({ status: 'PENDING', assignment: 'UNASSIGNED' })
+    bodyOf(await assign(assigned, linguistA.id))
+    const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
+    expect(reasons(undone.kept ?? [])).toEqual({ [assigned]: 'REASSIGNED' })
+    expect(await get(accepted)).toMatchObject({ status: 'APPROVED', assignee: { uuid: linguistB.id } })
+  })
+
+  test('a bulk change can be undone for ten minutes', async () => {
+    const { uuid } = await change({ kind: 'MINIMUM_SCORE', minimumScore: 80, taskUuids: [await seedTask()] })
+    await app.db
+      .update(bulkChanges)
+      .set({ undoableUntil: new Date(Date.now() - 1000) })
+      .where(eq(bulkChanges.id, uuid))
+    expect((await undo(uuid)).status).toBe(409)
+    const late = bodyOf<BulkChange>(await app.call(manager, 'GET', `/api/v3/bulk-change/${uuid}`))
+    expect(late.undo).not.toHaveProperty('undoneAt')
+  })
+
+  test('a minimum score is set for many tasks, and undone where no one has changed it since', async () => {
+    const ids = [await seedTask(), await seedTask()]
+    const [first = '', second = ''] = ids
+    const done = await change({ kind: 'MINIMUM_SCORE', minimumScore: 87.5, taskUuids: ids })
+    expect(await get(first)).toMatchObject({ minimumScoreRequired: 87.5 })
+    const mine = { instructions: '', minimumScoreRequired: 50 }
+    bodyOf(await app.call(manager, 'PUT', `/api/v3/task/${second}`, mine))
+    const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
+    expect(reasons(undone.kept ?? [])).toEqual({ [second]: 'CHANGED' })
+    expect(await get(first)).not.toHaveProperty('minimumScoreRequired')
+    expect(await get(second)).toMatchObject({ minimumScoreRequired: 50 })
+  })
+
+  test('bulk changes are for managers, and other accounts find neither tasks nor changes', async () => {
+    const id = await seedTask()
+    const body = { kind: 'ASSIGN', userUuid: linguistA.id, taskUuids: [id] }
+    for (const path of ['/api/v3/task/bulk', '/api/v3/task/bulk/plan']) {
+      expect((await app.call(linguistA, 'POST', path, body)).status).toBe(403)
+      expect((await app.call(stranger, 'POST', path, body)).status).toBe(404)
+      expect((await app.call(manager, 'POST', path, { ...body, userUuid: undefined })).status).toBe(400)
+      expect((await app.call(manager, 'POST', path, { kind: 'MINIMUM_SCORE', taskUuids: [id] })).status).toBe(400)
+    }
+    const { uuid } = await change(body)
+    expect((await undo(uuid, stranger)).status).toBe(404)
+    expect((await undo(uuid, linguistA)).status).toBe(403)
+    const linguists = await app.call(stranger, 'POST', '/api/v3/task/bulk/linguists', { taskUuids: [id] })
+    expect(linguists.status).toBe(404)
+  })
+})
+
+describe('steps of one file', () => {
+  const seedSteps = async () => (await seedWork(app.db, app.people)).taskIds as [string, string]
+  const blocked = { data: { blockedBy: ['OTHER_STEP'] } }
+
+  test('the same linguist cannot be assigned, claim, or be offered another step of the file', async () => {
+    const [translation, review] = await seedSteps()
+    bodyOf(await assign(translation, linguistA.id))
+    expect((await assign(review, linguistA.id)).status).toBe(422)
+    expect(bodyOf(await assign(review, linguistA.id), 422)).toMatchObject(blocked)
+    expect((await assign(review, linguistA.id, linguistA)).status).not.toBe(200)
+    const claim = { status: 'APPROVED' }
+    expect((await app.call(linguistA, 'POST', `/api/v3/task/${review}/status-update`, claim)).status).not.toBe(200)
+    const offered = async (person: typeof linguistA) => {
+      const url = '/api/v3/task/available?size=200'
+      const { content } = bodyOf<{ content: Task[] }>(await app.call(person, 'GET', url))
+      return content.some(({ uuid }) => uuid === review)
+    }
+    expect([await offered(linguistA), await offered(linguistB)]).toEqual([false, true])
+    const url = `/api/v3/user/task/${review}/eligible-linguists?all=true`
+    const eligible = bodyOf<{ user: { uuid: string }; blockedBy: string[] }[]>(await app.call(manager, 'GET', url))
+    expect(eligible.find(({ user }) => user.uuid === linguistA.id)?.blockedBy).toEqual(['OTHER_STEP'])
+    const listed = bodyOf<BulkLinguist[]>(
+      await app.call(manager, 'POST', '/api/v3/task/bulk/linguists', { taskUuids: [translation, review] }),
+    )
+    const fits = (id: string) => listed.find(({ user }) => user.uuid === id)
+    expect(fits(linguistA.id)).toMatchObject({ fits: 1, blockedBy: ['OTHER_STEP'] })
+    expect(fits(linguistB.id)).toMatchObject({ fits: 2, blockedBy: [] })
+
+    await allowSameLinguist(true)
+    expect(await offered(linguistA)).toBe(true)
+    bodyOf(await assign(review, linguistA.id))
+  })
+
+  test('a bulk assignment gives one step of a file to a linguist and says why not the other', async () => {
+    const [translation, review] = await seedSteps()
+    const body = { kind: 'ASSIGN', userUuid: linguistA.id, taskUuids: [review, translation] }
+    const kept = { uuid: review, reason: 'NOT_ELIGIBLE', blockedBy: ['OTHER_STEP'] }
+    expect((await plan(body)).skipped).toMatchObject([kept])
+    const done = await change(body)
+    expect(uuids(done.changed)).toEqual([translation])
+    expect(done.skipped).toMatchObject([kept])
+  })
+
+  test('auto-assign gives the steps of a file to different linguists, and its assignments can be undone', async () => {
+    await app.db.delete(tasks)
+    const steps = await seedSteps()
+    const planned = await plan({ kind: 'AUTO_ASSIGN', ignoreAutopilot: true, taskUuids: steps })
+    expect(new Set(planned.changing.map(({ assignee }) => assignee)).size).toBe(2)
+    const done = await change({ kind: 'AUTO_ASSIGN', ignoreAutopilot: true, taskUuids: steps })
+    const given = await Promise.all(steps.map(async (id) => (await get(id)).assignee?.uuid))
+    expect(given.sort()).toEqual([linguistA.id, linguistB.id].sort())
+    bodyOf(await undo(done.uuid))
+    for (const id of steps) expect((await get(id)).assignee).toBeUndefined()
+  })
+
+  test('an undone change gives no one another step of a file that they have by then', async () => {
+    const [translation, review] = await seedSteps()
+    bodyOf(await assign(translation, linguistA.id))
+    const done = await change({ kind: 'UNASSIGN', taskUuids: [translation] })
+    bodyOf(await assign(review, linguistA.id))
+    const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
+    expect(undone.kept).toMatchObject([{ uuid: translation, reason: 'NOT_ELIGIBLE', blockedBy: ['OTHER_STEP'] }])
+  })
+})

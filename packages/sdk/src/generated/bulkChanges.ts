@@ -1,0 +1,92 @@
+// Generated from openapi/resources/bulkChanges.yaml by openapi/generate.ts. Do not edit.
+import type { Operation } from '../operation.ts'
+import type { UserRef } from './users.ts'
+import { operation } from '../operation.ts'
+
+/** One of the items of a bulk change. */
+export interface BulkItem {
+  /** The item, such as a task. */
+  uuid: string
+  /** Name of the item; of a task, its file, language, and workflow step. */
+  name: string
+  /** Version of the item that the plan was made with. */
+  version?: string
+  /** Why the item was not changed or restored; absent for an item that was. */
+  reason?: 'ALREADY' | 'ASSIGNED' | 'ACCEPTED' | 'CHANGED' | 'NOT_OPEN' | 'CLOSED' | 'UNASSIGNED' | 'NOT_ELIGIBLE' | 'AUTOPILOT_OFF' | 'NO_LINGUIST' | 'ALL_KEPT_BACK' | 'STATUS_CHANGED' | 'REASSIGNED' | 'PAYMENT_CHANGED' | 'DELETED' | (string & {})
+  /** What keeps the linguist from the task; only with the reason `NOT_ELIGIBLE`. */
+  blockedBy?: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'OTHER_STEP' | (string & {}))[]
+  /** Name of the linguist after the change; absent where the assignment does not change or no one is assigned. */
+  assignee?: string
+  /** Name of the linguist before the change; absent if no one was assigned. */
+  previousAssignee?: string
+  /** Due date after the change, epoch ms; absent where it does not change. */
+  dueDate?: number
+  /** Due date before the change, epoch ms; absent if none was set. */
+  previousDueDate?: number
+}
+
+/** Whether and how a bulk change was undone. */
+export interface BulkUndo {
+  /** Until when the change can be undone, epoch ms. */
+  until: number
+  /** When the change was undone, epoch ms; absent if it was not. */
+  undoneAt?: number
+  /** Who undid the change; absent if no one did. */
+  undoneBy?: UserRef
+  /** Items that are as they were before. */
+  restored?: BulkItem[]
+  /** Items that had moved on, each with the reason. */
+  kept?: BulkItem[]
+}
+
+/** A change of many items at once. */
+export interface BulkChange {
+  /** Identifier, the same as of its job. */
+  uuid: string
+  /** What was changed. */
+  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'DUE_DATE' | 'MINIMUM_SCORE' | (string & {})
+  /** When the change was made, epoch ms. */
+  at: number
+  /** Who made the change; absent for the system. */
+  user?: UserRef
+  /** Items that were changed. */
+  changed: BulkItem[]
+  /** Items that were not changed, each with the reason. */
+  skipped: BulkItem[]
+  /** Whether and how the change was undone. */
+  undo: BulkUndo
+}
+
+/** What `bulkChanges.get` takes. */
+export interface BulkChangesGetParams {
+  path: {
+    /** The change, by the id of its job. */
+    changeUuid: string
+  }
+}
+
+/**
+ * Get what a bulk change did, and whether it can be undone
+ *
+ * The response is 404 until the job of the change has completed.
+ *
+ * `GET /api/v3/bulk-change/{changeUuid}` (designed). Needs TASK_assign or TASK_update.
+ */
+export const get: Operation<BulkChangesGetParams, BulkChange> = /*@__PURE__*/ operation('bulkChanges.get', 'GET', '/api/v3/bulk-change/{changeUuid}')
+
+/** What `bulkChanges.undo` takes. */
+export interface BulkChangesUndoParams {
+  path: {
+    /** The change, by the id of its job. */
+    changeUuid: string
+  }
+}
+
+/**
+ * Undo a bulk change
+ *
+ * Possible for ten minutes. Items that have moved on since are kept as they are; `undo.kept` lists them with the reason. The response is 409 if the change has been undone already or the time is over.
+ *
+ * `POST /api/v3/bulk-change/{changeUuid}/undo` (designed). Needs TASK_assign or TASK_update.
+ */
+export const undo: Operation<BulkChangesUndoParams, BulkChange> = /*@__PURE__*/ operation('bulkChanges.undo', 'POST', '/api/v3/bulk-change/{changeUuid}/undo', { refreshes: ['tasks', 'workUnits', 'projects', 'users', 'activity'] })
