@@ -16,6 +16,7 @@ import { logfiles } from './features/projects/logfiles/logfiles.api.ts'
 import { meta } from './features/meta/meta.api.ts'
 import { mfa } from './features/sign-in/mfa.api.ts'
 import { netRateSettings } from './features/rates/netRateSettings.api.ts'
+import { clientSummaries } from './features/projects/client-summary/clientSummaries.api.ts'
 import { orgUnits } from './features/organizations/orgUnits.api.ts'
 import { organizations } from './features/organizations/organizations.api.ts'
 import { permissionGroups } from './features/permissions/permissionGroups.api.ts'
@@ -51,6 +52,7 @@ export const handlers = {
   netRateSettings,
   orgUnits,
   organizations,
+  clientSummaries,
   permissionGroups,
   permissions,
   priceLists,

@@ -4,6 +4,7 @@ import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
 import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
+import type * as clientSummaries from '@dragoman/sdk/operations/clientSummaries'
 import type * as contracts from '@dragoman/sdk/operations/contracts'
 import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as editor from '@dragoman/sdk/operations/editor'
@@ -64,6 +65,10 @@ export interface Operations {
   bulkChanges: {
     get: { params: { path: bulkChanges.BulkChangesGetParams['path'] }; result: bulkChanges.BulkChange }
     undo: { params: { path: bulkChanges.BulkChangesUndoParams['path'] }; result: bulkChanges.BulkChange }
+  }
+  clientSummaries: {
+    getOrgUnit: { params: { path: clientSummaries.ClientSummariesGetOrgUnitParams['path']; query: Filled<clientSummaries.ClientSummariesGetOrgUnitParams['query']> }; result: clientSummaries.ClientSummary }
+    getOrganization: { params: { path: clientSummaries.ClientSummariesGetOrganizationParams['path']; query: Filled<clientSummaries.ClientSummariesGetOrganizationParams['query']> }; result: clientSummaries.ClientSummary }
   }
   contracts: {
     list: { params: { query: Filled<contracts.ContractsListParams['query']> }; result: contracts.Contract[] }
@@ -322,6 +327,8 @@ export interface Operations {
     list: { params: { query: Filled<translationMemories.TranslationMemoriesListParams['query'], 'page' | 'pageSize'> }; result: translationMemories.TranslationMemoryPage }
     update: { params: { headers: Filled<translationMemories.TranslationMemoriesUpdateParams['headers']>; body: translationMemories.TranslationMemoriesUpdateParams['body'] }; result: translationMemories.TranslationMemory }
     create: { params: { body: translationMemories.TranslationMemoriesCreateParams['body'] }; result: translationMemories.TranslationMemory }
+    listOfOrgUnit: { params: { path: translationMemories.TranslationMemoriesListOfOrgUnitParams['path'] }; result: translationMemories.OrgUnitMemory[] }
+    bindToOrgUnit: { params: { path: translationMemories.TranslationMemoriesBindToOrgUnitParams['path']; headers: Filled<translationMemories.TranslationMemoriesBindToOrgUnitParams['headers']>; body: translationMemories.TranslationMemoriesBindToOrgUnitParams['body'] }; result: translationMemories.OrgUnitMemory[] }
     get: { params: { path: translationMemories.TranslationMemoriesGetParams['path'] }; result: translationMemories.TranslationMemory }
     remove: { params: { path: translationMemories.TranslationMemoriesRemoveParams['path'] }; result: void }
     searchUnits: { params: { path: translationMemories.TranslationMemoriesSearchUnitsParams['path']; query: Filled<translationMemories.TranslationMemoriesSearchUnitsParams['query'], 'page' | 'pageSize'> }; result: translationMemories.TranslationUnitPage }

@@ -282,6 +282,12 @@ const cases: Record<string, Case> = {
     (time) => ({ uuid: memories[0], note: `Note ${time}` }),
     () => `/api/v1/atlas-tm/${memories[0]}`,
   ),
+  'translationMemories.bindToOrgUnit': put(
+    () => `${orgUnit}/translation-memory`,
+    (time) => [{ tmUuid: memories[time - 1]! }],
+    undefined,
+    'POST',
+  ),
   'translationMemories.updateUnit': {
     read: async () => (await unitNow()).targets[0]!,
     write: (as, time, version) =>

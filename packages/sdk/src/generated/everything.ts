@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { activity, auth, autopilot, bulkChanges, contracts, costs, editor, files, glossaries, jobs, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
+import type { activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, jobs, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -10,6 +10,7 @@ export type Everything = {
   readonly auth: typeof auth
   readonly autopilot: typeof autopilot
   readonly bulkChanges: typeof bulkChanges
+  readonly clientSummaries: typeof clientSummaries
   readonly contracts: typeof contracts
   readonly costs: typeof costs
   readonly editor: typeof editor
@@ -75,6 +76,9 @@ autopilot
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
 4undo+* amors
+clientSummaries
+0api/v2/organization/{/summary getOrganization
+1v3/client/{orgUnitUUID/summary getOrgUnit
 contracts
 0api/v3/contract list
 3+create
@@ -290,6 +294,8 @@ translationMemories
 5{tuId!removeUnit 5d
 6=updateUnit d
 4{tuId/segment!remove* 5d
+1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
+5+bindToOrgUnit 1ai
 uploads
 0api/v3/upload+create #3
 3}/preview+* 1

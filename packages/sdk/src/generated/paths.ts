@@ -687,6 +687,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/organization/{organizationUUID}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summarize the projects of an organization
+         * @description Counts only projects that you have access to. Amounts are absent without permission to view costs.
+         */
+        get: operations["clientSummaries.getOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/organization/{organizationUUID}/usage": {
         parameters: {
             query?: never;
@@ -1206,6 +1226,50 @@ export interface paths {
          * @description Uses the rules of the organizational unit, or the rules in the request. Nothing is stored.
          */
         post: operations["segmentationRules.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/client/{orgUnitUUID}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summarize the projects of an organizational unit
+         * @description Counts only projects that you have access to. Amounts are absent without permission to view costs.
+         */
+        get: operations["clientSummaries.getOrgUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/client/{orgUnitUUID}/translation-memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        /** List the translation memories of an organizational unit */
+        get: operations["translationMemories.listOfOrgUnit"];
+        put?: never;
+        /**
+         * Set the translation memories of an organizational unit; the list replaces the previous one
+         * @description New projects in the source language of a default memory read it, and write to it where `write` is true. What projects already use stays as it is.
+         */
+        post: operations["translationMemories.bindToOrgUnit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4958,6 +5022,74 @@ export interface components {
             skipped: components["schemas"]["BulkItem"][];
             /** @description Whether and how the change was undone. */
             undo: components["schemas"]["BulkUndo"];
+        };
+        /** @description An amount in one currency. */
+        ClientAmount: {
+            /** @description Currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount. */
+            amount: number;
+        };
+        /** @description What was ordered in a month. */
+        ClientMonth: {
+            /** @description The month, such as `2026-11`. */
+            month: string;
+            /** @description Number of projects created in the month, without drafts and canceled ones. */
+            projects: number;
+            /** @description Source words of their work units. */
+            words: number;
+            /** @description Words after match discounts, as far as calculated; the other words count in full. */
+            weightedWords: number;
+            /** @description Costs of the projects. */
+            amounts?: components["schemas"]["ClientAmount"][];
+        };
+        /** @description What a client has ordered: open work, quotes, words, and amounts by month. */
+        ClientSummary: {
+            /** @description Number of projects. */
+            projects: number;
+            /** @description Number of projects in APPROVED. */
+            inProgress: number;
+            /** @description How many of those in DRAFT, PENDING, or APPROVED are past their due date. */
+            overdue: number;
+            /** @description How many of them are due within 24 hours. */
+            dueSoon: number;
+            /** @description Number of projects in PENDING. */
+            quotes: number;
+            /** @description Their costs. */
+            quoteAmounts?: components["schemas"]["ClientAmount"][];
+            /**
+             * Format: int64
+             * @description When the costs of the oldest of them were calculated, epoch ms; absent without any.
+             */
+            oldestQuote?: number;
+            /** @description Number of projects in DELIVERED, which can be invoiced. */
+            delivered: number;
+            /** @description Their costs. */
+            deliveredAmounts?: components["schemas"]["ClientAmount"][];
+            /** @description Number of projects with a due date that were delivered in these months. */
+            measured: number;
+            /** @description How many of them were delivered on time. */
+            onTime: number;
+            /** @description Every month, oldest first. */
+            months: components["schemas"]["ClientMonth"][];
+            /** @description Its organizational units, by name. */
+            orgUnits: components["schemas"]["ClientSummaryUnit"][];
+        };
+        /** @description An organizational unit in a summary. */
+        ClientSummaryUnit: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Whether new projects can be created in the organizational unit. */
+            status: string;
+            /** @description Number of projects in DRAFT, PENDING, or APPROVED. */
+            openProjects: number;
+            /** @description Words ordered this month. */
+            words: number;
         };
         /** @description A contract that people accept before they use the product. */
         Contract: {
@@ -8846,6 +8978,38 @@ export interface components {
             /** @description Memories on this page */
             content: components["schemas"]["TranslationMemory"][];
         };
+        /** @description A translation memory of an organizational unit */
+        OrgUnitMemory: {
+            /**
+             * Format: uuid
+             * @description The memory
+             */
+            tmUuid: string;
+            /** @description Name */
+            name: string;
+            /** @description Source locale */
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description Target locales */
+            targetLocales: components["schemas"]["LocaleCode"][];
+            /** @description Whether new projects in its source language use it */
+            default: boolean;
+            /** @description Whether new projects write to it */
+            write: boolean;
+            /** @description Changes with the settings; send those of all memories as `If-Match` */
+            version: string;
+        };
+        /** @description A translation memory for an organizational unit */
+        OrgUnitMemorySave: {
+            /**
+             * Format: uuid
+             * @description The memory
+             */
+            tmUuid: string;
+            /** @description Whether new projects in its source language use it; false by default */
+            default?: boolean;
+            /** @description Whether new projects write to it; true by default */
+            write?: boolean;
+        };
         /** @description Reference by number and name */
         NumberedRef: {
             /**
@@ -10279,6 +10443,10 @@ export interface components {
         RequestUUID: string;
         /** @description The change, by the id of its job. */
         ChangeUuid: string;
+        /** @description Number of months up to the current one; 12 by default. */
+        Months: number;
+        /** @description Time zone in which months begin, such as `Europe/Berlin`; UTC by default. */
+        Timezone: string;
         /** @description Manually added cost */
         CostUUID: string;
         /** @description The work unit. */
@@ -11495,6 +11663,37 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "clientSummaries.getOrganization": {
+        parameters: {
+            query?: {
+                /** @description Number of months up to the current one; 12 by default. */
+                months?: components["parameters"]["Months"];
+                /** @description Time zone in which months begin, such as `Europe/Berlin`; UTC by default. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description Months of this organizational unit only. */
+                orgUnitUuid?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organization. */
+                organizationUUID: components["parameters"]["OrganizationUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "organizations.getUsage": {
         parameters: {
             query?: never;
@@ -12424,6 +12623,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SegmentationPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "clientSummaries.getOrgUnit": {
+        parameters: {
+            query?: {
+                /** @description Number of months up to the current one; 12 by default. */
+                months?: components["parameters"]["Months"];
+                /** @description Time zone in which months begin, such as `Europe/Berlin`; UTC by default. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.listOfOrgUnit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memories, by name, with their settings for new projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnitMemory"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.bindToOrgUnit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrgUnitMemorySave"][];
+            };
+        };
+        responses: {
+            /** @description The updated list of memories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgUnitMemory"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -16148,6 +16431,10 @@ export interface operations {
                 sourceLanguage?: components["schemas"]["LocaleCode"];
                 /** @description Only people who translate into one of these languages. */
                 targetLanguages?: components["schemas"]["LocaleCode"][];
+                /** @description Only people who belong to this organizational unit, directly or through its organization. */
+                orgUnitUuid?: string;
+                /** @description Only people who belong to this organization or to one of its organizational units. */
+                organizationUuid?: string;
             };
             header?: never;
             path?: never;

@@ -19,6 +19,8 @@ export type OperationId =
   | 'autopilot.updateUserSettings'
   | 'bulkChanges.get'
   | 'bulkChanges.undo'
+  | 'clientSummaries.getOrgUnit'
+  | 'clientSummaries.getOrganization'
   | 'contracts.accept'
   | 'contracts.create'
   | 'contracts.list'
@@ -193,6 +195,7 @@ export type OperationId =
   | 'tasks.revokeAssignment'
   | 'tasks.updateInstructions'
   | 'tasks.updatePayments'
+  | 'translationMemories.bindToOrgUnit'
   | 'translationMemories.clear'
   | 'translationMemories.create'
   | 'translationMemories.createUnit'
@@ -201,6 +204,7 @@ export type OperationId =
   | 'translationMemories.getExportStatus'
   | 'translationMemories.import'
   | 'translationMemories.list'
+  | 'translationMemories.listOfOrgUnit'
   | 'translationMemories.previewReplacement'
   | 'translationMemories.remove'
   | 'translationMemories.removeSegment'
@@ -299,6 +303,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'autopilot.updateUserSettings': [],
   'bulkChanges.get': ['TASK_assign', 'TASK_update'],
   'bulkChanges.undo': ['TASK_assign', 'TASK_update'],
+  'clientSummaries.getOrgUnit': ['ORG_UNIT_list'],
+  'clientSummaries.getOrganization': ['ORGANIZATION_list'],
   'contracts.accept': [],
   'contracts.create': ['ROLE_ACCOUNT_ADMIN'],
   'contracts.list': [],
@@ -473,6 +479,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.revokeAssignment': ['TASK_assign'],
   'tasks.updateInstructions': ['TASK_update'],
   'tasks.updatePayments': ['TASK_payment'],
+  'translationMemories.bindToOrgUnit': ['ORG_UNIT_create'],
   'translationMemories.clear': ['TM_delete'],
   'translationMemories.create': ['TM_create'],
   'translationMemories.createUnit': ['TM_update'],
@@ -481,6 +488,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'translationMemories.getExportStatus': ['TM_list'],
   'translationMemories.import': ['TM_import'],
   'translationMemories.list': ['TM_list'],
+  'translationMemories.listOfOrgUnit': ['TM_list'],
   'translationMemories.previewReplacement': ['TM_update'],
   'translationMemories.remove': ['TM_delete'],
   'translationMemories.removeSegment': ['TM_update'],

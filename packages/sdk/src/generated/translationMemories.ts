@@ -11,6 +11,34 @@ export interface TranslationMemoryPage extends PageInfo {
   content: TranslationMemory[]
 }
 
+/** A translation memory of an organizational unit */
+export interface OrgUnitMemory {
+  /** The memory */
+  tmUuid: string
+  /** Name */
+  name: string
+  /** Source locale */
+  sourceLocale: LocaleCode
+  /** Target locales */
+  targetLocales: LocaleCode[]
+  /** Whether new projects in its source language use it */
+  default: boolean
+  /** Whether new projects write to it */
+  write: boolean
+  /** Changes with the settings; send those of all memories as `If-Match` */
+  version: string
+}
+
+/** A translation memory for an organizational unit */
+export interface OrgUnitMemorySave {
+  /** The memory */
+  tmUuid: string
+  /** Whether new projects in its source language use it; false by default */
+  default?: boolean
+  /** Whether new projects write to it; true by default */
+  write?: boolean
+}
+
 /** Reference by number and name */
 export interface NumberedRef {
   /** Number */
@@ -360,6 +388,43 @@ export interface TranslationMemoriesCreateParams {
  * `POST /api/v1/atlas-tm` (designed). Needs TM_create.
  */
 export const create: Operation<TranslationMemoriesCreateParams, TranslationMemory> = /*@__PURE__*/ operation('translationMemories.create', 'POST', '/api/v1/atlas-tm', { retry: 'never' })
+
+/** What `translationMemories.listOfOrgUnit` takes. */
+export interface TranslationMemoriesListOfOrgUnitParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+  }
+}
+
+/**
+ * List the translation memories of an organizational unit
+ *
+ * `GET /api/v3/client/{orgUnitUUID}/translation-memory` (designed). Needs TM_list.
+ */
+export const listOfOrgUnit: Operation<TranslationMemoriesListOfOrgUnitParams, OrgUnitMemory[]> = /*@__PURE__*/ operation('translationMemories.listOfOrgUnit', 'GET', '/api/v3/client/{orgUnitUUID}/translation-memory')
+
+/** What `translationMemories.bindToOrgUnit` takes. */
+export interface TranslationMemoriesBindToOrgUnitParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: OrgUnitMemorySave[]
+}
+
+/**
+ * Set the translation memories of an organizational unit; the list replaces the previous one
+ *
+ * New projects in the source language of a default memory read it, and write to it where `write` is true. What projects already use stays as it is.
+ *
+ * `POST /api/v3/client/{orgUnitUUID}/translation-memory` (designed). Needs ORG_UNIT_create.
+ */
+export const bindToOrgUnit: Operation<TranslationMemoriesBindToOrgUnitParams, OrgUnitMemory[]> = /*@__PURE__*/ operation('translationMemories.bindToOrgUnit', 'POST', '/api/v3/client/{orgUnitUUID}/translation-memory', { refreshes: ['orgUnits', 'activity'], retry: 'safe' })
 
 /** What `translationMemories.get` takes. */
 export interface TranslationMemoriesGetParams {

@@ -528,6 +528,10 @@ export interface UsersListParams {
     sourceLanguage?: LocaleCode
     /** Only people who translate into one of these languages. */
     targetLanguages?: readonly LocaleCode[]
+    /** Only people who belong to this organizational unit, directly or through its organization. */
+    orgUnitUuid?: string
+    /** Only people who belong to this organization or to one of its organizational units. */
+    organizationUuid?: string
   }
 }
 

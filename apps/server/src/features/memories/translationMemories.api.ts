@@ -2,6 +2,7 @@ import { showJob } from '../../identity/show-jobs.ts'
 import { clearJob } from './writing/clear-job.ts'
 import { searchConcordance } from './texts/concordance.ts'
 import { listMemories } from './list-memories.ts'
+import { bindToOrgUnit, inBrief, showOrgUnitMemories } from './org-unit-memories.ts'
 import { findMemory, holdMemory, memoryEntity, showMemory } from './memories.ts'
 import { createMemory, updateMemory } from './save-memory.ts'
 import { findExport, startExport, startImport } from './writing/memory-jobs.ts'
@@ -14,6 +15,7 @@ import { searchTmUnits, showTmUnits, textVersion } from './texts/search-tm-units
 import type { TmUnitRow } from './texts/search-tm-units.ts'
 import { showDownload } from '../../identity/show-jobs.ts'
 import type { Handlers } from '../../identity/context.ts'
+import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { pageOf } from '../../kernel/paging.ts'
@@ -35,6 +37,23 @@ export const translationMemories = {
     const { row, before, after } = await updateMemory(db, session, held, body)
     await journal({ entity: memoryEntity(row), before, after })
     return showMemory(db, row)
+  },
+
+  async listOfOrgUnit({ db, session, path }) {
+    const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
+    return showOrgUnitMemories(db, orgUnit)
+  },
+
+  async bindToOrgUnit({ db, session, path, body, journal, requireVersion }) {
+    const orgUnit = await holdOrgUnit(db, session, path.orgUnitUUID)
+    const entity = { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name } as const
+    const present = () => showOrgUnitMemories(db, orgUnit)
+    await requireVersion({ entity, present })
+    const before = await present()
+    await bindToOrgUnit(db, orgUnit, body)
+    const after = await present()
+    await journal({ entity, before: { memories: inBrief(before) }, after: { memories: inBrief(after) } })
+    return after
   },
 
   async remove(input) {

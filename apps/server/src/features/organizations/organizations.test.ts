@@ -1,12 +1,15 @@
 import type { OrgUnit, OrgUnitUsage } from '@dragoman/sdk/operations/orgUnits'
 import type { Organization } from '@dragoman/sdk/operations/organizations'
 import type { Project } from '@dragoman/sdk/operations/projects'
-import { inArray } from 'drizzle-orm'
+import type { ClientSummary } from '@dragoman/sdk/operations/clientSummaries'
+import type { OrgUnitMemory } from '@dragoman/sdk/operations/translationMemories'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { seedWork } from '../../testing/work.ts'
-import { segments } from '../projects/work-units/tables.ts'
+import { projects } from '../projects/tables.ts'
+import { segments, workUnits } from '../projects/work-units/tables.ts'
 
 const test = await openTestApp()
 const steps = projectSteps(test)
@@ -241,5 +244,145 @@ describe('changing an organization', () => {
     expect(await test.call(accountAdmin, 'PUT', '/api/v2/organization', { ...change, name: ' ' })).toMatchObject({
       status: 400,
     })
+  })
+})
+
+describe('the summary of a client', () => {
+  const day = 86_400_000
+  const seed = async (values: Partial<typeof projects.$inferInsert>, words: number[] = []) => {
+    const { projectId, workUnitId } = await seedWork(test.db, test.people, { status: values.status ?? 'APPROVED' })
+    await test.db
+      .update(projects)
+      .set({ orgUnitId: orgUnit.uuid, ...values })
+      .where(eq(projects.id, projectId))
+    const change = { words: words[0] ?? 0, netWords: words[1] === undefined ? null : String(words[1]) }
+    await test.db.update(workUnits).set(change).where(eq(workUnits.id, workUnitId))
+  }
+  const summary = (query = '', as = accountAdmin) =>
+    test.call(as, 'GET', `/api/v3/client/${orgUnit.uuid}/summary${query}`)
+  const monthOf = (date: Date) => date.toISOString().slice(0, 7)
+
+  it('counts work, quotes, deliveries, and words by month, with amounts by currency', async () => {
+    const now = Date.now()
+    const lastMonth = new Date(new Date().setUTCDate(0))
+    const yearsAgo = new Date(now - 900 * day)
+    await seed({ status: 'APPROVED', dueDate: new Date(now - day), totalCost: '100.10' }, [1000, 600])
+    await seed({ status: 'APPROVED', dueDate: new Date(now + day / 2), totalCost: '50.20', currency: 'EUR' }, [200])
+    await seed({ status: 'DRAFT', totalCost: '7' }, [70])
+    await seed({ status: 'CANCELLED', dueDate: new Date(now - day), totalCost: '9' }, [90])
+    await seed({ status: 'PENDING', totalCost: '10.20', costsCalculatedAt: new Date(now - 6 * day) }, [30])
+    await seed({ status: 'PENDING', totalCost: '5.10', costsCalculatedAt: new Date(now - day) }, [10])
+    const late = { dueDate: new Date(now - 3 * day), deliveredAt: new Date(now) }
+    await seed({ status: 'DELIVERED', totalCost: '20', createdAt: lastMonth, ...late }, [400, 100])
+    const inTime = { dueDate: new Date(now + day), deliveredAt: new Date(now) }
+    await seed({ status: 'INVOICED', totalCost: '30', createdAt: yearsAgo, ...inTime }, [5000])
+
+    const answer = bodyOf<ClientSummary>(await summary('?months=3'))
+    expect(answer).toMatchObject({
+      projects: 8,
+      inProgress: 2,
+      overdue: 1,
+      dueSoon: 1,
+      quotes: 2,
+      quoteAmounts: [{ currency: 'USD', amount: 15.3 }],
+      delivered: 1,
+      deliveredAmounts: [{ currency: 'USD', amount: 20 }],
+      measured: 2,
+      onTime: 1,
+      orgUnits: [{ uuid: orgUnit.uuid, openProjects: 5, words: 1240 }],
+    })
+    expect(Math.abs(answer.oldestQuote! - (now - 6 * day))).toBeLessThan(2)
+    expect(answer.months.map(({ month }) => month)).toEqual([
+      expect.any(String),
+      monthOf(lastMonth),
+      monthOf(new Date()),
+    ])
+    expect(answer.months[0]).toMatchObject({ projects: 0, words: 0, weightedWords: 0, amounts: [] })
+    expect(answer.months[1]).toMatchObject({ projects: 1, words: 400, weightedWords: 100 })
+    expect(answer.months[2]).toMatchObject({
+      projects: 4,
+      words: 1240,
+      weightedWords: 840,
+      amounts: [
+        { currency: 'USD', amount: 115.4 },
+        { currency: 'EUR', amount: 50.2 },
+      ],
+    })
+    const whole = await get<ClientSummary>(`/api/v2/organization/${organization.uuid}/summary?months=3`)
+    expect(whole).toEqual(answer)
+    const other = await get<ClientSummary>(
+      `/api/v2/organization/${organization.uuid}/summary?months=3&orgUnitUuid=${place.orgUnitId}`,
+    )
+    expect(other.months.map(({ words }) => words)).toEqual([0, 0, 0])
+  })
+
+  it('is for those who see the client, in a time zone that exists', async () => {
+    expect((await summary('', stranger)).status).toBe(404)
+    expect((await summary('', client)).status).toBe(404)
+    expect((await summary('?timezone=Mars/Base')).status).toBe(400)
+    expect(bodyOf<ClientSummary>(await summary('?months=24&timezone=Asia/Tokyo')).months).toHaveLength(24)
+  })
+})
+
+describe('people of a client', () => {
+  it('are listed with those of the whole organization', async () => {
+    const names = async (query: string) =>
+      (await get<{ content: { name: string }[] }>(`/api/v3/user?${query}`)).content.map(({ name }) => name)
+    const unit = `orgUnitUuid=${orgUnit.uuid}`
+    const whole = `organizationUuid=${organization.uuid}`
+    expect([await names(unit), await names(whole)]).toEqual([[], []])
+    bodyOf(await test.call(accountAdmin, 'PUT', `/api/v3/user/${client.id}/client/${orgUnit.uuid}`))
+    bodyOf(await test.call(accountAdmin, 'PUT', `/api/v3/user/${linguistA.id}/organization/${organization.uuid}`))
+    const both = ['Cleo Client', 'Lina Linguist']
+    expect([await names(unit), await names(whole)]).toEqual([both, both])
+  })
+})
+
+describe('memories of an organizational unit', () => {
+  const newMemory = async (more: object = {}) => {
+    const body = { name: `Memory ${++count}`, sourceLocale: 'en', targetLocales: ['es'], ...more }
+    return bodyOf<{ uuid: string }>(await test.call(accountAdmin, 'POST', '/api/v1/atlas-tm', body), 201).uuid
+  }
+  const bind = (body: object[]) =>
+    test.call(accountAdmin, 'POST', `/api/v3/client/${orgUnit.uuid}/translation-memory`, body)
+
+  it('default ones are used by new projects in their language, and written to where that is on', async () => {
+    const [one, two, french, other] = [
+      await newMemory(),
+      await newMemory(),
+      await newMemory({ sourceLocale: 'fr' }),
+      await newMemory(),
+    ]
+    const wanted = [
+      { tmUuid: one, default: true, write: true },
+      { tmUuid: two, default: true, write: false },
+      { tmUuid: french, default: true },
+      { tmUuid: other },
+    ]
+    const bound = bodyOf<OrgUnitMemory[]>(await bind(wanted))
+    expect(bound).toMatchObject([
+      { tmUuid: one, default: true, write: true },
+      { tmUuid: two, default: true, write: false },
+      { tmUuid: french, default: true, write: true },
+      { tmUuid: other, default: false, write: true },
+    ])
+    const { uuid } = await newProject()
+    const used = await get<{ tmUuid: string; write: boolean }[]>(`/api/v3/project/${uuid}/translation-memory`)
+    expect(used.map(({ tmUuid, write }) => [tmUuid, write])).toEqual([
+      [one, true],
+      [two, false],
+    ])
+    expect(bodyOf(await bind([]))).toEqual([])
+  })
+
+  it('memories of another account or another organization are refused', async () => {
+    const foreign = await newMemory({ organization: { uuid: place.organizationId } })
+    expect((await bind([{ tmUuid: foreign }])).status).toBe(400)
+    const mine = await newMemory()
+    expect((await bind([{ tmUuid: mine }, { tmUuid: mine }])).status).toBe(400)
+    expect((await bind([{ tmUuid: crypto.randomUUID() }])).status).toBe(404)
+    const path = `/api/v3/client/${orgUnit.uuid}/translation-memory`
+    expect((await test.call(stranger, 'GET', path)).status).toBe(404)
+    expect((await test.call(manager, 'POST', path, [])).status).toBe(403)
   })
 })

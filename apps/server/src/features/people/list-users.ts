@@ -1,11 +1,12 @@
 import type { UserListItem } from '@dragoman/sdk/operations/users'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, isNull, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Operations } from '../../generated/handlers.ts'
 import type { UserRow } from '../../identity/find-user.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { userLanguagePairs } from '../../identity/tables.ts'
+import { organizationMembers, orgUnitMembers, orgUnits, userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page } from '../../kernel/list-page.ts'
@@ -34,6 +35,7 @@ export function listUsers(
       query.roles?.length ? arrayOverlaps(users.roles, [...query.roles]) : undefined,
       query.status?.length ? inArray(users.status, query.status) : undefined,
       query.tags?.length ? arrayOverlaps(users.tags, [...query.tags]) : undefined,
+      belongsTo(db, query),
       translates(db, query.sourceLanguage, query.targetLanguages),
     ),
     orderBy: [descending ? desc(by) : asc(by), asc(users.name), asc(users.id)],
@@ -53,6 +55,35 @@ async function show(db: Database, session: SignedIn, rows: readonly UserRow[], i
     status,
     roles,
   }))
+}
+
+/** Who belongs to an organizational unit, and who belongs to an organization or to a unit of it. */
+function belongsTo(db: Database, of: { orgUnitUuid?: string; organizationUuid?: string }): SQL | undefined {
+  const memberOf = (organizationId: SQLWrapper | string) =>
+    db
+      .select({ id: organizationMembers.userId })
+      .from(organizationMembers)
+      .where(eq(organizationMembers.organizationId, organizationId))
+  const memberIn = (column: AnyPgColumn, id: string) =>
+    db
+      .select({ id: orgUnitMembers.userId })
+      .from(orgUnitMembers)
+      .innerJoin(orgUnits, eq(orgUnits.id, orgUnitMembers.orgUnitId))
+      .where(eq(column, id))
+  const { orgUnitUuid, organizationUuid } = of
+  const parent = (id: string) =>
+    sql`(${db.select({ id: orgUnits.organizationId }).from(orgUnits).where(eq(orgUnits.id, id))})`
+  return and(
+    orgUnitUuid
+      ? or(inArray(users.id, memberIn(orgUnits.id, orgUnitUuid)), inArray(users.id, memberOf(parent(orgUnitUuid))))
+      : undefined,
+    organizationUuid
+      ? or(
+          inArray(users.id, memberIn(orgUnits.organizationId, organizationUuid)),
+          inArray(users.id, memberOf(organizationUuid)),
+        )
+      : undefined,
+  )
 }
 
 /** Who translates from `source` and into each of `targets`. */

@@ -50,6 +50,22 @@ export const TranslationMemoryPage: z.ZodMiniType<types.TranslationMemoryPage> =
   content: z.array(TranslationMemory),
 })
 
+export const OrgUnitMemory: z.ZodMiniType<types.OrgUnitMemory> = z.looseObject({
+  tmUuid: z.guid(),
+  name: z.string(),
+  sourceLocale: shared.LocaleCode,
+  targetLocales: z.array(shared.LocaleCode),
+  default: z.boolean(),
+  write: z.boolean(),
+  version: z.string().check(z.maxLength(100)),
+})
+
+export const OrgUnitMemorySave: z.ZodMiniType<types.OrgUnitMemorySave> = z.looseObject({
+  tmUuid: z.guid(),
+  default: z.optional(z.boolean()),
+  write: z.optional(z.boolean()),
+})
+
 export const MemoryOwner: z.ZodMiniType<types.MemoryOwner> = z.looseObject({
   uuid: z.guid(),
 })
@@ -212,6 +228,12 @@ export const ReplacementPreview: z.ZodMiniType<types.ReplacementPreview> = z.loo
   isComplete: z.boolean(),
   content: z.array(ReplacedText),
 })
+
+export const listOfOrgUnitResult: z.ZodMiniType<types.OrgUnitMemory[]> = z.array(OrgUnitMemory)
+
+export const bindToOrgUnitBody: z.ZodMiniType<NonNullable<types.TranslationMemoriesBindToOrgUnitParams['body']>> = z.array(OrgUnitMemorySave).check(z.maxLength(200))
+
+export const bindToOrgUnitResult: z.ZodMiniType<types.OrgUnitMemory[]> = z.array(OrgUnitMemory)
 
 export const searchSimilarUnitsResult: z.ZodMiniType<types.SimilarUnit[]> = z.array(SimilarUnit)
 
