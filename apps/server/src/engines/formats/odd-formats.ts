@@ -98,8 +98,6 @@ export const oddFormats: readonly OddFormat[] = [
       '<!-- KEEP --><xliff version="1.2"><file original="a" source-language="en" datatype="x"><body><trans-unit id="1"><!-- KEEP --><source>Hello</source></trans-unit><trans-unit id="2"><source>World</source></trans-unit></body></file></xliff>\n',
     indented:
       '<xliff version="1.2">\n\t<file original="a" source-language="en" datatype="x">\n\t  <body>\n\t\t<trans-unit id="1">\n\t\t\t<source>Hello</source>\n        </trans-unit><trans-unit id="2"><source>World</source></trans-unit></body></file></xliff>\n',
-    duplicates:
-      '<xliff version="1.2"><file original="a" source-language="en" datatype="x"><body><trans-unit id="1"><source>First</source></trans-unit><trans-unit id="1"><source>Second</source></trans-unit></body></file></xliff>\n',
     emptyRefused: /XML/,
   },
   {

@@ -52,3 +52,13 @@ test('only values change, sections stay sections', () => {
   expect(values.get('Lines')).toBe('Uno & <dos>')
   expect(values.get('Icon')).toBe('icon.ico;System.Drawing.Icon')
 })
+
+test.each([
+  ['a bare ampersand', '<root>\n<data name="a"><value>A & B</value></data></root>', 2, 'Write it as &amp;'],
+  ['an unknown entity', '<root>\n<data name="a"><value>A&nbsp;B</value></data></root>', 2, '&nbsp;'],
+  ['an undeclared prefix', '<root>\n<x:data name="a"><value>A</value></x:data></root>', 2, 'Add xmlns:x'],
+])('%s is refused with its line and what to do', (_, file, line, reason) => {
+  expect(() => under('a.resx', file, 'de')).toThrow(
+    expect.objectContaining({ line, reason: expect.stringContaining(reason) }),
+  )
+})

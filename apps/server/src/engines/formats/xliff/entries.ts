@@ -1,6 +1,7 @@
 import type { Edit } from '../edits.ts'
 import { childrenOf, refuseElement, textIn, type XmlElement } from '../xml/read-xml.ts'
 import type { LeftOutText } from '../format.ts'
+import { limitOfVersion1, limitOfVersion2, type Restrictions, restrictionsOf } from './size-limits.ts'
 import { version1Edits, version2Edits } from './target-edits.ts'
 import type { XliffText } from './xliff-text.ts'
 
@@ -26,7 +27,7 @@ export function entriesOfVersion1(root: XmlElement, reading: Reading): XliffEntr
   return files.flatMap((file, index) => {
     const prefix = files.length > 1 ? `${index + 1}/` : ''
     return childrenOf(file, 'body').flatMap((body) =>
-      unitsIn(body, 'trans-unit', true).map((unit, at) =>
+      unitsIn(body, 'trans-unit', { translate: true, restrictions: {} }).map(({ element: unit }, at) =>
         entryOfTransUnit(unit, file, `${prefix}${unit.attributes.get('id') ?? at + 1}`, reading),
       ),
     )
@@ -38,13 +39,19 @@ export function entriesOfVersion2(root: XmlElement, reading: Reading): XliffEntr
   const files = childrenOf(root, 'file')
   return files.flatMap((file, fileIndex) => {
     const prefix = files.length > 1 ? `${file.attributes.get('id') ?? fileIndex + 1}/` : ''
-    return unitsIn(file, 'unit', true).flatMap((unit, at) => {
+    const inherited = { translate: true, restrictions: restrictionsOf(file, restrictionsOf(root, {})) }
+    return unitsIn(file, 'unit', inherited).flatMap(({ element: unit, restrictions }, at) => {
       const key = `${prefix}${unit.attributes.get('id') ?? at + 1}`
       const segments = childrenOf(unit, 'segment')
+      const limit = limitOfVersion2(restrictions)
       const facts = {
         context: unit.attributes.get('name'),
-        note: notesOf(childrenOf(unit, 'notes').flatMap((list) => childrenOf(list, 'note'))),
-        maxLength: undefined,
+        note: notesOf(
+          childrenOf(unit, 'notes').flatMap((list) => childrenOf(list, 'note')),
+          limit.note,
+        ),
+        // No part can be longer than the whole.
+        maxLength: limit.maxLength,
         originals: originalsOf(unit),
       }
       return segments.map((segment, index) => {
@@ -76,13 +83,18 @@ export function excludedTexts(root: XmlElement): LeftOutText[] {
 }
 
 /** Units in groups of any depth, without those that `translate="no"` excludes. */
-function unitsIn(parent: XmlElement, local: string, inherited: boolean): XmlElement[] {
-  const translate = isTranslatable(parent, inherited)
-  return childrenOf(parent).flatMap((child) => {
-    if (child.local === 'group') return unitsIn(child, local, translate)
-    return child.local === local && isTranslatable(child, translate) ? [child] : []
+function unitsIn(parent: XmlElement, local: string, inherited: Inherited): FoundUnit[] {
+  const translate = isTranslatable(parent, inherited.translate)
+  return childrenOf(parent).flatMap((child): FoundUnit[] => {
+    const restrictions = restrictionsOf(child, inherited.restrictions)
+    if (child.local === 'group') return unitsIn(child, local, { translate, restrictions })
+    return child.local === local && isTranslatable(child, translate) ? [{ element: child, restrictions }] : []
   })
 }
+
+/** What an element says for those within it. */
+type Inherited = { translate: boolean; restrictions: Restrictions }
+type FoundUnit = { element: XmlElement; restrictions: Restrictions }
 
 function isTranslatable(element: XmlElement, inherited: boolean): boolean {
   const translate = element.attributes.get('translate')
@@ -96,12 +108,13 @@ function entryOfTransUnit(unit: XmlElement, file: XmlElement, key: string, readi
   const parts = segmented ? segmentMarks(segmented) : []
   const state = target?.attributes.get('state')
   const confirmed = state === undefined ? unit.attributes.get('approved') === 'yes' : finished1.has(state)
-  const maxWidth = unit.attributes.get('size-unit') === 'char' ? Number(unit.attributes.get('maxwidth')) : Number.NaN
+  const limit = limitOfVersion1(unit)
   const facts = {
     confirmed,
     context: unit.attributes.get('resname'),
-    note: notesOf(childrenOf(unit, 'note')),
-    maxLength: Number.isInteger(maxWidth) && maxWidth > 0 ? maxWidth : undefined,
+    note: notesOf(childrenOf(unit, 'note'), limit.note),
+    // No part can be longer than the whole.
+    maxLength: limit.maxLength,
     originals: noOriginals,
   }
   const targetMarks = new Map((target ? segmentMarks(target) : []).map((mark) => [mark.attributes.get('mid'), mark]))
@@ -111,7 +124,7 @@ function entryOfTransUnit(unit: XmlElement, file: XmlElement, key: string, readi
       : parts.map((part, at) => {
           const mid = part.attributes.get('mid')
           const name = mid ?? at + 1
-          return { ...facts, maxLength: undefined, key: `${key}/${name}`, source: part, target: targetMarks.get(mid) }
+          return { ...facts, key: `${key}/${name}`, source: part, target: targetMarks.get(mid) }
         })
   const unitParts = { after: segmented ?? source, segmented: parts.length > 0 ? segmented : undefined, target, texts }
   return {
@@ -163,10 +176,7 @@ function segmentMarks(element: XmlElement): XmlElement[] {
   )
 }
 
-function notesOf(notes: readonly XmlElement[]): string | undefined {
-  const text = notes
-    .map((note) => textIn(note).trim())
-    .filter((note) => note !== '')
-    .join('\n')
+function notesOf(notes: readonly XmlElement[], limit: string | undefined): string | undefined {
+  const text = [...notes.map((note) => textIn(note).trim()), limit ?? ''].filter((note) => note !== '').join('\n')
   return text === '' ? undefined : text
 }

@@ -35,6 +35,9 @@ const wrap = (body: string, file = 'original="a" source-language="en" target-lan
 const wrap2 = (body: string): string =>
   `<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de"><file id="f"><unit id="u">${body}</unit></file></xliff>`
 
+const transUnit = '<trans-unit id="1"><source>a</source></trans-unit>'
+const plainSegment = '<segment><source>a</source></segment>'
+
 describe('XLIFF 1.2', () => {
   const text = fixtureText('catalog-1.2.xlf')
   test('what there is to translate', () => {
@@ -279,14 +282,108 @@ describe('XLIFF 2.1', () => {
   })
 })
 
+describe('sizes', () => {
+  const limits = (file: string) => under('a.xlf', file, 'de').segments.map(({ maxLength, note }) => [maxLength, note])
+  const sized = (attributes: string, unit: string, profile = 'xliff:codepoints') =>
+    `<xliff version="2.1" xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:s="urn:oasis:names:tc:xliff:sizerestriction:2.0" srcLang="en"><file id="f"${attributes}><s:profiles generalProfile="${profile}" storageProfile="xliff:utf8"/><group id="g"><unit id="1"${unit}>${plainSegment}</unit></group></file></xliff>`
+
+  test.each<[string, number | undefined, string | undefined]>([
+    ['maxwidth="12" size-unit="char"', 12, undefined],
+    ['maxwidth="12" size-unit="glyph"', 12, undefined],
+    ['maxwidth="200" size-unit="pixel"', undefined, 'maxwidth="200" size-unit="pixel"'],
+    ['maxwidth="200"', undefined, 'maxwidth="200" size-unit="pixel"'],
+    ['maxwidth="9" size-unit="char" maxbytes="20"', 9, 'maxbytes="20"'],
+    ['maxwidth="wide" size-unit="char"', undefined, 'maxwidth="wide" size-unit="char"'],
+  ])('of XLIFF 1.2: %s', (attributes, maxLength, note) => {
+    expect(limits(wrap(transUnit.replace(' id', ` ${attributes} id`)))).toEqual([[maxLength, note]])
+  })
+
+  test.each<[string, string, string, string, number | undefined, string | undefined]>([
+    ['of a unit', '', ' s:sizeRestriction="12"', 'xliff:codepoints', 12, undefined],
+    ['from and to', '', ' s:sizeRestriction="3,12"', 'xliff:codepoints', 12, undefined],
+    [
+      'without an end',
+      '',
+      ' s:sizeRestriction="3,*"',
+      'xliff:codepoints',
+      undefined,
+      'sizeRestriction="3,*" (xliff:codepoints)',
+    ],
+    ['of all units', ' s:sizeRestriction="40"', '', 'xliff:codepoints', 40, undefined],
+    ['of all units but one', ' s:sizeRestriction="40"', ' s:sizeRestriction="9"', 'xliff:codepoints', 9, undefined],
+    ['of another profile', '', ' s:sizeRestriction="40"', 'x:pixels', undefined, 'sizeRestriction="40" (x:pixels)'],
+    [
+      'of storage',
+      '',
+      ' s:storageRestriction="80"',
+      'xliff:codepoints',
+      undefined,
+      'storageRestriction="80" (xliff:utf8)',
+    ],
+  ])('of XLIFF 2: %s', (_, file, unit, profile, maxLength, note) => {
+    expect(limits(sized(file, unit, profile))).toEqual([[maxLength, note]])
+  })
+
+  test('stay where they are', () => {
+    const file = sized(' s:sizeRestriction="40"', ' s:storageRestriction="80"')
+    expect(under('a.xlf', file, 'de').build(upper)).toContain('<unit id="1" s:storageRestriction="80">')
+  })
+})
+
+describe('what tools write carelessly', () => {
+  const lenient = `${wrap(`<trans-unit id="1" mq:status="x"><source>Fish & Chips&nbsp;&copy; <g id="1">a</g></source><mq:note>b</mq:note><note from="R&D">Q&A A & B</note></trans-unit>`)}`
+  test('is read where nothing is lost', () => {
+    const { segments, build } = under('a.xlf', lenient, 'de')
+    expect(segments.map(({ source, note }) => [source, note])).toEqual([['Fish & Chips\u00a0© ⟦1⟧a⟦/1⟧', 'Q&A A & B']])
+    expect(build(upper)).toBe(
+      lenient.replace(
+        '</source>',
+        '</source><target state="translated">FISH &amp; CHIPS\u00a0© <g id="1">A</g></target>',
+      ),
+    )
+  })
+
+  test('in sections and comments it is text', () => {
+    const file = wrap('<!-- &x; --><trans-unit id="1"><source><![CDATA[a &nope; & b]]></source></trans-unit>')
+    expect(under('a.xlf', file, 'de').segments[0]?.source).toBe('a &nope; & b')
+  })
+
+  test('an earlier version has read it', () => {
+    const bytes = new TextEncoder().encode(wrap(`${transUnit}<trans-unit id="1"><source>b</source></trans-unit>`))
+    const readBefore = [
+      { key: '1', source: 'a', codes: [] },
+      { key: '1~', source: 'b', codes: [] },
+    ]
+    const built = xliff.build(bytes, { ...optionsFor('a.xlf', 'de'), readBefore }, new Map([['1~', 'B']]))
+    expect(targetsIn(new TextDecoder().decode(built))).toEqual(['B'])
+  })
+})
+
 describe('what cannot be read is refused', () => {
   const entities = '<!DOCTYPE xliff [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'
   test.each<[string, string, number, string]>([
     ['empty', '', 1, 'well-formed'],
     ['cut off', wrap('<trans-unit id="1">\n<source>a').slice(0, -30), 2, 'well-formed'],
     ['a wrong end tag', `<xliff version="1.2">\n<file></fil></xliff>`, 2, 'well-formed'],
-    ['a bare ampersand', wrap('\n\n<trans-unit id="1"><source>a & b</source></trans-unit>'), 3, 'well-formed'],
-    ['an unknown entity', wrap('<trans-unit id="1"><source>&nbsp;</source></trans-unit>'), 1, 'well-formed'],
+    ['an unknown entity', wrap('\n\n<trans-unit id="1"><source>&company;</source></trans-unit>'), 3, '&company; isn'],
+    ['an id twice', wrap(`${transUnit}\n<group>${transUnit}</group>`), 2, 'another <trans-unit> with the id "1"'],
+    ['no unit', wrap('<group/>'), 1, 'no <trans-unit>'],
+    ['no body', '<xliff version="1.2">\n<file original="a"/></xliff>', 2, 'no <body>'],
+    ['no file', '<xliff version="1.2"/>', 1, 'no <file>'],
+    [
+      'a unit twice',
+      wrap2(`${plainSegment}</unit>\n<unit id="u">${plainSegment}`),
+      2,
+      'another <unit> with the id "u"',
+    ],
+    [
+      'a segment twice',
+      wrap2(`<segment id="s"${plainSegment.slice(8)}\n<segment id="s"${plainSegment.slice(8)}`),
+      2,
+      '<segment> with the id "s"',
+    ],
+    ['no segment', wrap2('<ignorable><source> </source></ignorable>'), 1, 'There is no <segment>'],
+    ['no units in a file', '<xliff version="2.0">\n<file id="f"/></xliff>', 1, 'no <unit>'],
     ['entities of its own', `${entities}\n${wrap('')}`, 1, 'DOCTYPE'],
     ['an external entity', `<!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n${wrap('')}`, 1, 'DOCTYPE'],
     ['another document', '<html/>', 1, 'not with <xliff>'],

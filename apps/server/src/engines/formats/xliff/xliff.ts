@@ -7,12 +7,13 @@ import { icuParameter, placeholdersParameter, tagRegexParameter } from '../share
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { declaredAscii } from '../xml/declared-encoding.ts'
-import { attributeEdit, readXml, refuseElement, type XmlElement } from '../xml/read-xml.ts'
+import { attributeEdit, readLenientXml, refuseElement, type XmlElement } from '../xml/read-xml.ts'
 import { entriesOfVersion1, entriesOfVersion2, excludedTexts, type XliffEntry } from './entries.ts'
 import { IcuMessages } from './icu-messages.ts'
 import { type InlineOptions, tokenizeContent, writeContent } from './inline-codes.ts'
 import { subFlowsOf } from './sub-flows.ts'
 import { contentEdit } from './target-edits.ts'
+import { validateXliff } from './validate.ts'
 import type { XliffText } from './xliff-text.ts'
 
 type Translated = ReadonlyMap<Unit, { text: string; complete: boolean }>
@@ -80,7 +81,7 @@ function withCodes<Result>(options: ParseOptions, work: (codes: Codes) => Result
 function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadFile {
   const { fileName } = options
   const { text, encoding } = decodeText(bytes, fileName)
-  const { root, encoding: declared } = readXml(text, fileName)
+  const { root, encoding: declared } = readLenientXml(text, fileName)
   const asciiOnly = declaredAscii(declared, text, fileName)
   const version = root.attributes.get('version') ?? ''
   if (root.local !== 'xliff') {
@@ -95,6 +96,8 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   if (!isFirst && !version.startsWith('2.')) {
     refuseElement(root, text, fileName, `XLIFF version "${version}" is unknown. Export the file as XLIFF 1.2 or 2.1.`)
   }
+  // What an earlier version read is built from the same file.
+  if (!options.readBefore) validateXliff(root, text, fileName)
   const entries = isFirst ? entriesOfVersion1(root, { text, fileName }) : entriesOfVersion2(root, { text, fileName })
   const languageAttribute = isFirst ? 'target-language' : 'trgLang'
   const { icu, ...inlineCodes } = codes

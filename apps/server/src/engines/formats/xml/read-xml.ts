@@ -1,7 +1,8 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
-import type { Edit } from '../edits.ts'
+import { applyEdits, type Edit } from '../edits.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { positionAt } from '../text.ts'
+import { type Ampersand, htmlEntity, oddAmpersands } from './entities.ts'
 
 /** Deeper nesting than this is no document of a translation tool. */
 const maxDepth = 200
@@ -41,7 +42,53 @@ export type OnClose = (element: XmlElement, parents: readonly XmlElement[]) => '
  * @throws FileRefused with line and column
  */
 export function readXml(text: string, fileName: string, onClose?: OnClose): XmlDocument {
+  return read(text, fileName, { ...(onClose && { onClose }) })
+}
+
+/**
+ * The same for documents that tools write carelessly, where nothing is lost: prefixes may lack their namespace, entities
+ * of HTML are their characters, and an ampersand that begins none is one.
+ * @throws FileRefused with line and column
+ */
+export function readLenientXml(text: string, fileName: string): XmlDocument {
+  const odd = oddAmpersands(text)
+  const entities = new Map<string, string>()
+  for (const { name } of odd) {
+    const character = name === undefined || entities.has(name) ? undefined : htmlEntity(name)
+    if (name !== undefined && character !== undefined) entities.set(name, character)
+  }
+  const stray = odd.filter(({ name }) => name === undefined)
+  if (stray.length > 0 && text.includes(standIn)) refuseAmpersand(stray[0]!, text, fileName)
+  const edits = stray.map(({ at }) => ({ start: at, end: at + 1, text: standIn }))
+  return read(applyEdits(text, edits), fileName, { entities, hasStandIns: stray.length > 0, isLenient: true })
+}
+
+/** Stands for an ampersand of the same length while the document is read. */
+const standIn = '\uFDD0'
+
+type Reading = {
+  onClose?: OnClose
+  entities?: ReadonlyMap<string, string>
+  hasStandIns?: boolean
+  isLenient?: boolean
+}
+
+function refuseAmpersand({ at, name }: Ampersand, text: string, fileName: string): never {
+  const reason =
+    name === undefined
+      ? "This isn't well-formed XML: the character & begins an entity. Write it as &amp;."
+      : `This isn't well-formed XML: the entity &${name.slice(0, 50)}; isn't defined. Write its character, or &amp; for the character &.`
+  throw new FileRefused({ file: fileName, ...positionAt(text, at), reason })
+}
+
+function read(
+  text: string,
+  fileName: string,
+  { onClose, entities, hasStandIns = false, isLenient = false }: Reading,
+): XmlDocument {
   const parser = new SaxesParser({ xmlns: true })
+  for (const [name, character] of entities ?? []) parser.ENTITIES[name] = character
+  const plain = (content: string): string => (hasStandIns ? content.replaceAll(standIn, '&') : content)
   const stack: XmlElement[] = []
   let root: XmlElement | undefined
   let elements = 0
@@ -50,6 +97,17 @@ export function readXml(text: string, fileName: string, onClose?: OnClose): XmlD
     throw new FileRefused({ file: fileName, line: parser.line, column: parser.columnIndex + 1, reason })
   }
   parser.on('error', (error) => {
+    const prefix = /unbound namespace prefix: "(.*)"/.exec(error.message)?.[1]
+    if (prefix !== undefined) {
+      if (isLenient) return
+      refuse(
+        `This isn't well-formed XML: the prefix ${prefix} isn't declared. Add xmlns:${prefix} to the first element, or remove the prefix.`,
+      )
+    }
+    const ampersand = /entity|disallowed character|unexpected end|unclosed/.test(error.message)
+      ? oddAmpersands(text).find(({ name }) => name === undefined || entities?.has(name) !== true)
+      : undefined
+    if (ampersand && ampersand.at < parser.position) refuseAmpersand(ampersand, text, fileName)
     const detail = error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '').replace(/\.?$/, '')
     refuse(`This isn't well-formed XML (${detail}). Export the file again, or correct it here.`)
   })
@@ -67,7 +125,7 @@ export function readXml(text: string, fileName: string, onClose?: OnClose): XmlD
     const end = parser.position
     const given = Object.values(tag.attributes)
     const attributes =
-      given.length === 0 ? noAttributes : new Map(given.map((one: SaxesAttributeNS) => [one.name, one.value]))
+      given.length === 0 ? noAttributes : new Map(given.map((one: SaxesAttributeNS) => [one.name, plain(one.value)]))
     const element: XmlElement = {
       kind: 'element',
       local: tag.local,
@@ -97,7 +155,8 @@ export function readXml(text: string, fileName: string, onClose?: OnClose): XmlD
     stack.at(-1)?.children.pop()
     elements -= 1
   })
-  const addText = (content: string): void => {
+  const addText = (part: string): void => {
+    const content = plain(part)
     const parent = stack.at(-1)
     const last = parent?.children.at(-1)
     if (last?.kind === 'text') last.text += content

@@ -222,6 +222,31 @@ it('files in other encodings are read as they declare or as chosen, and delivere
   expect(new TextDecoder('iso-8859-2', { fatal: true }).decode(po)).toContain('msgstr "ŽLUŤ"')
 })
 
+it('XLIFF keeps its size limits, is read where tools were careless, and is refused where it is invalid', async () => {
+  const { manager } = test.people
+  const xliff = (units: string) =>
+    `<xliff version="2.1" xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" srcLang="en"><file id="f" slr:sizeRestriction="4"><slr:profiles generalProfile="xliff:codepoints"/>${units}</file></xliff>`
+  const unit = (id: string) => `\n<unit id="${id}"><segment tool:by="x"><source>A & B</source></segment></unit>`
+  const file = { name: 'app.xlf', content: xliff(unit('1')) }
+  const { workUnits: units } = await steps.draft(manager, [file], ['es'], ['TRANSLATION'])
+  const rows = await test.db
+    .select()
+    .from(segments)
+    .where(eq(segments.workUnitId, units[0]?.uuid ?? ''))
+  expect(rows).toMatchObject([{ key: '1', source: 'A & B', maxLength: 4 }])
+
+  const { uuid } = await steps.create(manager)
+  const resource = await steps.announce(manager, uuid, { name: 'bad.xlf' })
+  for (const [content, line, reason] of [
+    [xliff(unit('1') + unit('1')), 3, 'id \\"1\\"'],
+    [xliff(''), 1, 'nothing to translate'],
+  ] as const) {
+    const answer = await steps.send(manager, uuid, resource.uuid, { name: 'bad.xlf', content })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED', data: { file: 'bad.xlf', line } } })
+    expect(JSON.stringify(answer.body)).toContain(reason)
+  }
+})
+
 it('a fixed-width table is read by its own parser', async () => {
   const { manager } = test.people
   const content = 'id  text      rest\n1   Hello     x\n'
