@@ -4,6 +4,7 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import { eq, sql } from 'drizzle-orm'
 import type { App } from '../app.ts'
 import type { Database } from '../kernel/database/connect.ts'
+import { orgUnits } from '../identity/tables.ts'
 import { accounts, journal } from '../kernel/tables.ts'
 import { recordChange } from '../kernel/journal.ts'
 import { catalogParameters, catalogPath, catalogTranslations, readSource } from './catalogs.ts'
@@ -33,7 +34,10 @@ export async function seedDemo(app: App, size: DemoSize, begun: () => void = () 
     await db.execute(sql`truncate accounts, permission_grants, login_attempts cascade`)
   begun()
   const place = await createDemoPeople(db)
+  // A language has one linguist here and there, who has done all of its steps; from now on they go to different people.
+  await shareSteps(db, true)
   await createProjects(app, place, size)
+  await shareSteps(db, false)
   await recordFinished(db, place)
   return true
 }
@@ -48,6 +52,11 @@ export async function takesDemo(db: Database): Promise<boolean> {
 /** Whether the database was filled with the demo account. */
 export async function hasDemo(db: Database): Promise<boolean> {
   return (await db.$count(journal, eq(journal.event, finished))) > 0
+}
+
+async function shareSteps(db: Database, sameLinguistAllowed: boolean): Promise<void> {
+  const changed = JSON.stringify({ sameLinguistAllowed })
+  await db.update(orgUnits).set({ placement: sql`${orgUnits.placement} || ${changed}::jsonb` })
 }
 
 async function recordFinished(db: Database, { accountId }: DemoPlace): Promise<void> {
@@ -101,6 +110,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
   await manager.importMemory(memory.uuid, 'product-interface.tmx', demoMemory())
   if (size === 'whole') {
     const whole = await createCustomers(db, place)
+    await shareSteps(db, true)
     const workers = new Map<string, Promise<Worker>>()
     const workOf = (name: string): Promise<Worker> => {
       const known = workers.get(name) ?? workAs(whole.userIds[name]!)
