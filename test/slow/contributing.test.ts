@@ -163,7 +163,7 @@ describe('the server', () => {
     expect(output).toMatch(/(FAIL|×).*no migration has changed since/)
   })
 
-  it('a format without a fixture and without words fails the tests of formats', async () => {
+  it('a format without a fixture, words, and a reader from elsewhere fails the tests of formats', async () => {
     const folder = 'apps/server/src/engines/formats'
     const text = read(`${folder}/plain-text/plain-text.ts`)
     write(
@@ -191,6 +191,15 @@ describe('the server', () => {
       'has a fixture',
     )
     expect(formats.output).toMatch(/(FAIL|×).*planted has a fixture/)
+    const readers = await run(
+      'apps/server',
+      'vitest',
+      'run',
+      'src/engines/formats/foreign-readers.test.ts',
+      '-t',
+      'each format has a reader',
+    )
+    expect(readers.output).toMatch(/(FAIL|×).*each format has a reader that is not ours/)
   })
 })
 

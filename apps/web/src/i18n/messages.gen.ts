@@ -488,6 +488,7 @@ export interface Messages {
   'parsers.filter.table_fwc': { values: object; tags: never }
   'parsers.filterText.table_csv': { values: object; tags: never }
   'parsers.filterText.table_fwc': { values: object; tags: never }
+  'parsers.option.bilingual': { values: object; tags: never }
   'parsers.option.columnWidths': { values: object; tags: never }
   'parsers.option.columns': { values: object; tags: never }
   'parsers.option.contextColumn': { values: object; tags: never }
@@ -533,6 +534,7 @@ export interface Messages {
   'parsers.option.unicodeEscapes': { values: object; tags: never }
   'parsers.option.unit': { values: object; tags: never }
   'parsers.option.xlsx.translateHidden': { values: object; tags: never }
+  'parsers.optionText.bilingual': { values: object; tags: never }
   'parsers.optionText.columnWidths': { values: object; tags: never }
   'parsers.optionText.columns': { values: object; tags: never }
   'parsers.optionText.contextColumn': { values: object; tags: never }
@@ -578,6 +580,15 @@ export interface Messages {
   'parsers.optionText.translateSheetNames': { values: object; tags: never }
   'parsers.optionText.unicodeEscapes': { values: object; tags: never }
   'parsers.optionText.unit': { values: object; tags: never }
+  'parsers.optionText.xlsx.contextColumn': { values: object; tags: never }
+  'parsers.optionText.xlsx.html': { values: object; tags: never }
+  'parsers.optionText.xlsx.icu': { values: object; tags: never }
+  'parsers.optionText.xlsx.keyColumn': { values: object; tags: never }
+  'parsers.optionText.xlsx.maxLengthColumn': { values: object; tags: never }
+  'parsers.optionText.xlsx.noteColumn': { values: object; tags: never }
+  'parsers.optionText.xlsx.placeholders': { values: object; tags: never }
+  'parsers.optionText.xlsx.sourceColumns': { values: object; tags: never }
+  'parsers.optionText.xlsx.targetColumn': { values: object; tags: never }
   'parsers.optionText.xlsx.translateComments': { values: object; tags: never }
   'parsers.optionText.xlsx.translateHidden': { values: object; tags: never }
   'profile.appearance': { values: object; tags: never }

@@ -39,6 +39,24 @@ const office: readonly Case[] = [
     ),
   },
   {
+    name: 'table.xlsx',
+    bytes: xlsxOf(
+      [
+        {
+          name: 'One',
+          content:
+            '<sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row r="2"><c r="A2" t="s"><v>2</v></c></row><row r="3"><c r="A3" t="s"><v>3</v></c><c r="B3" s="1"/></row></sheetData>',
+        },
+      ],
+      [
+        '<si><t>Source</t></si>',
+        '<si><t>Target</t></si>',
+        '<si><t>Plain words</t></si>',
+        '<si><r><t xml:space="preserve">Some </t></r><r><rPr><b/></rPr><t>bold words</t></r></si>',
+      ],
+    ),
+  },
+  {
     name: 'a.pptx',
     bytes: pptxOf([
       {

@@ -19,6 +19,15 @@ export const placeholdersParameter: ParserParameter = {
   value: true,
 }
 
+/** Whether markup is codes. */
+export const htmlParameter: ParserParameter = {
+  key: 'html',
+  title: 'Protect markup',
+  description: 'Protect markup such as <b> and <0> as inline tags.',
+  type: 'boolean',
+  value: true,
+}
+
 /** Whether texts are ICU messages. */
 export const icuParameter: ParserParameter = {
   key: 'icu',
@@ -34,12 +43,6 @@ export const icuParameter: ParserParameter = {
 export const sharedParameters: readonly ParserParameter[] = [
   placeholdersParameter,
   tagRegexParameter,
-  {
-    key: 'html',
-    title: 'Protect markup',
-    description: 'Protect markup such as <b> and <0> as inline tags.',
-    type: 'boolean',
-    value: true,
-  },
+  htmlParameter,
   icuParameter,
 ]

@@ -32,6 +32,8 @@ export type OfficeKind = {
   extensions: readonly string[]
   parameters: readonly ParserParameter[]
   read: (reading: OfficeReading) => OfficeTexts
+  /** Another way of reading that a document asks for; its texts are not cut into sentences. */
+  instead?: (reading: OfficeReading, document: FileFormat) => FileFormat | undefined
 }
 
 /** What was read of a document. */
@@ -56,7 +58,7 @@ export function officeFormat(office: OfficeKind): FileFormat {
       return work({ file, values, options, tagRegex, tokenize: (text) => escapedTokens(text, tagRegex) })
     })
   }
-  return {
+  const format: FileFormat = {
     name: office.kind,
     label: office.label,
     extensions: office.extensions,
@@ -65,6 +67,8 @@ export function officeFormat(office: OfficeKind): FileFormat {
 
     parse: (bytes, options) =>
       withReading(bytes, options, (reading) => {
+        const instead = office.instead?.(reading, format)
+        if (instead) return instead.parse(bytes, { ...options, applySourceSegmentation: false })
         const { primary } = unitsOf(office.read(reading).parts, reading)
         const { segments, ...rest } = parsedFile(primary, options)
         return { segments: segments.map(withShortCodes), ...rest }
@@ -73,6 +77,8 @@ export function officeFormat(office: OfficeKind): FileFormat {
     build(bytes, options, targets) {
       if (targets.size === 0) return bytes
       return withReading(bytes, options, (reading) => {
+        const instead = office.instead?.(reading, format)
+        if (instead) return instead.build(bytes, { ...options, applySourceSegmentation: false }, targets)
         const { parts, along } = office.read(reading)
         const { units, primary } = unitsOf(parts, reading)
         const texts = translatedUnits(primary, options, targets)
@@ -94,6 +100,7 @@ export function officeFormat(office: OfficeKind): FileFormat {
       })
     },
   }
+  return format
 }
 
 type Units = { units: ReadonlyMap<TextBlock, { unit: Unit; follows: Unit }>; primary: readonly Unit[] }

@@ -13,8 +13,25 @@ export type Columns = {
   maxLength: number | undefined
 }
 
+/** How options name columns beside their headers. */
+export type ColumnNames = {
+  /** What such a name is. */
+  what: string
+  /** Whether it comes before a header that says the same. */
+  isFirst: boolean
+  nameOf(index: number): string
+  indexOf(name: string): number | undefined
+}
+
+const byNumber: ColumnNames = {
+  what: 'number',
+  isFirst: true,
+  nameOf: (index) => String(index + 1),
+  indexOf: (name) => (/^\d{1,5}$/.test(name) ? Number(name) - 1 : undefined),
+}
+
 /** The options that name columns. */
-const columnOptions = {
+export const columnOptions = {
   sources: 'sourceColumns',
   target: 'targetColumn',
   key: 'keyColumn',
@@ -106,12 +123,13 @@ export function foundColumns(
   columns: Columns,
   header: readonly string[] | undefined,
   values: ParameterValues,
+  names: ColumnNames = byNumber,
 ): FoundOptions {
-  const names = header?.map((name) => name.trim())
+  const headers = header?.map((name) => name.trim())
   const nameOf = (index: number): string => {
-    const name = names?.[index] ?? ''
-    const isClear = names?.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === index
-    return isClear && name !== '' && !isNumber(name) && !name.includes(',') ? name : String(index + 1)
+    const name = headers?.[index] ?? ''
+    const isClear = headers?.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === index
+    return isClear && name !== '' && !isNumber(name) && !name.includes(',') ? name : names.nameOf(index)
   }
   const found = Object.entries(columnOptions).flatMap(([role, key]): [string, string][] => {
     const column = columns[role as keyof Columns]
@@ -132,22 +150,22 @@ export function findColumns(
   width: number,
   values: ParameterValues,
   options: ParseOptions,
+  names: ColumnNames = byNumber,
 ): Columns {
-  const names = header?.map((name) => name.trim().toLowerCase())
+  const headers = header?.map((name) => name.trim().toLowerCase())
   const refuse = (reason: string): never => {
     throw new FileRefused({ file: options.fileName, line: 1, reason })
   }
   const named = (key: string, name: string): number => {
-    const number = /^\d{1,5}$/.test(name) ? Number(name) : undefined
-    if (number === 0) return refuse(`The parser option "${key}" has column 0. Columns are counted from 1.`)
-    if (number !== undefined) return number - 1
-    const index = names?.indexOf(name.toLowerCase()) ?? -1
+    const place = headers?.indexOf(name.toLowerCase()) ?? -1
+    const index = names.isFirst ? (names.indexOf(name) ?? place) : place === -1 ? (names.indexOf(name) ?? -1) : place
+    if (index === -1 && name === '0') refuse(`The parser option "${key}" has column 0. Columns are counted from 1.`)
     if (index === -1)
-      refuse(`The parser option "${key}" says "${name}", but no column has that name. Use its header or number.`)
+      refuse(`The parser option "${key}" says "${name}", but no column has that name. Use its header or ${names.what}.`)
     return index
   }
   const byHeader = (key: string): number | undefined => {
-    const found = names?.findIndex((name) => usual[key]?.includes(name.replace(inBrackets, '')) === true)
+    const found = headers?.findIndex((name) => usual[key]?.includes(name.replace(inBrackets, '')) === true)
     return found === -1 ? undefined : found
   }
   const one = (key: string): number | undefined => {
@@ -161,7 +179,7 @@ export function findColumns(
     maxLength: one('maxLengthColumn'),
   }
   const taken = new Set<number | undefined>(Object.values(facts))
-  const byLanguage = (locale: string): number | undefined => (names ? columnOf(names, locale, taken) : undefined)
+  const byLanguage = (locale: string): number | undefined => (headers ? columnOf(headers, locale, taken) : undefined)
   const list = textOf(values, 'sourceColumns')
     .split(',')
     .map((name) => name.trim())

@@ -8,16 +8,9 @@ import { onOneLine } from '../lines.ts'
 import { type ParameterValues, switchChoices, switchOf, textOf } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { lineEndingOf, positionAt } from '../text.ts'
+import { columnParameters } from './column-parameters.ts'
 import { type Columns, findColumns, foundColumns, hasHeader } from './columns.ts'
 import { type Cell, detectDelimiter, type Row, scanFixedWidths, scanTable, writeCell } from './scan-table.ts'
-
-const column = (key: string, title: string, description: string): ParserParameter => ({
-  key,
-  title,
-  description: `${description} Column number (from 1) or header.`,
-  type: 'string',
-  value: '',
-})
 
 const ownParameters: readonly ParserParameter[] = [
   {
@@ -28,20 +21,7 @@ const ownParameters: readonly ParserParameter[] = [
     value: 'auto',
     choices: switchChoices,
   },
-  {
-    ...column('sourceColumns', 'Source columns', ''),
-    description:
-      'Column numbers (from 1) or headers, separated by commas. Default: the column named source or after the source language, or else every column without another use.',
-  },
-  column(
-    'targetColumn',
-    'Target column',
-    'Column for translations. Default: target or the target language, or else the source column.',
-  ),
-  column('keyColumn', 'Key column', 'Identifies each row. Default: key or id.'),
-  column('contextColumn', 'Context column', 'Distinguishes identical texts. Default: context.'),
-  column('noteColumn', 'Note column', 'Notes for linguists. Default: note, comment, or description.'),
-  column('maxLengthColumn', 'Length limit column', 'Character limit for the translation. Default: max length.'),
+  ...columnParameters('Column number (from 1)'),
 ]
 
 const delimiterParameter = (value: string): ParserParameter => ({

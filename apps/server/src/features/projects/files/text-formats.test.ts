@@ -6,7 +6,9 @@ import { XMLParser } from 'fast-xml-parser'
 import { loadAll } from 'js-yaml'
 import Papa from 'papaparse'
 import { getProperties } from 'properties-file'
+import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
 import { parse as parsePlist } from 'xcparse'
 import { segments, workUnits } from '../work-units/tables.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
@@ -245,6 +247,31 @@ it('XLIFF keeps its size limits, is read where tools were careless, and is refus
     expect(answer).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED', data: { file: 'bad.xlf', line } } })
     expect(JSON.stringify(answer.body)).toContain(reason)
   }
+})
+
+it('a workbook of a bilingual table is read by its columns, and gets its translations beside the sources', async () => {
+  const { manager } = test.people
+  const rows = [
+    ['Key', 'Source', 'Target', 'Note'],
+    ['greeting', 'Hello, {name}!', null, 'On top'],
+    ['bye', 'Bye', null, null],
+  ]
+  const data = rows.map((row) => row.map((value) => (value === null ? null : { value, type: String })))
+  const content = new Uint8Array(await writeXlsxFile([{ sheet: 'Texts', data }]).toBuffer())
+  const { uuid, workUnits: units } = await steps.draft(
+    manager,
+    [{ name: 'texts.xlsx', content }],
+    ['es'],
+    ['TRANSLATION'],
+  )
+  const [workUnit] = units
+  expect(await translate(workUnit?.uuid ?? '')).toEqual(['Hello, ⟦1/⟧!', 'Bye'])
+  const { bytes } = await test.download(manager, url(uuid, `/translated-file/download?workUnitUUID=${workUnit?.uuid}`))
+  expect((await readSheet(Buffer.from(bytes))).map(([, source, target]) => [source, target])).toEqual([
+    ['Source', 'Target'],
+    ['Hello, {name}!', 'HELLO, {name}!'],
+    ['Bye', 'BYE'],
+  ])
 })
 
 it('a fixed-width table is read by its own parser', async () => {

@@ -17,7 +17,8 @@ export function columnName(column: number): string {
   return name
 }
 
-function columnNumber(name: string): number {
+/** The number of a column by its letters. */
+export function columnNumber(name: string): number {
   let column = 0
   for (const letter of name) column = column * 26 + letter.charCodeAt(0) - 64
   return column

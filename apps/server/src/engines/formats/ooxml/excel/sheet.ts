@@ -28,8 +28,18 @@ export type Sheet = {
 
 const formulaElements: ReadonlySet<string> = new Set(['f', 'formula', 'formula1', 'formula2'])
 
+const sheetsOf = new WeakMap<OfficePackage, Sheet[]>()
+
 /** Reads the sheets of a workbook in their order. Of what may be a million cells only those with text are kept. */
 export function readSheets(file: OfficePackage): Sheet[] {
+  const known = sheetsOf.get(file)
+  if (known) return known
+  const sheets = readEach(file)
+  sheetsOf.set(file, sheets)
+  return sheets
+}
+
+function readEach(file: OfficePackage): Sheet[] {
   const { root } = file.part(file.main)
   const targets = new Map(file.relationships(file.main).map(({ id, type, target }) => [id, { type, target }]))
   return childrenOf(root, 'sheets').flatMap((list) =>
@@ -90,7 +100,7 @@ function readSheet(file: OfficePackage, part: string, name: string, hidden: bool
 }
 
 /** Rows and cells need not say where they stand: then they follow those before them. */
-function cellPlaces() {
+export function cellPlaces() {
   let current: XmlElement | undefined
   let place: CellPlace = { column: 0, row: 0 }
   const begin = (row: XmlElement): void => {
@@ -103,8 +113,10 @@ function cellPlaces() {
       place = placeOf(cell.attributes.get('r') ?? '') ?? { row: place.row, column: place.column + 1 }
       return place
     },
-    endRow(row: XmlElement): void {
+    /** Its number. */
+    endRow(row: XmlElement): number {
       if (row !== current) begin(row)
+      return place.row
     },
   }
 }

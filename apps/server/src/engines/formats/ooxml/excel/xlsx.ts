@@ -1,5 +1,6 @@
-import { flag } from '../../parameters.ts'
-import { tagRegexParameter } from '../../shared-parameters.ts'
+import { flag, switchChoices } from '../../parameters.ts'
+import { htmlParameter, icuParameter, placeholdersParameter, tagRegexParameter } from '../../shared-parameters.ts'
+import { columnParameters } from '../../table/column-parameters.ts'
 import { childrenOf } from '../../xml/read-xml.ts'
 import { drawingPart, isCachedDiagram, prefixOf } from '../drawing/parts.ts'
 import { officeFormat, type OfficeReading, type PartBlocks } from '../office-format.ts'
@@ -8,6 +9,7 @@ import { propertyBlocks } from '../properties.ts'
 import { alongCells } from './along.ts'
 import { richString } from './rich-string.ts'
 import { sheetNameBlocks } from './sheet-names.ts'
+import { bilingualFormat } from './tables.ts'
 import { readWorkbook } from './workbook.ts'
 
 /** Workbooks: texts of cells, drawings and charts. Formulas and numbers are never touched. */
@@ -52,8 +54,22 @@ export const xlsx = officeFormat({
       value: true,
     },
     ...officeParameters,
+    {
+      key: 'bilingual',
+      title: 'Bilingual table',
+      description:
+        'Treat rows as texts with a column for their translations: on, off, or auto (if the header row names both columns).',
+      type: 'string',
+      value: 'auto',
+      choices: switchChoices,
+    },
+    ...columnParameters('Bilingual tables: column letter'),
+    placeholdersParameter,
+    htmlParameter,
+    icuParameter,
     tagRegexParameter,
   ],
+  instead: bilingualFormat,
   read: (reading) => {
     const workbook = readWorkbook(reading)
     const { values } = reading
