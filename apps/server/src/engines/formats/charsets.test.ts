@@ -53,6 +53,10 @@ describe.each(trials)('$charset', ({ charset, text, label }) => {
   test.each<[string, string]>([
     ['a.csv', `key,text\r\na,${text}\r\nb,"${text} b"\r\n`],
     ['a.txt', `${text}\n\n${text} b\n`],
+    [
+      'a.srt',
+      `1\r\n00:00:01,000 --> 00:00:02,000\r\n${text}\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\n${text} b\r\n`,
+    ],
     ['a.po', `msgid ""\nmsgstr "Content-Type: text/plain; charset=${label}\\n"\n\nmsgid "a"\nmsgstr "${text}"\n`],
   ])('%s is written in the encoding that it is read in', (name, content) => {
     const bytes = Buffer.from(iconv.encode(content, charset))
@@ -162,6 +166,13 @@ describe('tables and texts', () => {
     const built = buildWith(text, Buffer.from('Hello\n'), options, () => 'Đường Việt ỔỖ ẵ ñ Ñ')
     const decoded = new TextDecoder('windows-1258', { fatal: true }).decode(built)
     expect(decoded.normalize('NFC')).toBe('Đường Việt ỔỖ ẵ ñ Ñ\n')
+  })
+
+  test('half of a character is refused with its line', () => {
+    const bytes = Buffer.concat([Buffer.from('a\n', 'utf16le'), Buffer.from([0x00, 0xd8, 0x61, 0x00])])
+    expect(() => formatFor('a.txt').parse(bytes, optionsFor('a.txt', 'es', { encoding: 'utf-16le' }))).toThrow(
+      "line 2: This isn't valid UTF-16LE",
+    )
   })
 
   test('a byte order mark says more than the choice', () => {

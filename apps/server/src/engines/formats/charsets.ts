@@ -89,6 +89,13 @@ export const labelOf = (charset: string): string => (charset === 'shift-jis' ? '
 /** Whether an encoding has every character. */
 const isUnicode = (charset: string): boolean => charset.startsWith('utf-') || charset === 'gb18030'
 
+/** Decodes UTF-8, and UTF-16 with a byte order mark. @throws FileRefused as `decodeText` */
+export function readUnicode(bytes: Uint8Array, fileName: string, advice?: string): ReadText {
+  const { text, encoding } = decodeText(bytes, fileName, advice)
+  const encode = (edited: string): Uint8Array => encodeText(edited, encoding)
+  return { text, charset: encoding.charset, encode, unheld: () => undefined }
+}
+
 /**
  * Decodes a file as its option `encoding` says, else as it declares, else as UTF-8; a byte order mark says more than both.
  * @throws FileRefused with the line of the first byte that is wrong
@@ -98,17 +105,12 @@ export function readText(bytes: Uint8Array, fileName: string, values: ParameterV
   const charset = chosen === 'auto' ? (declared ?? 'utf-8') : chosen
   if (isUnicodeMarked(bytes) || charset === 'utf-8') {
     const advice = 'Choose the encoding of the file in its parser options, or save it as UTF-8 and upload it again.'
-    const { text, encoding } = decodeText(bytes, fileName, advice)
-    return {
-      text,
-      charset: encoding.charset,
-      encode: (edited) => encodeText(edited, encoding),
-      unheld: () => undefined,
-    }
+    return readUnicode(bytes, fileName, advice)
   }
   refuseOtherContent(bytes, fileName)
   const text = iconv.decode(bytes, charset, { stripBOM: false })
-  if (text.includes('\uFFFD')) throw invalidBytes(fileName, text, charset)
+  const wrong = text.search(/\uFFFD|\p{Surrogate}/u)
+  if (wrong !== -1) throw invalidBytes(fileName, text.slice(0, wrong), charset)
   refuseNulBytes(text, fileName)
   const encode = encoder(bytes, text, charset)
   return { text, charset, encode, unheld: (one) => unheldIn(one, charset) }
@@ -121,8 +123,8 @@ export function foundEncoding(values: ParameterValues, { charset }: ReadText): R
   return isFound ? { [encodingParameter.key]: charset } : {}
 }
 
-function invalidBytes(fileName: string, text: string, charset: string): FileRefused {
-  const line = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n|\n|\r/).length
+function invalidBytes(fileName: string, before: string, charset: string): FileRefused {
+  const line = before.split(/\r\n|\n|\r/).length
   const reason = `This isn't valid ${labelOf(charset)}. Choose the encoding of the file in its parser options, or save it as UTF-8 and upload it again.`
   return new FileRefused({ file: fileName, line, reason })
 }

@@ -69,6 +69,18 @@ describe('there and back', () => {
     ])
   })
 
+  test('length limits go along', () => {
+    const limited = { ...kit, segments: segments.map((segment) => ({ ...segment, maxLength: 12 })) }
+    const options = { ...optionsFor('kit.xlf', 'de'), applySourceSegmentation: false }
+    const found = formatFor('kit.xlf').parse(writeKit(limited), options).segments
+    expect(found.map(({ maxLength }) => maxLength)).toEqual([12, 12, 12])
+  })
+
+  test('what a tool wrote carelessly is read where nothing is lost', () => {
+    const text = decode(writeKit(kit)).replace('<trans-unit ', '<trans-unit tool:by="x" ').replaceAll('&amp;', '&')
+    expect(readText(text).segments).toEqual(readKit(writeKit(kit), 'back.xlf').segments)
+  })
+
   test('every fixture survives the journey', () => {
     for (const name of ['nested.json', 'desktop.pot', 'catalog-1.2.xlf', 'guide.md', 'icu.json', 'app.ar.po']) {
       const parsed = under(name, fixtureText(name), 'ar').segments

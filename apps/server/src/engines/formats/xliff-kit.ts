@@ -3,7 +3,7 @@ import { FileRefused } from '../../kernel/file-refused.ts'
 import { isSameLanguage } from './locales.ts'
 import { decodeText } from './text.ts'
 import { ownAttribute, readCodes, transUnits, writeCodes } from './xliff/kit-codes.ts'
-import { childrenOf, escapeXml, readXml, refuseElement, type XmlElement } from './xml/read-xml.ts'
+import { childrenOf, escapeXml, readLenientXml, refuseElement, type XmlElement } from './xml/read-xml.ts'
 
 /** A segment as it is handed out. `source` and `target` are segment text; `id` is the segment's own. */
 export type KitSegment = {
@@ -13,6 +13,8 @@ export type KitSegment = {
   codes: readonly InlineCode[]
   confirmed: boolean
   note?: string
+  /** In characters. */
+  maxLength?: number
 }
 
 /** A work unit's segments for translation elsewhere. Locales are BCP 47. */
@@ -95,10 +97,12 @@ export function writeKit(kit: Kit): Uint8Array {
     '    <body>',
   ]
   for (const segment of kit.segments) {
-    const { id, source, target, codes, confirmed, note } = segment
+    const { id, source, target, codes, confirmed, note, maxLength } = segment
+    const limit =
+      maxLength === undefined ? [] : [attribute('maxwidth', String(maxLength)), attribute('size-unit', 'char')]
     const state = confirmed ? 'translated' : target ? 'needs-review-translation' : 'needs-translation'
     lines.push(
-      `      <trans-unit ${attribute('id', id)} xml:space="preserve">`,
+      `      <trans-unit ${[attribute('id', id), ...limit].join(' ')} xml:space="preserve">`,
       `        <source>${writeCodes(source, codes)}</source>`,
       `        <target state="${state}">${writeCodes(target ?? '', codes)}</target>`,
       ...(note ? [`        <note>${escapeXml(note)}</note>`] : []),
@@ -115,7 +119,7 @@ export function writeKit(kit: Kit): Uint8Array {
  */
 export function readKit(bytes: Uint8Array, fileName: string): ReturnedKit {
   const { text } = decodeText(bytes, fileName)
-  const { root } = readXml(text, fileName)
+  const { root } = readLenientXml(text, fileName)
   const refuse = (element: XmlElement, reason: string): never => refuseElement(element, text, fileName, reason)
   if (root.local !== 'xliff' || !root.attributes.get('version')?.startsWith('1.')) {
     refuse(root, "This isn't XLIFF 1.2. Upload the translated file that you downloaded from the task.")

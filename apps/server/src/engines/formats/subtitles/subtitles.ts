@@ -1,4 +1,5 @@
 import { type CatalogEntry, catalogFormat, without } from '../catalog.ts'
+import { encodingParameter, foundEncoding, readText, readUnicode } from '../charsets.ts'
 import type { FileFormat, ParserParameter } from '../format.ts'
 import { withLineFeeds, withoutBlankLines } from '../lines.ts'
 import { markup } from '../inline/placeholders.ts'
@@ -6,7 +7,7 @@ import type { Token } from '../inline/tokens.ts'
 import type { OwnMarkup } from '../message.ts'
 import { flag, type ParameterValues, wholeNumber } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
-import { decodeText, encodeText, lineEndingOf } from '../text.ts'
+import { lineEndingOf } from '../text.ts'
 import { type Cue, scanSrt, scanVtt } from './scan-cues.ts'
 
 const maxCharacters: ParserParameter = {
@@ -30,6 +31,7 @@ export const srt: FileFormat = subtitleFormat({
   codes: styles,
   // For players that go by the timing of the next cue a blank line is text.
   blankLines: true,
+  encodings: true,
   scan: scanSrt,
   markup: () => ({ tokens: (content, words) => words(content), escape: (text) => text.replaceAll('-->', '-- >') }),
 })
@@ -39,6 +41,7 @@ export const vtt: FileFormat = subtitleFormat({
   name: 'vtt',
   label: 'WebVTT subtitles',
   blankLines: false,
+  encodings: false,
   // Files that were SubRip's before keep its styles.
   codes: `&(?:amp|lt|gt|nbsp|lrm|rlm|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});|${styles}`,
   scan: scanVtt,
@@ -54,6 +57,8 @@ function subtitleFormat(kind: {
   codes: string
   /** Whether a cue may have blank lines. */
   blankLines: boolean
+  /** Whether its files come in other encodings than Unicode. */
+  encodings: boolean
   scan: (text: string, fileName: string) => Cue[]
   markup: (isProtected: boolean) => OwnMarkup
 }): FileFormat {
@@ -63,10 +68,11 @@ function subtitleFormat(kind: {
     label,
     extensions: [name],
     applySourceSegmentation: false,
-    parameters: [maxCharacters, ...without(sharedParameters, 'icu')],
+    parameters: [maxCharacters, ...(kind.encodings ? [encodingParameter] : []), ...without(sharedParameters, 'icu')],
     codes,
     read(bytes, { fileName }, values) {
-      const { text, encoding } = decodeText(bytes, fileName)
+      const decoded = kind.encodings ? readText(bytes, fileName, values) : readUnicode(bytes, fileName)
+      const { text, encode, unheld } = decoded
       const lineEnding = lineEndingOf(text)
       const entries = scan(text, fileName).map((cue, index): CatalogEntry => {
         const { start, end } = cue
@@ -84,7 +90,7 @@ function subtitleFormat(kind: {
           write: (value) => [{ start, end, text: lines(value) }],
         }
       })
-      return { text, encode: (edited) => encodeText(edited, encoding), entries }
+      return { text, encode, unheld, entries, found: kind.encodings ? foundEncoding(values, decoded) : {} }
     },
   })
 }

@@ -38,6 +38,7 @@ export async function buildKit(
           confirmed: state === 'present' && row.confirmed,
           ...(target !== '' && { target }),
           ...(row.note !== null && { note: row.note }),
+          ...(row.maxLength !== null && { maxLength: row.maxLength }),
         }
       }),
   }

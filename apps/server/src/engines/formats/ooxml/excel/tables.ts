@@ -113,6 +113,7 @@ function columnsOf(
 
 /** Whether most texts of a workbook stand in tables, and no earlier version has read others of them. */
 function areTables(tables: readonly Table[], { file, options }: OfficeReading): boolean {
+  if (tables.length === 0) return false
   const isSource = new Set(
     tables.flatMap(({ sheet, rows, source }) => rows.map(({ row }) => `${sheet.name}!${columnName(source + 1)}${row}`)),
   )
@@ -126,7 +127,7 @@ function areTables(tables: readonly Table[], { file, options }: OfficeReading): 
       if (!isTable && !cell.hidden) others += 1
     }
   }
-  return tables.length > 0 && isSource.size >= others
+  return isSource.size >= others
 }
 
 const textOfCell = ({ content }: TextCell, strings: SharedStrings): string => {
