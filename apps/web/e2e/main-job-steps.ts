@@ -65,9 +65,8 @@ export async function createProject(
   // The files are sent and read first, by a process that may have to start.
   const patience = { timeout: 30_000 }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, patience)
-  const grid = page.getByRole('table', { name: 'Files and languages' })
-  await expect(grid).toBeVisible()
-  await expect(grid.getByText('Preparing')).toHaveCount(0, patience)
+  await expect(page.getByRole('table', { name: 'Languages' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Project status' })).not.toContainText('Preparing files', patience)
   return new URL(page.url()).pathname
 }
 

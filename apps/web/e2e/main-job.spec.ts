@@ -91,6 +91,7 @@ test('2 the manager creates a project of four files into three languages, one fi
   ]) {
     expect(calls.some((each) => call.test(each))).toBe(true)
   }
+  await page.getByRole('radio', { name: 'Files' }).click()
   const grid = page.getByRole('table', { name: 'Files and languages' })
   await expect(grid.getByRole('rowheader')).toHaveCount(4)
   for (const name of Object.values(languages)) await expect(grid.getByRole('columnheader', { name })).toBeVisible()
@@ -148,7 +149,7 @@ test('4 the client sees only their own project, and approves it', async ({ page 
 
 test('5 the manager assigns one task, then several at once, and unassigns one', async ({ page, signIn }) => {
   await signIn('manager')
-  await page.goto(`${project}?tab=tasks`)
+  await page.goto(`${project}?tab=work`)
   const lucia = page.getByRole('dialog').getByText('Lucía Romero')
   const assign = page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true })
   const row = (file: string) => taskRow(page, file, 'es', 'Translation')
@@ -266,7 +267,7 @@ test('8 the memory has the confirmed segments, and the next step is open', async
       translated('es', 'Two-factor authentication'),
     )
   }).toPass({ timeout: 40_000 })
-  await page.goto(`${project}?tab=tasks`)
+  await page.goto(`${project}?tab=work`)
   await expect(taskRow(page, 'login.po', 'es', 'Review')).toContainText('Open')
   await expect(taskRow(page, 'home.json', 'es', 'Review')).toContainText('Waiting for: Translation')
 })

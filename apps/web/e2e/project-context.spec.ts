@@ -84,8 +84,9 @@ test('a glossary is added and removed', async ({ page, signIn }) => {
 
 test('work units are exported as workbooks and deleted', async ({ page, signIn }) => {
   await signIn('manager')
+  // The address of an earlier version.
   await page.goto(`${project}?tab=workUnits`)
-  const table = page.getByRole('table', { name: 'Work units' })
+  const table = page.getByRole('table', { name: 'Work' })
   await expect(table.getByRole('row')).toHaveCount(5)
   await table
     .getByRole('row', { name: /shop\.json.*Japanese/ })
@@ -189,7 +190,7 @@ test('the project context is accessible in the dark theme, from right to left, a
   await dress(page, 'dark')
   await speak(page, 'ar', baseURL!)
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const tab of ['references', 'memories', 'workUnits']) {
+  for (const tab of ['overview', 'references', 'memories', 'work']) {
     await page.goto(`${project}?tab=${tab}`)
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
     await expectAccessible(page)

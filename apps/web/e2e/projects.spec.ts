@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { caller, fileOf, json, type Named } from './make-project.ts'
+import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
 import { dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -46,6 +46,7 @@ test('a refused file is reported with its line, and no project or file is create
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference)
   address = new URL(page.url()).pathname
 
+  await page.getByRole('radio', { name: 'Files' }).click()
   const grid = page.getByRole('table', { name: 'Files and languages' })
   await expect(grid.getByRole('row')).toHaveCount(3)
   await expect(grid.getByRole('columnheader', { name: 'Spanish' })).toBeVisible()
@@ -92,6 +93,46 @@ test('languages can be added to a draft, and its files tell what they skip', asy
   await expect(page.getByRole('row', { name: 'menu.json' })).toContainText('German')
 })
 
+test('a project is edited in place, and a change made meanwhile is not overwritten', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  await signIn('manager2')
+  await page.goto(address)
+  const strip = page.getByRole('region', { name: 'Project status' })
+  await strip.getByRole('button', { name: 'Edit Due date' }).click()
+  const due = page.getByRole('dialog', { name: 'Edit Due date' })
+  await expect(due).toContainText(/Last changed by .?Owen Baptiste/)
+  await due.getByRole('spinbutton').first().click()
+  await page.keyboard.type('113020310600p')
+  await expectAccessible(page)
+  await due.getByRole('button', { name: 'Save' }).click()
+  await expect(due).toBeHidden()
+  await expect(strip).toContainText('Nov 30, 2031')
+  await expect(strip).toContainText('6:00 PM')
+
+  await page.getByRole('button', { name: /^Details/ }).click()
+  await page.getByRole('button', { name: 'Edit Purchase order' }).click()
+  const order = page.getByRole('dialog', { name: 'Edit Purchase order' })
+  await order.getByRole('textbox').fill('PO 45-0118')
+  const home = `/api/v3${address.replace('projects', 'project')}/info`
+  const manager = await caller(playwright.request, baseURL!, 'manager')
+  // Another field is nobody's conflict.
+  await json(manager.post(home, { data: { tags: ['winter'] } }))
+  await json(manager.post(home, { data: { purchaseOrder: 'PO 1' } }))
+  await order.getByRole('button', { name: 'Save' }).click()
+  await expect(order).toContainText('Mei Lindqvist')
+  await expect(order.getByRole('row', { name: 'Purchase order' })).toContainText('PO 1')
+  await expectAccessible(page)
+  await order.getByRole('button', { name: 'Save mine' }).click()
+  await expect(order).toBeHidden()
+  const details = page.getByRole('complementary')
+  await expect(details).toContainText('PO 45-0118')
+  await expect(details).toContainText('winter')
+})
+
 test('submitting a project calculates its costs, and an amount opens its segments', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto(address)
@@ -115,6 +156,50 @@ test('submitting a project calculates its costs, and an amount opens its segment
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(panel).toBeHidden()
   await expect(page).not.toHaveURL(/line=/)
+})
+
+test('a linguist is assigned from the grid, and a language opens to its files', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  const { uuid } = await makeProject(playwright.request, baseURL!, {
+    reference: `Grid ${Date.now()}`,
+    files: { 'app.json': '{"a":"Open","b":"Close"}', 'help.md': '# Help\n\nRead me.\n' },
+    locales: ['es', 'ja'],
+    workflows: ['TRANSLATION', 'REVIEW'],
+  })
+  await signIn('manager')
+  await page.goto(`/projects/${uuid}`)
+  const grid = page.getByRole('table', { name: 'Languages' })
+  const spanish = grid.getByRole('row', { name: /^Spanish/ })
+  await expect(spanish.getByRole('button', { name: 'Unassigned' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Assign linguist' }).click()
+  await expect(page.getByRole('dialog', { name: /^Linguist for Translation/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await spanish.getByRole('button', { name: 'Unassigned' }).first().press('ArrowUp')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const choice = page.getByRole('dialog', { name: 'Linguist for Translation, Spanish' })
+  await expect(choice.getByRole('region', { name: 'Not available' })).toContainText('Kenji Sato')
+  await expectAccessible(page)
+  await choice.getByRole('searchbox').fill('luc')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(choice).toBeHidden()
+  await expect(spanish.getByRole('button', { name: 'Lucía Romero' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(spanish.getByRole('button', { name: 'Unassigned' })).toHaveCount(2)
+
+  await spanish.getByRole('button', { name: 'Spanish', exact: true }).click()
+  await expect(grid.getByRole('rowheader', { name: 'help.md' })).toBeVisible()
+  await page.getByRole('button', { name: 'Attention first' }).click()
+  await expect(grid.getByRole('row').nth(2)).toContainText('Japanese')
+  await page.getByRole('radio', { name: 'Files' }).click()
+  const cell = page.getByRole('row', { name: 'app.json' }).getByRole('link').first()
+  await expect(cell).toHaveAccessibleName(/app\.json, Spanish: Translation 0% · Unassigned/)
+  await expectAccessible(page)
 })
 
 test('returning a project to draft requires a reason, which shows in the activity', async ({ page, signIn }) => {
@@ -153,7 +238,7 @@ test.describe('a client', () => {
     await page.getByRole('button', { name: 'Create project' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(order)
     address = new URL(page.url()).pathname
-    await expect(page.getByRole('tab', { name: 'Tasks' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
     await expect(page.getByRole('tab', { name: 'Memories' })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Submit for approval' }).click()
@@ -219,7 +304,7 @@ for (const [theme, locale] of looks) {
     await signIn('manager2')
     await dress(page, theme)
     await speak(page, locale, baseURL!)
-    const tabs = ['overview', 'files', 'workUnits', 'tasks', 'costs', 'memories', 'messages', 'activity', 'downloads']
+    const tabs = ['overview', 'files', 'work', 'costs', 'memories', 'messages', 'activity', 'downloads']
     for (const path of ['/projects', '/projects/create', ...tabs.map((tab) => `${address}?tab=${tab}`)]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

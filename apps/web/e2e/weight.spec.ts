@@ -50,6 +50,31 @@ for (const path of ['/users', '/projects', '/tasks', '/tm']) {
   })
 }
 
+test('a project loads the code of a tab when it is opened, and nothing moves', async ({ page, signIn }) => {
+  await signIn('manager')
+  const { content } = (await (await page.request.get('/api/v3/project?status=APPROVED')).json()) as {
+    content: { uuid: string }[]
+  }
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { code, files } = await weigh(page, `/projects/${content[0]!.uuid}`)
+  expect(code).toBeLessThanOrEqual(240)
+  expect(files).toBeLessThanOrEqual(20)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
+  expect(asked.filter((path) => /ProjectCosts|ProjectFiles|WorkTab|\/work-unit/.test(path))).toEqual([])
+  const ofTab = page.waitForRequest('**/assets/ProjectMessages-*.js')
+  await page.getByRole('tab', { name: 'Messages' }).click()
+  await ofTab
+})
+
 /** Holds back answers to some addresses; answers how to let them pass. */
 async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

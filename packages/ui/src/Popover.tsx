@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import styles from './Popover.module.css'
@@ -22,5 +22,38 @@ export function Popover({ label, trigger, children, placement = 'bottom start', 
         </Dialog>
       </AriaPopover>
     </DialogTrigger>
+  )
+}
+
+export interface AnchoredPopoverProps extends Pick<PopoverProps, 'label' | 'placement' | 'children'> {
+  /** What it stands beside, such as the button that was pressed before this code was loaded. */
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+  /** The content reaches the edges, as a list does. */
+  isFlush?: boolean
+}
+
+/** The same panel without a trigger of its own: it is open while it is rendered. */
+export function AnchoredPopover({
+  label,
+  anchor,
+  onClose,
+  isFlush,
+  children,
+  placement = 'bottom start',
+}: AnchoredPopoverProps) {
+  return (
+    <AriaPopover
+      className={styles.popover}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement={placement}
+      offset={4}
+    >
+      <Dialog className={styles.panel} aria-label={label} data-flush={isFlush || undefined}>
+        {typeof children === 'function' ? children(onClose) : children}
+      </Dialog>
+    </AriaPopover>
   )
 }

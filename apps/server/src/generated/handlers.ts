@@ -217,6 +217,8 @@ export interface Operations {
     } }; result: projects.Project }
     downloadContinuous: { params: { path: projects.ProjectsDownloadContinuousParams['path']; query: Filled<projects.ProjectsDownloadContinuousParams['query']> }; result: BinaryResult }
     get: { params: { path: projects.ProjectsGetParams['path']; query: Filled<projects.ProjectsGetParams['query']> }; result: projects.Project }
+    remove: { params: { path: projects.ProjectsRemoveParams['path'] }; result: void }
+    getUsage: { params: { path: projects.ProjectsGetUsageParams['path'] }; result: projects.ProjectUsage }
     updateInfo: { params: { path: projects.ProjectsUpdateInfoParams['path']; headers: Filled<projects.ProjectsUpdateInfoParams['headers']>; body: NonNullable<projects.ProjectsUpdateInfoParams['body']> }; result: projects.Project }
     changeStatus: { params: { path: projects.ProjectsChangeStatusParams['path']; body: projects.ProjectsChangeStatusParams['body'] }; result: projects.Project }
     createResource: { params: { path: projects.ProjectsCreateResourceParams['path']; body: projects.ProjectsCreateResourceParams['body'] }; result: projects.ProjectResource }

@@ -55,6 +55,25 @@ export function formatBytes(bytes: number): string {
 export const formatDate = (timestamp: number, timeZone?: string): string =>
   date(timestamp, { month: 'short', day: 'numeric', year: 'numeric', timeZone })
 
+/** A day in a narrow cell: `Oct 3`; with the year where it is another one, with `withWeekday` as `Sat, Oct 3`. */
+export function formatDay(
+  timestamp: number,
+  { timeZone, withWeekday = false, now = Date.now() }: { timeZone?: string; withWeekday?: boolean; now?: number } = {},
+): string {
+  const year = new Date(timestamp).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric'
+  return date(timestamp, {
+    month: 'short',
+    day: 'numeric',
+    year,
+    weekday: withWeekday ? 'short' : undefined,
+    timeZone,
+  })
+}
+
+/** A time of the day with the zone that it is told in: `14:05 CET`. */
+export const formatZonedClock = (timestamp: number, timeZone: string): string =>
+  date(timestamp, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone })
+
 /** A time of the day: `14:05`. */
 export const formatClock = (timestamp: number): string => date(timestamp, { timeStyle: 'short' })
 

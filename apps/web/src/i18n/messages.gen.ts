@@ -705,7 +705,22 @@ export interface Messages {
   'projects.approval.outdated': { values: { at: string | number }; tags: never }
   'projects.approval.title': { values: object; tags: never }
   'projects.approval.words': { values: { words: number; languages: number }; tags: never }
+  'projects.assign.cannot': { values: object; tags: never }
+  'projects.assign.count': { values: { count: number }; tags: never }
+  'projects.assign.fits': { values: object; tags: never }
+  'projects.assign.label': { values: { step: string | number; language: string | number }; tags: never }
+  'projects.assign.none': { values: object; tags: never }
+  'projects.assign.noneText': { values: object; tags: never }
+  'projects.assign.search': { values: object; tags: never }
+  'projects.assign.undo': { values: object; tags: never }
   'projects.assignee': { values: object; tags: never }
+  'projects.autoDeliver': { values: object; tags: never }
+  'projects.autoDeliver.text': { values: object; tags: never }
+  'projects.automation': { values: object; tags: never }
+  'projects.autopilot': { values: object; tags: never }
+  'projects.autopilot.off': { values: object; tags: never }
+  'projects.autopilot.on': { values: object; tags: never }
+  'projects.autopilot.text': { values: object; tags: never }
   'projects.conflict': { values: object; tags: never }
   'projects.conflictText': { values: { status: string | number }; tags: never }
   'projects.contact': { values: object; tags: never }
@@ -743,6 +758,16 @@ export interface Messages {
   'projects.dates.chip': { values: { what: string | number; from: string | number; to: string | number }; tags: never }
   'projects.dates.from': { values: { what: string | number }; tags: never }
   'projects.dates.to': { values: { what: string | number }; tags: never }
+  'projects.delete': { values: object; tags: never }
+  'projects.delete.closed': { values: object; tags: never }
+  'projects.delete.delivered': { values: { count: number }; tags: never }
+  'projects.delete.done': { values: { name: string | number }; tags: never }
+  'projects.delete.kept': { values: object; tags: never }
+  'projects.delete.messages': { values: { count: number }; tags: never }
+  'projects.delete.segments': { values: { count: number }; tags: never }
+  'projects.delete.tasks': { values: { count: number; assigned: number }; tags: never }
+  'projects.delete.text': { values: object; tags: never }
+  'projects.delete.title': { values: { name: string | number }; tags: never }
   'projects.delivered': { values: object; tags: never }
   'projects.download': { values: object; tags: never }
   'projects.downloadOf': { values: { file: string | number; language: string | number }; tags: never }
@@ -756,6 +781,14 @@ export interface Messages {
   'projects.downloads.each': { values: object; tags: never }
   'projects.downloads.localesText': { values: object; tags: never }
   'projects.due': { values: object; tags: never }
+  'projects.edit.changed': { values: { name: string | number; time: string | number }; tags: never }
+  'projects.edit.clear': { values: object; tags: never }
+  'projects.edit.missing': { values: object; tags: never }
+  'projects.edit.none': { values: object; tags: never }
+  'projects.edit.of': { values: { field: string | number }; tags: never }
+  'projects.edit.saved': { values: { field: string | number }; tags: never }
+  'projects.edit.unassign': { values: object; tags: never }
+  'projects.edit.zone': { values: { zone: string | number }; tags: never }
   'projects.empty.text': { values: object; tags: never }
   'projects.empty.title': { values: object; tags: never }
   'projects.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
@@ -863,9 +896,16 @@ export interface Messages {
   'projects.grid': { values: object; tags: never }
   'projects.grid.empty': { values: object; tags: never }
   'projects.grid.emptyText': { values: object; tags: never }
+  'projects.happened': { values: object; tags: never }
+  'projects.happened.all': { values: object; tags: never }
   'projects.ingestion.error': { values: object; tags: never }
   'projects.ingestion.running': { values: object; tags: never }
   'projects.instructions': { values: object; tags: never }
+  'projects.keyDates': { values: object; tags: never }
+  'projects.keyDates.add': { values: object; tags: never }
+  'projects.keyDates.date': { values: object; tags: never }
+  'projects.keyDates.name': { values: object; tags: never }
+  'projects.keyDates.remove': { values: { name: string | number }; tags: never }
   'projects.kind': { values: object; tags: never }
   'projects.kit': { values: object; tags: never }
   'projects.kit.SOURCE': { values: object; tags: never }
@@ -953,11 +993,40 @@ export interface Messages {
   'projects.moved': { values: { name: string | number; status: string | number }; tags: never }
   'projects.moving': { values: object; tags: never }
   'projects.new': { values: object; tags: never }
+  'projects.next.addFiles': { values: object; tags: never }
+  'projects.next.approve': { values: object; tags: never }
+  'projects.next.assign': { values: { count: number }; tags: never }
+  'projects.next.assignAction': { values: object; tags: never }
+  'projects.next.assignMore': { values: { count: number }; tags: never }
+  'projects.next.assignText': { values: { language: string | number; step: string | number }; tags: never }
+  'projects.next.canceled': { values: object; tags: never }
+  'projects.next.canceledText': { values: object; tags: never }
+  'projects.next.costs': { values: object; tags: never }
+  'projects.next.costsText': { values: object; tags: never }
+  'projects.next.deliver': { values: object; tags: never }
+  'projects.next.done': { values: object; tags: never }
+  'projects.next.doneText': { values: object; tags: never }
+  'projects.next.download': { values: object; tags: never }
+  'projects.next.failed': { values: object; tags: never }
+  'projects.next.failedText': { values: { count: number }; tags: never }
+  'projects.next.files': { values: object; tags: never }
+  'projects.next.inWork': { values: object; tags: never }
+  'projects.next.inWorkText': { values: object; tags: never }
+  'projects.next.overdue': { values: object; tags: never }
+  'projects.next.overdueText': { values: { language: string | number; step: string | number; date: string | number }; tags: never }
+  'projects.next.preparing': { values: object; tags: never }
+  'projects.next.preparingText': { values: { count: number }; tags: never }
+  'projects.next.showCosts': { values: object; tags: never }
+  'projects.next.showOverdue': { values: object; tags: never }
+  'projects.next.showTasks': { values: object; tags: never }
+  'projects.next.submit': { values: object; tags: never }
+  'projects.next.waitApproval': { values: object; tags: never }
   'projects.nobody': { values: object; tags: never }
   'projects.notReady': { values: object; tags: never }
   'projects.notes': { values: object; tags: never }
-  'projects.notes.title': { values: object; tags: never }
+  'projects.number': { values: object; tags: never }
   'projects.progress': { values: object; tags: never }
+  'projects.purchaseOrder': { values: object; tags: never }
   'projects.reason': { values: object; tags: never }
   'projects.reasonText': { values: object; tags: never }
   'projects.reference': { values: object; tags: never }
@@ -983,6 +1052,18 @@ export interface Messages {
   'projects.status': { values: object; tags: never }
   'projects.step': { values: object; tags: never }
   'projects.steps': { values: object; tags: never }
+  'projects.strip': { values: object; tags: never }
+  'projects.strip.cost': { values: object; tags: never }
+  'projects.strip.delivered': { values: { delivered: number; total: number }; tags: never }
+  'projects.strip.margin': { values: { share: string | number }; tags: never }
+  'projects.strip.next': { values: object; tags: never }
+  'projects.strip.noDue': { values: object; tags: never }
+  'projects.strip.notCalculated': { values: object; tags: never }
+  'projects.strip.overdue': { values: { count: number }; tags: never }
+  'projects.strip.payments': { values: { amount: string | number }; tags: never }
+  'projects.strip.perLanguage': { values: { words: number; languages: number }; tags: never }
+  'projects.strip.steps': { values: object; tags: never }
+  'projects.strip.weighted': { values: { words: string | number }; tags: never }
   'projects.tab.activity': { values: object; tags: never }
   'projects.tab.costs': { values: object; tags: never }
   'projects.tab.downloads': { values: object; tags: never }
@@ -991,8 +1072,7 @@ export interface Messages {
   'projects.tab.messages': { values: object; tags: never }
   'projects.tab.overview': { values: object; tags: never }
   'projects.tab.references': { values: object; tags: never }
-  'projects.tab.tasks': { values: object; tags: never }
-  'projects.tab.workUnits': { values: object; tags: never }
+  'projects.tab.work': { values: object; tags: never }
   'projects.tags': { values: object; tags: never }
   'projects.targets': { values: object; tags: never }
   'projects.tasks.empty': { values: object; tags: never }
@@ -1023,6 +1103,26 @@ export interface Messages {
   'projects.versions.segments': { values: object; tags: never }
   'projects.versions.version': { values: object; tags: never }
   'projects.words': { values: object; tags: never }
+  'projects.work.actions': { values: object; tags: never }
+  'projects.work.attention': { values: object; tags: never }
+  'projects.work.byName': { values: object; tags: never }
+  'projects.work.clear': { values: object; tags: never }
+  'projects.work.daysOverdue': { values: { days: number }; tags: never }
+  'projects.work.done': { values: object; tags: never }
+  'projects.work.due': { values: object; tags: never }
+  'projects.work.files': { values: { count: number }; tags: never }
+  'projects.work.filesOf': { values: { language: string | number }; tags: never }
+  'projects.work.linguist': { values: object; tags: never }
+  'projects.work.menu': { values: { language: string | number }; tags: never }
+  'projects.work.more': { values: { name: string | number; count: number }; tags: never }
+  'projects.work.none': { values: object; tags: never }
+  'projects.work.noneText': { values: object; tags: never }
+  'projects.work.overdue': { values: object; tags: never }
+  'projects.work.rows': { values: object; tags: never }
+  'projects.work.today': { values: { time: string | number }; tags: never }
+  'projects.work.tomorrow': { values: { time: string | number }; tags: never }
+  'projects.work.unassigned': { values: object; tags: never }
+  'projects.work.waits': { values: object; tags: never }
   'projects.workUnits.empty': { values: object; tags: never }
   'projects.workUnits.emptyText': { values: object; tags: never }
   'projects.xliff': { values: object; tags: never }

@@ -222,6 +222,11 @@ export interface ErrorCodes {
    */
   PROJECT_CLOSED: 422
   /**
+   * The project is in progress or was delivered, so it can't be deleted; `data` says what belongs to it.
+   * Cancel the project instead. Delivered work is kept.
+   */
+  PROJECT_IN_USE: 422
+  /**
    * This can change only while the project is in DRAFT.
    * Return the project to DRAFT if its life cycle still allows this, or create another project.
    */
@@ -388,6 +393,7 @@ export interface OperationErrors {
   'projects.downloadContinuous': 'FILE_REFUSED' | 'FILE_UNKNOWN' | 'NOTHING_SELECTED' | 'NOT_READY'
   'projects.downloadTranslatedFile': 'FILE_REFUSED' | 'NOT_DELIVERED' | 'NOT_READY'
   'projects.listLeftOutTexts': 'FILE_REFUSED'
+  'projects.remove': 'PROJECT_IN_USE'
   'projects.removeResource': 'CONFLICT' | 'PROJECT_NOT_DRAFT' | 'TASKS_STARTED'
   'projects.removeWorkUnits': 'PROJECT_CLOSED' | 'TASKS_STARTED'
   'projects.startDownload': 'NOTHING_SELECTED' | 'NOT_DELIVERED' | 'NOT_READY'

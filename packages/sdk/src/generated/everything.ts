@@ -197,7 +197,8 @@ projects
 6download *Continuous 8
 3counters get*
 3totals get*
-3{ get
+3{!remove 5acfgos
+4 get
 4download * 8
 5+start* 19
 5{requestUUID/status getDownload*
@@ -227,6 +228,7 @@ projects
 5{requestUUID get*
 4translation-memory listTranslationMemories
 5+bindTranslationMemories 1dgp
+4usage get*
 4work-unit list*s
 5+create*s 1acgos
 5bulk!removeWorkUnits 56acgos

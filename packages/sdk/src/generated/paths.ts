@@ -1849,7 +1849,11 @@ export interface paths {
         get: operations["projects.get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a project that was never worked on
+         * @description Deletes its files, work units, tasks, costs, and messages. Memories and glossaries stay, and the activity log keeps an entry. Only in DRAFT and CANCELLED, and refused once a task has been delivered.
+         */
+        delete: operations["projects.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2868,6 +2872,29 @@ export interface paths {
         put?: never;
         /** Set the translation memories that a project reads and writes; the list replaces the previous one */
         post: operations["projects.bindTranslationMemories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what is deleted with a project
+         * @description Read it before deleting the project.
+         */
+        get: operations["projects.getUsage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7251,6 +7278,10 @@ export interface components {
             resources: components["schemas"]["ProjectResource"][];
             /** @description Work units */
             workUnits: components["schemas"]["WorkUnit"][];
+            /** @description Source files; also where `resources` is left empty */
+            totalResources: number;
+            /** @description Reference files; also where `referenceFiles` is left empty */
+            totalReferenceFiles: number;
             /** @description Reference files, which are not translated */
             referenceFiles: components["schemas"]["ReferenceFile"][];
             /** @description Files that are not classified yet */
@@ -7675,6 +7706,26 @@ export interface components {
              * @default 20
              */
             size: number;
+        };
+        ProjectUsage: {
+            /** @description Source files */
+            resources: number;
+            /** @description Work units */
+            workUnits: number;
+            /** @description Tasks */
+            tasks: number;
+            /** @description Of these, tasks with an assignee */
+            assignedTasks: number;
+            /** @description Tasks that are delivered or invoiced; a project with any of them is kept */
+            deliveredTasks: number;
+            /** @description Segments with a translation */
+            translatedSegments: number;
+            /** @description Messages */
+            messages: number;
+            /** @description Reference files */
+            referenceFiles: number;
+            /** @description Whether the project can be deleted now */
+            isRemovable: boolean;
         };
         LanguageProgress: {
             /** @description Target locale */
@@ -13810,6 +13861,28 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "projects.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project was deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "costs.calculate": {
         parameters: {
             query?: {
@@ -15291,6 +15364,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslationMemoryBinding"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getUsage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much of what belongs to the project */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectUsage"];
                 };
             };
             default: components["responses"]["Error"];

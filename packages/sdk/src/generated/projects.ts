@@ -163,6 +163,10 @@ export interface Project extends ProjectSummary {
   resources: ProjectResource[]
   /** Work units */
   workUnits: WorkUnit[]
+  /** Source files; also where `resources` is left empty */
+  totalResources: number
+  /** Reference files; also where `referenceFiles` is left empty */
+  totalReferenceFiles: number
   /** Reference files, which are not translated */
   referenceFiles: ReferenceFile[]
   /** Files that are not classified yet */
@@ -523,6 +527,27 @@ export interface WorkUnitSearch {
   page?: number
   /** Work units per page */
   size?: number
+}
+
+export interface ProjectUsage {
+  /** Source files */
+  resources: number
+  /** Work units */
+  workUnits: number
+  /** Tasks */
+  tasks: number
+  /** Of these, tasks with an assignee */
+  assignedTasks: number
+  /** Tasks that are delivered or invoiced; a project with any of them is kept */
+  deliveredTasks: number
+  /** Segments with a translation */
+  translatedSegments: number
+  /** Messages */
+  messages: number
+  /** Reference files */
+  referenceFiles: number
+  /** Whether the project can be deleted now */
+  isRemovable: boolean
 }
 
 export interface LanguageProgress {
@@ -1101,6 +1126,40 @@ export interface ProjectsGetParams {
  * `GET /api/v3/project/{projectUUID}` (published). Needs PROJECT_list.
  */
 export const get: Operation<ProjectsGetParams, Project> = /*@__PURE__*/ operation('projects.get', 'GET', '/api/v3/project/{projectUUID}')
+
+/** What `projects.remove` takes. */
+export interface ProjectsRemoveParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * Delete a project that was never worked on
+ *
+ * Deletes its files, work units, tasks, costs, and messages. Memories and glossaries stay, and the activity log keeps an entry. Only in DRAFT and CANCELLED, and refused once a task has been delivered.
+ *
+ * `DELETE /api/v3/project/{projectUUID}` (designed). Needs PROJECT_update.
+ */
+export const remove: Operation<ProjectsRemoveParams, void> = /*@__PURE__*/ operation('projects.remove', 'DELETE', '/api/v3/project/{projectUUID}', { answer: nothing, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'jobs', 'activity'] })
+
+/** What `projects.getUsage` takes. */
+export interface ProjectsGetUsageParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * Get what is deleted with a project
+ *
+ * Read it before deleting the project.
+ *
+ * `GET /api/v3/project/{projectUUID}/usage` (designed). Needs PROJECT_update.
+ */
+export const getUsage: Operation<ProjectsGetUsageParams, ProjectUsage> = /*@__PURE__*/ operation('projects.getUsage', 'GET', '/api/v3/project/{projectUUID}/usage')
 
 /** What `projects.updateInfo` takes. */
 export interface ProjectsUpdateInfoParams {

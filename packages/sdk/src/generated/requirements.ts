@@ -135,6 +135,7 @@ export type OperationId =
   | 'projects.getProcessSummary'
   | 'projects.getTotals'
   | 'projects.getTranslationKitJob'
+  | 'projects.getUsage'
   | 'projects.list'
   | 'projects.listFileProgress'
   | 'projects.listGlossaries'
@@ -144,6 +145,7 @@ export type OperationId =
   | 'projects.listResources'
   | 'projects.listTranslationMemories'
   | 'projects.listWorkUnits'
+  | 'projects.remove'
   | 'projects.removeReferenceFile'
   | 'projects.removeResource'
   | 'projects.removeWorkUnits'
@@ -419,6 +421,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.getProcessSummary': ['PROJECT_list'],
   'projects.getTotals': ['PROJECT_list'],
   'projects.getTranslationKitJob': ['PROJECT_download', 'TASK_work'],
+  'projects.getUsage': ['PROJECT_update'],
   'projects.list': ['PROJECT_list'],
   'projects.listFileProgress': ['PROJECT_list'],
   'projects.listGlossaries': ['GLOSSARY_list'],
@@ -428,6 +431,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.listResources': ['PROJECT_list'],
   'projects.listTranslationMemories': ['TM_list'],
   'projects.listWorkUnits': ['PROJECT_list'],
+  'projects.remove': ['PROJECT_update'],
   'projects.removeReferenceFile': ['PROJECT_upload'],
   'projects.removeResource': ['PROJECT_upload'],
   'projects.removeWorkUnits': ['PROJECT_update'],

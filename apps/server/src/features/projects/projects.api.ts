@@ -7,6 +7,7 @@ import { bindMemories, showBindings } from './context/memories.ts'
 import { createMessage, listMessages } from './messages.ts'
 import { paymentType } from './payment-type.ts'
 import { partsOf } from './project-version.ts'
+import { removeProject, showUsage } from './remove-project.ts'
 import { listFileProgress, showProgress } from './show-progress.ts'
 import { showProject } from './show-project.ts'
 import { countTasks } from './tasks-of-project.ts'
@@ -57,6 +58,20 @@ export const projects = {
     })
     await updateInfo(input, project, body)
     return showProject(db, session, path.projectUUID)
+  },
+
+  async getUsage({ db, session, path }) {
+    return showUsage(db, await findProject(db, session, path.projectUUID))
+  },
+
+  async remove({ db, session, path, journal }) {
+    const project = await holdProject(db, session, path.projectUUID)
+    await removeProject(db, project)
+    // Under no project: it is gone, and the entry is for the account.
+    await journal({
+      entity: projectEntity(project),
+      before: { reference: project.reference, status: project.status },
+    })
   },
 
   async changeStatus(input) {

@@ -3,6 +3,7 @@ import type {
   ProjectCounters,
   ProjectPage,
   ProjectResource,
+  ProjectUsage,
   ProjectTotals,
 } from '@dragoman/sdk/operations/projects'
 import type { TaskGroupPage, TaskPage } from '@dragoman/sdk/operations/tasks'
@@ -247,6 +248,37 @@ describe('projects', () => {
 })
 
 describe('files', () => {
+  it('a project is deleted with all that belongs to it, but not once it is in work or a task was delivered', async () => {
+    const { manager, client, stranger, linguistA } = test.people
+    const { uuid, workUnits } = await steps.inWork(manager, [strings], ['es'], ['TRANSLATION'])
+    const remove = (as = manager, id = uuid) => test.call(as, 'DELETE', url(id))
+    expect(bodyOf<ProjectUsage>(await test.call(manager, 'GET', url(uuid, '/usage')))).toEqual({
+      resources: 1,
+      workUnits: 1,
+      tasks: 1,
+      assignedTasks: 0,
+      deliveredTasks: 0,
+      translatedSegments: 0,
+      messages: 0,
+      referenceFiles: 0,
+      isRemovable: false,
+    })
+    expect(await remove()).toMatchObject({ status: 422, body: { code: 'PROJECT_IN_USE', data: { tasks: 1 } } })
+    expect((await remove(client)).status).toBe(403)
+    expect((await remove(linguistA)).status).toBe(403)
+    expect((await remove(stranger)).status).toBe(404)
+    bodyOf(await steps.move(manager, uuid, 'CANCELLED', { reason: 'Not needed' }))
+    const ofTask = eq(tasks.workUnitId, workUnits[0]!.uuid)
+    await test.db.update(tasks).set({ status: 'DELIVERED' }).where(ofTask)
+    expect((await remove()).status).toBe(422)
+    await test.db.update(tasks).set({ status: 'CANCELLED' }).where(ofTask)
+    expect((await remove()).status).toBe(204)
+    expect((await test.call(manager, 'GET', url(uuid))).status).toBe(404)
+    expect(await test.db.$count(tasks, ofTask)).toBe(0)
+    const [entry] = await test.db.select().from(journal).where(eq(journal.event, 'PROJECT_REMOVED'))
+    expect(entry).toMatchObject({ entityId: uuid, before: { reference: 'Release 7', status: 'CANCELLED' } })
+  })
+
   it('key dates and the purchase order are kept, and two people can change different fields at once', async () => {
     const { manager, otherManager } = test.people
     const { uuid, version, purchaseOrder, keyDates } = await steps.create(manager)

@@ -3,6 +3,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { only } from '../../kernel/database/one-row.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import { visibleWorkUnits } from './visible.ts'
+import { referenceFiles } from './files/tables.ts'
+import { projectResources } from './tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { snapshot } from '../../kernel/database/snapshot.ts'
 import { workUnits } from './work-units/tables.ts'
@@ -61,6 +63,8 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
           session,
           workUnitRows.map((workUnit) => workUnit.id),
         ),
+    totalResources: await db.$count(projectResources, eq(projectResources.projectId, id)),
+    totalReferenceFiles: await db.$count(referenceFiles, eq(referenceFiles.projectId, id)),
     referenceFiles: simple ? [] : (await referenceFilesOf(db, [id])).map(showReferenceFile),
     dropFiles: [],
     costs: simple || !prices ? [] : (await manualLines(db, id)).map(showManualCost),

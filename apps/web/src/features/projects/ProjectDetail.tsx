@@ -4,27 +4,35 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { CopyableId } from '@dragoman/ui/CopyButton'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
+import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { usePageName } from '../../shell/page-title.ts'
-import { ProjectCosts } from './costs/ProjectCosts.tsx'
+import type { List } from '../../list/use-list.ts'
+import { missingRegion } from '../../errors/RegionError.tsx'
+import { region } from '../../lazy.tsx'
+import type { TaskSearch } from '../tasks/list/task-search.ts'
 import { useDecision } from './moves/ApprovalCard.tsx'
-import { ProjectGlossaries } from './glossaries/ProjectGlossaries.tsx'
-import { projectTabs, type ProjectTab } from './project-query.ts'
-import { ProjectActivity } from './activity/ProjectActivity.tsx'
-import { ProjectDownloads } from './downloads/ProjectDownloads.tsx'
-import { ProjectFiles } from './files/ProjectFiles.tsx'
-import { ProjectMemories } from './memories/ProjectMemories.tsx'
-import { ProjectMessages } from './messages/ProjectMessages.tsx'
 import { ProjectMoves, useMoveHint } from './moves/ProjectMoves.tsx'
+import { useNextAction } from './overview/use-next-action.ts'
+import { projectTabs, type ProjectTab } from './project-query.ts'
 import { ProjectOverview } from './ProjectOverview.tsx'
-import { ProjectTasks } from './ProjectTasks.tsx'
-import { ProjectWorkUnits } from './work-units/ProjectWorkUnits.tsx'
-import { ReferenceFiles } from './references/ReferenceFiles.tsx'
+import { WholeProject } from './WholeProject.tsx'
+
+// A tab's code comes when it is opened.
+const ProjectActivity = region(() => import('./activity/ProjectActivity.tsx'), 'ProjectActivity', missingRegion)
+const ProjectCosts = region(() => import('./costs/ProjectCosts.tsx'), 'ProjectCosts', missingRegion)
+const ProjectDownloads = region(() => import('./downloads/ProjectDownloads.tsx'), 'ProjectDownloads', missingRegion)
+const ProjectFiles = region(() => import('./files/ProjectFiles.tsx'), 'ProjectFiles', missingRegion)
+const ProjectGlossaries = region(() => import('./glossaries/ProjectGlossaries.tsx'), 'ProjectGlossaries', missingRegion)
+const ProjectMemories = region(() => import('./memories/ProjectMemories.tsx'), 'ProjectMemories', missingRegion)
+const ProjectMessages = region(() => import('./messages/ProjectMessages.tsx'), 'ProjectMessages', missingRegion)
+const ReferenceFiles = region(() => import('./references/ReferenceFiles.tsx'), 'ReferenceFiles', missingRegion)
+const WorkTab = region(() => import('./work-units/WorkTab.tsx'), 'WorkTab', missingRegion)
 
 export interface ProjectDetailProps {
   project: Project
@@ -33,21 +41,24 @@ export interface ProjectDetailProps {
   /** The cost whose explanation is open. */
   line: string | undefined
   onLineChange: (line: string | undefined) => void
+  /** What the list of tasks is narrowed to. */
+  tasks: List<TaskSearch>
   breadcrumbs: ReactNode
 }
 
 /** A project: what it is, where it stands, what it is made of, what it costs, and what was said and done. */
-export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, breadcrumbs }: ProjectDetailProps) {
+export function ProjectDetail(props: ProjectDetailProps) {
+  const { project, tab, onTabChange, line, onLineChange, tasks, breadcrumbs } = props
   const { session } = useSession()
   usePageName(project.reference)
   const hint = useMoveHint(project)
+  const next = useNextAction(project)
   const isDecided = useDecision(project) !== null
   const seen: Record<ProjectTab, boolean> = {
     overview: true,
     files: true,
     references: true,
-    workUnits: true,
-    tasks: session.can(requirements['tasks.list']),
+    work: true,
     costs: session.can(requirements['costs.getSummary']),
     memories: session.can(requirements['projects.listTranslationMemories']),
     messages: session.can(requirements['projects.listMessages']),
@@ -55,17 +66,20 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
     downloads: session.can(requirements['projects.download']),
   }
   const counts: Partial<Record<ProjectTab, number>> = {
-    files: project.resources.length,
-    references: project.referenceFiles.length,
-    workUnits: project.workUnits.length,
+    work: project.progressByWorkflow?.reduce((total, { totalTasks }) => total + totalTasks, 0),
+    files: project.totalResources,
+    references: project.totalReferenceFiles,
   }
   const panels: Record<ProjectTab, () => ReactNode> = {
-    overview: () => <ProjectOverview project={project} />,
-    files: () => <ProjectFiles project={project} />,
-    references: () => <ReferenceFiles project={project} />,
-    workUnits: () => <ProjectWorkUnits project={project} />,
-    tasks: () => <ProjectTasks project={project} />,
-    costs: () => <ProjectCosts project={project} line={line} onLineChange={onLineChange} />,
+    overview: () => <ProjectOverview project={project} onTabChange={onTabChange} />,
+    work: () => <WorkTab project={project} list={tasks} />,
+    files: () => <WholeProject project={project}>{(whole) => <ProjectFiles project={whole} />}</WholeProject>,
+    references: () => <WholeProject project={project}>{(whole) => <ReferenceFiles project={whole} />}</WholeProject>,
+    costs: () => (
+      <WholeProject project={project}>
+        {(whole) => <ProjectCosts project={whole} line={line} onLineChange={onLineChange} />}
+      </WholeProject>
+    ),
     memories: () => (
       <>
         <ProjectMemories project={project} />
@@ -74,13 +88,13 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
     ),
     messages: () => <ProjectMessages project={project} />,
     activity: () => <ProjectActivity project={project} />,
-    downloads: () => <ProjectDownloads project={project} />,
+    downloads: () => <WholeProject project={project}>{(whole) => <ProjectDownloads project={whole} />}</WholeProject>,
   }
   const shown = projectTabs.filter((each) => seen[each])
   const selected = seen[tab] ? tab : 'overview'
   return (
     <Tabs selectedKey={selected} onSelectionChange={(key) => onTabChange(projectTabs.find((each) => each === key)!)}>
-      <Page>
+      <Page isFilling={selected === 'work'}>
         <PageHeader
           title={project.reference}
           breadcrumbs={breadcrumbs}
@@ -93,8 +107,15 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
             </>
           }
           id={<CopyableId value={project.name} />}
-          hint={hint}
-          actions={<ProjectMoves project={project} isDecidedBelow={isDecided && selected === 'overview'} />}
+          // The overview says what is next, and why.
+          hint={selected === 'overview' && next ? null : hint}
+          actions={
+            <ProjectMoves
+              project={project}
+              isOverview={selected === 'overview'}
+              isDecidedBelow={isDecided && selected === 'overview'}
+            />
+          }
           tabs={
             <TabList label={project.reference}>
               {shown.map((each) => (
@@ -107,7 +128,11 @@ export function ProjectDetail({ project, tab, onTabChange, line, onLineChange, b
         />
         {shown.map((each) => (
           <TabPanel key={each} id={each}>
-            {each === selected && <PageBody>{panels[each]()}</PageBody>}
+            {each === selected && (
+              <PageBody>
+                <Suspense fallback={<Skeleton height={320} />}>{panels[each]()}</Suspense>
+              </PageBody>
+            )}
           </TabPanel>
         ))}
       </Page>

@@ -1,71 +1,95 @@
-import { useCan } from '@dragoman/hooks/permissions'
 import type { Project } from '@dragoman/sdk/operations/projects'
-import { requirements } from '@dragoman/sdk/requirements'
 import { Person } from '@dragoman/ui/Avatar'
-import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
+import { formatList, formatTimestamp, isolated, listSeparator } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
-import { formatList, formatNumber, formatPercent, listSeparator, isolated } from '../../i18n/format.ts'
-import { DueDate } from '../../display/DueDate.tsx'
-import { ProjectCost } from './ProjectCost.tsx'
+import { ProjectField, useMayEdit } from './edit/ProjectField.tsx'
+import styles from './projects.module.css'
 
-/** The facts of a project; what is not known is not listed. */
+/** The facts of a project. What is not known is listed only for whoever can fill it in. */
 export function ProjectFacts({ project }: { project: Project }) {
-  const seesCosts = useCan(requirements['costs.getSummary'])
-  const { organizationalUnit: unit, assignee, contact, creator, dueDate, deliveryDate, status } = project
+  const mayEdit = useMayEdit(project)
+  const { organizationalUnit: unit, assignee, contact, creator, deliveryDate, tags, keyDates, purchaseOrder } = project
   return (
-    <Card title={t('projects.facts')}>
-      <DescriptionList>
-        <Property term={t('projects.unit')}>
-          <bdi>{[unit.organization?.name, unit.name].filter(Boolean).join(' · ')}</bdi>
+    <DescriptionList>
+      <Property term={t('projects.reference')}>
+        <ProjectField project={project} field="reference" label={t('projects.reference')}>
+          <bdi>{project.reference}</bdi>
+        </ProjectField>
+      </Property>
+      <Property term={t('projects.number')}>
+        <ProjectField project={project} field="name" label={t('projects.number')}>
+          <bdi>{project.name}</bdi>
+        </ProjectField>
+      </Property>
+      <Property term={t('projects.unit')}>
+        <bdi>{[unit.organization?.name, unit.name].filter(Boolean).join(' · ')}</bdi>
+      </Property>
+      {(assignee || mayEdit) && (
+        <Property term={t('projects.manager')}>
+          <ProjectField project={project} field="assigneeUUID" label={t('projects.manager')}>
+            {assignee && <Person name={assignee.name} src={assignee.avatar} />}
+          </ProjectField>
         </Property>
-        <Property term={t('projects.languages')}>
-          <Languages source={project.sourceLocale} target={project.targetLocales} />
+      )}
+      {(contact || mayEdit) && (
+        <Property term={t('projects.contact')}>
+          <ProjectField project={project} field="contactUUID" label={t('projects.contact')}>
+            {contact && <Person name={contact.name} src={contact.avatar} />}
+          </ProjectField>
         </Property>
-        {project.workflows.length > 0 && (
-          <Property term={t('projects.steps')}>
-            {formatList(project.workflows.map(({ name, label }) => enumWord('workflow', name, label)))}
-          </Property>
-        )}
-        {dueDate !== undefined && (
-          <Property term={t('projects.due')}>
-            <DueDate value={dueDate} status={status} />
-          </Property>
-        )}
-        {deliveryDate !== undefined && (
-          <Property term={t('projects.delivered')}>
-            <Moment value={deliveryDate} />
-          </Property>
-        )}
-        <Property term={t('projects.progress')}>{formatPercent(project.progress / 100)}</Property>
-        <Property term={t('projects.words')}>{formatNumber(project.totalWords)}</Property>
-        {seesCosts && project.costsStatus !== 'NOT_CALCULATED' && (
-          <Property term={t('projects.cost')}>
-            <ProjectCost project={project} />
-          </Property>
-        )}
-        {assignee && (
-          <Property term={t('projects.manager')}>
-            <Person name={assignee.name} src={assignee.avatar} />
-          </Property>
-        )}
-        {contact && (
-          <Property term={t('projects.contact')}>
-            <Person name={contact.name} src={contact.avatar} />
-          </Property>
-        )}
-        <Property term={t('projects.creator')}>
-          <Person name={creator.name} src={creator.avatar} />
+      )}
+      {(purchaseOrder !== '' || mayEdit) && (
+        <Property term={t('projects.purchaseOrder')}>
+          <ProjectField project={project} field="purchaseOrder" label={t('projects.purchaseOrder')}>
+            {purchaseOrder && <bdi>{purchaseOrder}</bdi>}
+          </ProjectField>
         </Property>
-        <Property term={t('projects.created')}>
-          <Moment value={project.createDate} />
+      )}
+      {(tags.length > 0 || mayEdit) && (
+        <Property term={t('projects.tags')}>
+          <ProjectField project={project} field="tags" label={t('projects.tags')}>
+            {tags.map(isolated).join(listSeparator())}
+          </ProjectField>
         </Property>
-        {project.tags.length > 0 && (
-          <Property term={t('projects.tags')}>{project.tags.map(isolated).join(listSeparator())}</Property>
-        )}
-      </DescriptionList>
-    </Card>
+      )}
+      {(keyDates.length > 0 || mayEdit) && (
+        <Property term={t('projects.keyDates')}>
+          <ProjectField project={project} field="keyDates" label={t('projects.keyDates')}>
+            {keyDates.length > 0 && (
+              <ul className={styles.dates}>
+                {keyDates.map(({ name, date }, index) => (
+                  <li key={index}>
+                    <bdi>{name}</bdi>
+                    <span className={styles.term}>{formatTimestamp(date, undefined, project.timezone)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ProjectField>
+        </Property>
+      )}
+      <Property term={t('projects.languages')}>
+        <Languages source={project.sourceLocale} target={project.targetLocales} />
+      </Property>
+      {project.workflows.length > 0 && (
+        <Property term={t('projects.steps')}>
+          {formatList(project.workflows.map(({ name, label }) => enumWord('workflow', name, label)))}
+        </Property>
+      )}
+      {deliveryDate !== undefined && (
+        <Property term={t('projects.delivered')}>
+          <Moment value={deliveryDate} />
+        </Property>
+      )}
+      <Property term={t('projects.creator')}>
+        <Person name={creator.name} src={creator.avatar} />
+      </Property>
+      <Property term={t('projects.created')}>
+        <Moment value={project.createDate} />
+      </Property>
+    </DescriptionList>
   )
 }

@@ -7,6 +7,7 @@ import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { saveBlob, saveFrom } from '../../files/save-file.ts'
+import { translatedName } from '../../files/translated-name.ts'
 
 type TaskOfFile = Pick<Task, 'project' | 'workUnit'>
 
@@ -62,7 +63,8 @@ export function useTranslatedFile({ project, workUnit }: TaskOfFile) {
   return useMutation({
     mutationFn: async () => {
       const params = { path: { projectUUID: project.uuid }, query: { workUnitUUID: workUnit.uuid } }
-      saveBlob(await call(client, api.projects.downloadTranslatedFile, params), workUnit.filename)
+      const content = await call(client, api.projects.downloadTranslatedFile, params)
+      saveBlob(content, translatedName(workUnit.filename, workUnit.targetLanguage))
     },
   })
 }

@@ -214,6 +214,8 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   workflows: z.array(WorkflowLevel),
   resources: z.array(ProjectResource),
   workUnits: z.array(z.lazy(() => workUnits.WorkUnit)),
+  totalResources: z.int(),
+  totalReferenceFiles: z.int(),
   referenceFiles: z.array(ReferenceFile),
   dropFiles: z.array(ProjectResourceRef),
   costs: z.array(z.lazy(() => costs.ManualCost)),
@@ -380,6 +382,18 @@ export const WorkUnitSearch: z.ZodMiniType<types.WorkUnitSearch> = z.looseObject
   workflows: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
   page: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
   size: z.optional(z.int().check(z.gte(1), z.lte(500))),
+})
+
+export const ProjectUsage: z.ZodMiniType<types.ProjectUsage> = z.looseObject({
+  resources: z.int().check(z.gte(0)),
+  workUnits: z.int().check(z.gte(0)),
+  tasks: z.int().check(z.gte(0)),
+  assignedTasks: z.int().check(z.gte(0)),
+  deliveredTasks: z.int().check(z.gte(0)),
+  translatedSegments: z.int().check(z.gte(0)),
+  messages: z.int().check(z.gte(0)),
+  referenceFiles: z.int().check(z.gte(0)),
+  isRemovable: z.boolean(),
 })
 
 export const LanguageStep: z.ZodMiniType<types.LanguageStep> = z.looseObject({

@@ -10,11 +10,13 @@ import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDate, formatMoney, formatTimestamp } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { MoveDialog } from './MoveDialog.tsx'
+import { overlay } from '../../../lazy.tsx'
 import { refusalText, useMoves, type Move } from './use-moves.ts'
+
+const MoveDialog = overlay(() => import('./MoveDialog.tsx'), 'MoveDialog')
 
 /** Whether the card is there: somebody who is no manager can approve the project. */
 export function useDecision(project: Project): { approve: Move; back: Move | undefined } | null {
@@ -35,7 +37,11 @@ export function ApprovalCard({ project }: { project: Project }) {
   return (
     <>
       {decision && <Decision project={project} {...decision} onChoose={setChosen} />}
-      {chosen && <MoveDialog project={project} move={chosen} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <Suspense>
+          <MoveDialog project={project} move={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

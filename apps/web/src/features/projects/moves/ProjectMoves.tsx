@@ -1,28 +1,42 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
 import type { ProjectMove } from '@dragoman/sdk/lifecycles'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { Button } from '@dragoman/ui/Button'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { MoveDialog } from './MoveDialog.tsx'
+import { overlay } from '../../../lazy.tsx'
+import { useRemoveProject } from './use-remove-project.tsx'
+import { useNextAction } from '../overview/use-next-action.ts'
 import { refusalText, useMoves, type Move } from './use-moves.ts'
+
+const MoveDialog = overlay(() => import('./MoveDialog.tsx'), 'MoveDialog')
+
+const removable: readonly string[] = ['DRAFT', 'CANCELLED']
 
 const mainMoves: readonly ProjectMove[] = ['submit', 'approve', 'deliver', 'restore']
 
 export interface ProjectMovesProps {
   project: Project
+  /** The overview offers what is next by itself: what isn't that is in the menu here. */
+  isOverview: boolean
   /** The page itself asks for the decision between approving and sending back; it is not asked for twice. */
   isDecidedBelow: boolean
 }
 
 /** The buttons of a project's header: where it can go from here. */
-export function ProjectMoves({ project, isDecidedBelow }: ProjectMovesProps) {
+export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMovesProps) {
   const all = useMoves(project)
   const moves = isDecidedBelow ? all.filter(({ move }) => move !== 'approve' && move !== 'returnToDraft') : all
+  const mayRemove = useCan(requirements['projects.remove'])
+  const remove = useRemoveProject(project)
   const [chosen, setChosen] = useState<Move | null>(null)
-  const main = moves.find(({ move }) => mainMoves.includes(move))
+  const next = useNextAction(project)
+  const usual = moves.find(({ move }) => mainMoves.includes(move))
+  const main = isOverview && next ? undefined : usual
   const back = moves.find(({ move }) => move === 'returnToDraft' || move === 'reopen')
-  const rest = moves.filter((move) => move !== main && move !== back)
+  const rest = moves.filter((move) => move !== main && move !== back && !(isOverview && move.move === next?.move))
   return (
     <>
       {back && (
@@ -35,7 +49,7 @@ export function ProjectMoves({ project, isDecidedBelow }: ProjectMovesProps) {
           {t(`projects.move.${main.move}`)}
         </Button>
       )}
-      {rest.length > 0 && (
+      {(rest.length > 0 || mayRemove) && (
         <MoreMenu size="regular" variant="outline">
           {rest.map((move) => (
             <MenuItem
@@ -48,9 +62,24 @@ export function ProjectMoves({ project, isDecidedBelow }: ProjectMovesProps) {
               {t(`projects.move.${move.move}`)}
             </MenuItem>
           ))}
+          {mayRemove && (
+            <MenuItem
+              icon="trash"
+              tone="danger"
+              isDisabled={!removable.includes(project.status)}
+              description={removable.includes(project.status) ? undefined : t('projects.delete.closed')}
+              onAction={remove}
+            >
+              {t('projects.delete')}
+            </MenuItem>
+          )}
         </MoreMenu>
       )}
-      {chosen && <MoveDialog project={project} move={chosen} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <Suspense>
+          <MoveDialog project={project} move={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { kitKinds, useKit, type KitKind } from './use-kit.ts'
 
 export interface KitDialogProps {
   projectUuid: string
-  units: readonly WorkUnit[]
+  units: readonly Pick<WorkUnit, 'uuid'>[]
   onClose: () => void
 }
 

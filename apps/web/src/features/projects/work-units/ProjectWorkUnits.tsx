@@ -1,8 +1,5 @@
-import { useSession } from '@dragoman/hooks/session'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
-import { requirements } from '@dragoman/sdk/requirements'
-import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { useMemo, useState } from 'react'
@@ -11,85 +8,47 @@ import { StatusWord } from '../../../display/StatusWord.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { NoFilesYet } from '../files/NoFilesYet.tsx'
-import { costsRun } from '../use-project.ts'
+import { useWorkUnitActions } from './use-work-unit-actions.tsx'
 import { WorkUnitState } from './WorkUnitCell.tsx'
 import { WorkUnitMenu } from './WorkUnitMenu.tsx'
-import { KitDialog } from './KitDialog.tsx'
-import { RemoveWorkUnits } from './RemoveWorkUnits.tsx'
 
 const rowId = ({ uuid }: WorkUnit) => uuid
 
-/** The work units of a project: one file in one language each, with its present step. */
+/** The work units of a project, for whom its tasks are not to be seen: one file in one language each. */
 export function ProjectWorkUnits({ project }: { project: Project }) {
-  const { uuid, workUnits, status } = project
-  const { session } = useSession()
+  const { uuid, workUnits } = project
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [doing, setDoing] = useState<'export' | 'remove' | null>(null)
   const chosen = workUnits.filter((unit) => selected.has(unit.uuid))
-  const mayExport = session.can(requirements['projects.startLocKit'])
-  const mayRemove =
-    session.can(requirements['projects.removeWorkUnits']) && ['DRAFT', 'PENDING', 'APPROVED'].includes(status)
+  const { buttons, dialogs } = useWorkUnitActions(project, () => setSelected(new Set()))
   const columns = useMemo(workUnitColumns, [])
   const actions = useMemo(() => ({ cell: (unit: WorkUnit) => <WorkUnitMenu projectUuid={uuid} unit={unit} /> }), [uuid])
   return (
-    <>
-      <Card title={t('projects.tab.workUnits')} isFlush>
-        <DataTable
-          label={t('projects.tab.workUnits')}
-          columns={columns}
-          rows={workUnits}
-          rowId={rowId}
-          rowActions={actions}
-          selection={
-            mayExport || mayRemove
-              ? {
-                  selected: new Set(chosen.map(rowId)),
-                  onChange: setSelected,
-                  actions: (
-                    <>
-                      {mayExport && (
-                        <Button size="small" icon="download" onPress={() => setDoing('export')}>
-                          {t('projects.kit')}
-                        </Button>
-                      )}
-                      {mayRemove && (
-                        <Button
-                          size="small"
-                          icon="trash"
-                          isDisabled={costsRun(project)}
-                          onPress={() => setDoing('remove')}
-                        >
-                          {t('projects.units.remove')}
-                        </Button>
-                      )}
-                    </>
-                  ),
-                  rowName: ({ name }) => name,
-                }
-              : undefined
-          }
-          isEmbedded
-          empty={
-            <NoFilesYet project={project} icon="translate" title={t('projects.workUnits.empty')}>
-              {t('projects.workUnits.emptyText')}
-            </NoFilesYet>
-          }
-        />
-      </Card>
-      {doing === 'export' && <KitDialog projectUuid={uuid} units={chosen} onClose={() => setDoing(null)} />}
-      {doing === 'remove' && (
-        <RemoveWorkUnits
-          projectUuid={uuid}
-          units={chosen}
-          hasCosts={project.costsStatus !== 'NOT_CALCULATED'}
-          onClose={() => setDoing(null)}
-          onRemoved={() => {
-            setSelected(new Set())
-            setDoing(null)
-          }}
-        />
-      )}
-    </>
+    <Card title={t('projects.tab.work')} isFlush>
+      <DataTable
+        label={t('projects.tab.work')}
+        columns={columns}
+        rows={workUnits}
+        rowId={rowId}
+        rowActions={actions}
+        selection={
+          buttons
+            ? {
+                selected: new Set(chosen.map(rowId)),
+                onChange: setSelected,
+                actions: buttons(chosen),
+                rowName: ({ name }) => name,
+              }
+            : undefined
+        }
+        isEmbedded
+        empty={
+          <NoFilesYet project={project} icon="translate" title={t('projects.workUnits.empty')}>
+            {t('projects.workUnits.emptyText')}
+          </NoFilesYet>
+        }
+      />
+      {dialogs}
+    </Card>
   )
 }
 

@@ -11,7 +11,7 @@ import { showToast } from '../../../shell/toasts.ts'
 
 export interface RemoveWorkUnitsProps {
   projectUuid: string
-  units: readonly WorkUnit[]
+  units: readonly Pick<WorkUnit, 'uuid'>[]
   /** Whether there are costs that could be forgotten with them. */
   hasCosts: boolean
   onClose: () => void

@@ -6,17 +6,6 @@ import { StepBars, type StepShare } from '../../../display/StepBars.tsx'
 import { failureText } from '../../../errors/failure-text.ts'
 import { enumWord } from '../../../i18n/t.ts'
 import styles from './WorkUnitGrid.module.css'
-import { WorkUnitMenu } from './WorkUnitMenu.tsx'
-
-/** One file in one language: how far its steps are, and its menu. While it is being made, that. */
-export function WorkUnitCell({ projectUuid, unit }: { projectUuid: string; unit: WorkUnit }) {
-  return (
-    <span className={styles.cell}>
-      <WorkUnitState unit={unit} />
-      <WorkUnitMenu projectUuid={projectUuid} unit={unit} />
-    </span>
-  )
-}
 
 /** The steps of a work unit; or that it is being prepared, or could not be. */
 export function WorkUnitState({ unit }: { unit: WorkUnit }) {

@@ -5,6 +5,7 @@ import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { run } from '@dragoman/sdk/run'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveBlob, saveFrom } from '../../../files/save-file.ts'
+import { translatedName } from '../../../files/translated-name.ts'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
@@ -13,9 +14,10 @@ import { showToast } from '../../../shell/toasts.ts'
 export function useTranslatedFile(projectUUID: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ uuid, filename }: Pick<WorkUnit, 'uuid' | 'filename'>) => {
+    mutationFn: async ({ uuid, filename, targetLanguage }: Pick<WorkUnit, 'uuid' | 'filename' | 'targetLanguage'>) => {
       const params = { path: { projectUUID }, query: { workUnitUUID: uuid } }
-      saveBlob(await call(sdkOf(queryClient), api.projects.downloadTranslatedFile, params), filename)
+      const content = await call(sdkOf(queryClient), api.projects.downloadTranslatedFile, params)
+      saveBlob(content, translatedName(filename, targetLanguage))
     },
   })
 }

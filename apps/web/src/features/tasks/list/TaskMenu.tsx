@@ -1,6 +1,7 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { createLink } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
 import { revocable } from '../moves/revocable.ts'
@@ -11,10 +12,12 @@ interface TaskMenuProps {
   /** Without it giving tasks to people is not offered. */
   onAssign?: () => void
   onRevoke?: () => void
+  /** Further items, at the end. */
+  more?: ReactNode
 }
 
 /** What a manager can do with a task in a list. */
-export function TaskMenu({ task, onAssign, onRevoke }: TaskMenuProps) {
+export function TaskMenu({ task, onAssign, onRevoke, more }: TaskMenuProps) {
   const { uuid, workUnit, workflow, status, assignee } = task
   const isOpen = status === 'PENDING'
   const step = enumWord('workflow', workflow.code, workflow.title)
@@ -41,6 +44,7 @@ export function TaskMenu({ task, onAssign, onRevoke }: TaskMenuProps) {
             {t('tasks.open')}
           </MenuLink>
           <OpenEditorMenuItem items={[{ workUnit, taskUuid: uuid }]} />
+          {more}
         </>
       )}
     </MoreMenu>

@@ -3,7 +3,7 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import { revocable } from '../moves/revocable.ts'
@@ -24,6 +24,10 @@ export interface TaskTableProps extends Pick<
   tasks: Task[] | undefined
   /** Without it, all. Keep it stable. */
   columns?: readonly TaskColumn[]
+  /** Further buttons for the chosen tasks. */
+  bulkActions?: (chosen: readonly Task[]) => ReactNode
+  /** Further items of a task's menu. Keep it stable. */
+  menuItems?: (task: Task) => ReactNode
 }
 
 const rowId = ({ uuid }: Task) => uuid
@@ -47,7 +51,14 @@ export const projectTaskColumns = managerColumns.filter((column) => column !== '
 type Doing = { what: 'assign' | 'place' | 'revoke'; tasks: Task[] } | null
 
 /** Tasks as a manager sees them: who does them, and how far they are; given to people and taken back, one or many. */
-export function TaskTable({ label, tasks, columns = managerColumns, ...table }: TaskTableProps) {
+export function TaskTable({
+  label,
+  tasks,
+  columns = managerColumns,
+  bulkActions,
+  menuItems,
+  ...table
+}: TaskTableProps) {
   const { session } = useSession()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [doing, setDoing] = useState<Doing>(null)
@@ -60,10 +71,11 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
           task={task}
           onAssign={mayAssign ? () => setDoing({ what: 'assign', tasks: [task] }) : undefined}
           onRevoke={mayAssign ? () => setDoing({ what: 'revoke', tasks: [task] }) : undefined}
+          more={menuItems?.(task)}
         />
       ),
     }),
-    [mayAssign],
+    [mayAssign, menuItems],
   )
   // What is no longer in view is no longer chosen: nobody should change what they cannot see.
   const chosen = useMemo(() => (tasks ?? []).filter(({ uuid }) => selected.has(uuid)), [tasks, selected])
@@ -82,25 +94,34 @@ export function TaskTable({ label, tasks, columns = managerColumns, ...table }: 
         rowId={rowId}
         rowActions={rowActions}
         selection={
-          mayAssign
+          mayAssign || bulkActions
             ? {
                 selected: new Set(chosen.map(rowId)),
                 onChange: setSelected,
                 actions: (
                   <>
-                    <Button size="small" variant="primary" onPress={() => setDoing({ what: 'assign', tasks: chosen })}>
-                      {t('tasks.assignTo')}
-                    </Button>
-                    <Button size="small" onPress={() => setDoing({ what: 'place', tasks: chosen })}>
-                      {t('tasks.placement')}
-                    </Button>
-                    <Button
-                      size="small"
-                      isDisabled={revocable(chosen).length === 0}
-                      onPress={() => setDoing({ what: 'revoke', tasks: chosen })}
-                    >
-                      {t('tasks.revoke')}
-                    </Button>
+                    {mayAssign && (
+                      <>
+                        <Button
+                          size="small"
+                          variant="primary"
+                          onPress={() => setDoing({ what: 'assign', tasks: chosen })}
+                        >
+                          {t('tasks.assignTo')}
+                        </Button>
+                        <Button size="small" onPress={() => setDoing({ what: 'place', tasks: chosen })}>
+                          {t('tasks.placement')}
+                        </Button>
+                        <Button
+                          size="small"
+                          isDisabled={revocable(chosen).length === 0}
+                          onPress={() => setDoing({ what: 'revoke', tasks: chosen })}
+                        >
+                          {t('tasks.revoke')}
+                        </Button>
+                      </>
+                    )}
+                    {bulkActions?.(chosen)}
                   </>
                 ),
                 rowName: taskName,

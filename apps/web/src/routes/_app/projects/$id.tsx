@@ -1,23 +1,40 @@
-import { oneOf, search, text } from '@dragoman/hooks/list'
+import { search, text } from '@dragoman/hooks/list'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { createFileRoute } from '@tanstack/react-router'
-import { projectQuery, projectTabs } from '../../../features/projects/project-query.ts'
+import { useMemo } from 'react'
+import { progressQuery, projectQuery, readTab } from '../../../features/projects/project-query.ts'
 import { ProjectDetail } from '../../../features/projects/ProjectDetail.tsx'
 import { useProject } from '../../../features/projects/use-project.ts'
+import { taskSearch } from '../../../features/tasks/list/task-search.ts'
 import { t } from '../../../i18n/t.ts'
+import { useList } from '../../../list/use-list.ts'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 
+const own = search({ tab: readTab, line: text })
+
+/** Of a list of tasks what it is narrowed to within one project. */
+function tasksSearch(raw: Record<string, unknown>) {
+  const { tab: _tab, groupBy: _groupBy, projectUuid: _projectUuid, ...tasks } = taskSearch(raw)
+  return tasks
+}
+
 export const Route = createFileRoute('/_app/projects/$id')({
   staticData: { title: 'projects.title', areas: ['costs', 'tasks', 'users'], requires: ['PROJECT_list'] },
-  validateSearch: search({ tab: oneOf(projectTabs), line: text }),
-  loader: (args) => load(args, projectQuery(args.params.id)),
+  validateSearch: (raw: Record<string, unknown>) => ({ ...tasksSearch(raw), ...own(raw) }),
+  loader: async (args) => {
+    // The grid is there with the page, and fails by itself.
+    const progress = args.context.queryClient.prefetchQuery(progressQuery(args.params.id))
+    await Promise.all([load(args, projectQuery(args.params.id)), progress])
+  },
   component: ProjectPage,
 })
 
 function ProjectPage() {
   const project = useProject(Route.useParams().id)
-  const { tab = 'overview', line } = Route.useSearch()
+  const address = Route.useSearch()
+  const { tab = 'overview', line } = address
+  const tasks = useList(useMemo(() => tasksSearch(address), [address]))
   const navigate = Route.useNavigate()
   return (
     <ProjectDetail
@@ -25,6 +42,7 @@ function ProjectPage() {
       tab={tab}
       onTabChange={(next) => void navigate({ search: { tab: next === 'overview' ? undefined : next }, replace: true })}
       line={line}
+      tasks={tasks}
       onLineChange={(next) => void navigate({ search: { tab, line: next }, replace: true, resetScroll: false })}
       breadcrumbs={
         <Breadcrumbs>

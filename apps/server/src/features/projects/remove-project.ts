@@ -1,0 +1,45 @@
+import type { ProjectUsage } from '@dragoman/sdk/operations/projects'
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { impossible } from '../../kernel/refusals.ts'
+import { referenceFiles } from './files/tables.ts'
+import { requireUnlocked, type ProjectRow } from './find-project.ts'
+import { projectMessages, projectResources, projects } from './tables.ts'
+import { inStates } from './tasks-of-project.ts'
+import { segments, workUnits } from './work-units/tables.ts'
+import { tasks } from './work-units/task-tables.ts'
+
+const removable = ['DRAFT', 'CANCELLED']
+
+/** What belongs to a project and goes with it. */
+export async function showUsage(db: Database, project: ProjectRow): Promise<ProjectUsage> {
+  const { id, status } = project
+  const own = eq(tasks.projectId, id)
+  const ofProject = db.select({ id: workUnits.id }).from(workUnits).where(eq(workUnits.projectId, id))
+  const deliveredTasks = await db.$count(tasks, inStates(project, ['DELIVERED', 'INVOICED']))
+  return {
+    resources: await db.$count(projectResources, eq(projectResources.projectId, id)),
+    workUnits: await db.$count(workUnits, eq(workUnits.projectId, id)),
+    tasks: await db.$count(tasks, own),
+    assignedTasks: await db.$count(tasks, and(own, isNotNull(tasks.assigneeId))),
+    deliveredTasks,
+    translatedSegments: await db.$count(
+      segments,
+      and(inArray(segments.workUnitId, ofProject), ne(segments.target, '')),
+    ),
+    messages: await db.$count(projectMessages, eq(projectMessages.projectId, id)),
+    referenceFiles: await db.$count(referenceFiles, eq(referenceFiles.projectId, id)),
+    isRemovable: removable.includes(status) && deliveredTasks === 0,
+  }
+}
+
+/** Deletes a held project with all that belongs to it; 422 once it is in work or a task was delivered. */
+export async function removeProject(db: Database, project: ProjectRow): Promise<void> {
+  requireUnlocked(project)
+  const usage = await showUsage(db, project)
+  if (!usage.isRemovable) {
+    const why = usage.deliveredTasks > 0 ? 'has delivered tasks' : `is ${project.status}`
+    throw impossible(`${project.name} ${why} and can't be deleted.`, 'PROJECT_IN_USE', { ...usage })
+  }
+  await db.delete(projects).where(eq(projects.id, project.id))
+}

@@ -1,0 +1,40 @@
+import { useVersionedMutation } from '@dragoman/hooks/versions'
+import * as api from '@dragoman/sdk/api'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import { Stack } from '@dragoman/ui/Page'
+import { Switch } from '@dragoman/ui/Switch'
+import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
+import { t } from '../../../i18n/t.ts'
+import { useMayEdit } from './ProjectField.tsx'
+
+/** What a project does by itself; a switch takes effect at once. */
+export function AutomationSwitches({ project }: { project: Project }) {
+  const mayEdit = useMayEdit(project)
+  const save = useVersionedMutation(api.projects.updateInfo, project)
+  save.follow(false)
+  const set = (body: { autopilotEnabled: boolean } | { automationEnabled: boolean }) =>
+    save.mutate({ path: { projectUUID: project.uuid }, body })
+  return (
+    <Stack gap={12}>
+      <Switch
+        isReversed
+        isSelected={project.autopilotEnabled}
+        isDisabled={!mayEdit || save.isPending}
+        onChange={(autopilotEnabled) => set({ autopilotEnabled })}
+        description={t('projects.autopilot.text')}
+      >
+        {t('projects.autopilot')}
+      </Switch>
+      <Switch
+        isReversed
+        isSelected={project.automationEnabled}
+        isDisabled={!mayEdit || save.isPending}
+        onChange={(automationEnabled) => set({ automationEnabled })}
+        description={t('projects.autoDeliver.text')}
+      >
+        {t('projects.autoDeliver')}
+      </Switch>
+      <ConflictNotice conflict={save.conflict} isPending={save.isPending} />
+    </Stack>
+  )
+}

@@ -1,0 +1,193 @@
+import { sdkOf } from '@dragoman/hooks/api-query-client'
+import { query } from '@dragoman/hooks/query'
+import { refresh } from '@dragoman/hooks/query-client'
+import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk/client'
+import type { LanguageProgress, LanguageStep } from '@dragoman/sdk/operations/projects'
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { BareButton } from '@dragoman/ui/BareButton'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { AnchoredPopover } from '@dragoman/ui/Popover'
+import { SearchField } from '@dragoman/ui/SearchField'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { formatList, formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import type { LinguistChoice } from '../../tasks/assign/assignment-plan.ts'
+import { useLinguists } from '../../tasks/assign/use-linguists.ts'
+import { obstacleText, taskErrorText } from '../../tasks/moves/task-problem.ts'
+import { useTaskWrite } from '../../tasks/use-task-write.ts'
+import styles from './AssignPopover.module.css'
+
+export interface AssignPopoverProps {
+  projectUuid: string
+  row: LanguageProgress
+  step: LanguageStep
+  label: string
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+const mostTasks = 500
+
+/** Who can do the tasks of one step in one language: a press assigns them at once, and can be undone. */
+export function AssignPopover({ projectUuid, row, step, label, anchor, onClose }: AssignPopoverProps) {
+  const { data, error, refetch } = useQuery(
+    query(api.tasks.list, {
+      query: {
+        projectUuid,
+        targetLanguages: [row.targetLocale],
+        workflows: [step.workflow],
+        statuses: ['PENDING'],
+        size: mostTasks,
+      },
+    }),
+  )
+  return (
+    <AnchoredPopover label={label} anchor={anchor} onClose={onClose} isFlush>
+      <div className={styles.panel}>
+        {error && <RegionError error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <Loading />}
+        {data?.content.length === 0 && (
+          <EmptyState kind="no-match" icon="tasks" headingLevel={3} title={t('projects.assign.none')}>
+            {t('projects.assign.noneText')}
+          </EmptyState>
+        )}
+        {data && data.content.length > 0 && <Choices tasks={wanted(data.content)} onClose={onClose} />}
+      </div>
+    </AnchoredPopover>
+  )
+}
+
+/** Those without a linguist; where all have one, all, so that they can go to another. */
+function wanted(tasks: readonly Task[]): Task[] {
+  const open = tasks.filter(({ assignee }) => !assignee)
+  return open.length > 0 ? open : [...tasks]
+}
+
+function Choices({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
+  const { choices, error, refetch } = useLinguists(tasks)
+  const [typed, setTyped] = useState('')
+  const queryClient = useQueryClient()
+  const assign = useTaskWrite(api.tasks.assignBulk, true)
+  if (error) return <RegionError error={error} onRetry={refetch} />
+  if (!choices) return <Loading />
+  const text = typed.trim().toLocaleLowerCase()
+  const found = choices.filter(({ linguist }) => linguist.user.name.toLocaleLowerCase().includes(text))
+  const undo = async (given: readonly Task[]) => {
+    const client = sdkOf(queryClient)
+    for (const { uuid } of given) await call(client, api.tasks.revokeAssignment, { path: { taskUUID: uuid } })
+    await refresh(queryClient, ['tasks', 'workUnits', 'projects', 'activity'])
+  }
+  const choose = ({ linguist: { user }, fits }: LinguistChoice) =>
+    assign.mutate(
+      {
+        query: { bulk: true },
+        body: {
+          userUuid: user.uuid,
+          tasksUuids: fits.map(({ uuid }) => uuid),
+          versions: fits.map(({ version }) => version),
+        },
+      },
+      {
+        onSuccess: (given) => {
+          showToast({
+            tone: 'success',
+            title: t('tasks.assigned', { count: fits.length, name: user.name }),
+            action: { label: t('projects.assign.undo'), onAction: () => void undo(given) },
+          })
+          onClose()
+        },
+      },
+    )
+  const able = found.filter(({ fits }) => fits.length > 0)
+  const unable = found.filter(({ fits }) => fits.length === 0)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys go from one button to the next
+    <div className={styles.choices} onKeyDown={moveFocus}>
+      <div className={styles.search}>
+        <SearchField
+          label={t('projects.assign.search')}
+          value={typed}
+          onChange={setTyped}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the popover is for
+          autoFocus
+        />
+      </div>
+      {assign.error && (
+        <InlineAlert tone="danger" isAnnounced>
+          {taskErrorText(assign.error)}
+        </InlineAlert>
+      )}
+      <div className={styles.lists}>
+        {able.length > 0 && (
+          <section aria-label={t('projects.assign.fits')}>
+            <h3 className={styles.heading}>{t('projects.assign.fits')}</h3>
+            <ul>
+              {able.map((choice) => (
+                <li key={choice.linguist.user.uuid}>
+                  <BareButton className={styles.choice} isPending={assign.isPending} onPress={() => choose(choice)}>
+                    <bdi className={styles.name}>{choice.linguist.user.name}</bdi>
+                    <span className={styles.facts}>{factsOf(choice, tasks.length)}</span>
+                  </BareButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {unable.length > 0 && (
+          <section aria-label={t('projects.assign.cannot')}>
+            <h3 className={styles.heading}>{t('projects.assign.cannot')}</h3>
+            <ul>
+              {unable.map(({ linguist: { user }, blockedBy }) => (
+                <li key={user.uuid} className={styles.unable}>
+                  <bdi className={styles.name}>{user.name}</bdi>
+                  <span className={styles.facts}>{formatList(blockedBy.map(obstacleText))}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {found.length === 0 && (
+          <EmptyState kind="no-match" icon="users" headingLevel={3} title={t('tasks.assign.nobody')} />
+        )}
+      </div>
+      <p className={styles.footer}>{t('projects.assign.count', { count: tasks.length })}</p>
+    </div>
+  )
+}
+
+function factsOf({ linguist, fits }: LinguistChoice, total: number): string {
+  const { payableAmount, wordRate, currency, openTasks } = linguist
+  return [
+    total > 1 && fits.length < total && t('tasks.assign.fits', { count: fits.length, total }),
+    currency &&
+      (total === 1 && payableAmount !== undefined
+        ? formatMoney(payableAmount, currency)
+        : wordRate !== undefined && t('tasks.assign.rate', { rate: formatUnitPrice(wordRate, currency) })),
+    t('tasks.assign.openTasks', { count: openTasks }),
+  ]
+    .filter((fact) => typeof fact === 'string')
+    .join(' · ')
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!by) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button')]
+  if (buttons.length === 0) return
+  event.preventDefault()
+  const present = buttons.indexOf(event.target as HTMLElement)
+  const next = present === -1 ? (by === 1 ? 0 : buttons.length - 1) : (present + by + buttons.length) % buttons.length
+  buttons[next]?.focus()
+}
+
+const Loading = () => (
+  <div className={styles.loading} aria-busy>
+    <Skeleton lines={6} />
+  </div>
+)
