@@ -32,6 +32,7 @@ import {
 } from './main-job-steps.ts'
 import { fileOf } from './make-project.ts'
 import { expect, test } from './test.ts'
+import { segmentText } from './translation.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -189,12 +190,13 @@ test('6 a linguist translates a file by keyboard, and can deliver it only once e
   await expect(task).toContainText('In progress')
   const editor = await openEditor(page, () => task.getByRole('button', { name: 'Open in editor' }).click())
 
-  await deliverInEditor(editor)
+  await editor.getByRole('button', { name: 'Deliver' }).click()
   const refused = editor.getByRole('alertdialog')
-  await expect(refused).toContainText(/unconfirmed segments/)
+  await expect(refused).toContainText(/segments are open/)
+  await expect(refused.getByRole('button', { name: 'Deliver' })).toBeDisabled()
   await refused.getByRole('button', { name: 'Cancel' }).click()
 
-  const focused = editor.locator('textarea:focus')
+  const focused = editor.locator('[role=listitem] [role=textbox]:focus')
   const confirmed = async () => Number(/^\d+/.exec(await editor.getByText(/^\d+ of \d+ segments/).innerText())![0])
   const total = Number(/of (\d+)/.exec(await editor.getByText(/^\d+ of \d+ segments/).innerText())![1])
   await editor.getByRole('textbox', { name: 'Segment 1,' }).click()
@@ -202,7 +204,7 @@ test('6 a linguist translates a file by keyboard, and can deliver it only once e
   for (let done = await confirmed(); done < total; done = await confirmed()) {
     await expect(focused).toBeVisible()
     await editor.keyboard.press('Control+Insert')
-    const source = await focused.inputValue()
+    const source = await segmentText(focused)
     const field = editor.getByRole('textbox', { name: (await focused.getAttribute('aria-label'))!, exact: true })
     const row = editor.getByRole('listitem').filter({ has: field })
     if (source.includes('⟦1/⟧') && !isCodeTried && (await row.getByText('Plural: other').count()) > 0) {

@@ -1,4 +1,4 @@
-import { expect, type APIRequest } from '@playwright/test'
+import { expect, type APIRequest, type Locator, type Page } from '@playwright/test'
 import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
 import type { DemoName } from './test.ts'
 
@@ -7,6 +7,31 @@ export interface MadeTask {
   uuid: string
   workUnitUuid: string
   path: string
+}
+
+/** The field of a segment in the editor, with chips or plain. */
+export const segmentField = (page: Page, number: number): Locator =>
+  page.getByRole('textbox', { name: `Segment ${number},` })
+
+/** The text in a field of the editor, with tags as they are written in it. */
+export const segmentText = (field: Locator): Promise<string> =>
+  field.evaluate((element) => {
+    if (element instanceof HTMLTextAreaElement) return element.value
+    const copy = element.cloneNode(true) as HTMLElement
+    for (const chip of copy.querySelectorAll<HTMLElement>('[data-tag]')) chip.replaceWith(chip.dataset['tag']!)
+    return copy.textContent
+  })
+
+/** Waits until a field of the editor holds a text. */
+export const expectText = (field: Locator, text: string) => expect.poll(() => segmentText(field)).toBe(text)
+
+/** Puts a text in the place of what a field of the editor holds. */
+export async function writeText(page: Page, field: Locator, text: string) {
+  await field.click()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  if (text === '') await page.keyboard.press('Delete')
+  else await page.keyboard.insertText(text)
 }
 
 const file = 'app.xlf'

@@ -1,3 +1,4 @@
+import type { InlineCode } from '@dragoman/sdk/operations/editor'
 import { useMemo } from 'react'
 import styles from './SegmentText.module.css'
 import { SourceText } from './SegmentText.tsx'
@@ -10,15 +11,17 @@ export interface DiffTextProps {
   locale: string
   /** The text before is shown elsewhere: only what is new in the one after is marked. */
   isPlainBefore?: boolean
+  /** What the tags stand for, where both texts have the same. */
+  codes?: readonly InlineCode[]
 }
 
 /** A text with what it has lost and gained against another one. */
-export function DiffText({ before, after, locale, isPlainBefore }: DiffTextProps) {
+export function DiffText({ before, after, locale, isPlainBefore, codes }: DiffTextProps) {
   const parts = useMemo(() => diffWords(before, after, locale), [before, after, locale])
   return parts
     .filter(({ kind }) => !isPlainBefore || kind !== 'gone')
     .map(({ kind, text }, at) => {
-      const words = <SourceText text={text} />
+      const words = <SourceText text={text} codes={codes} />
       if (kind === 'gone')
         return (
           <del key={at} className={styles.gone}>

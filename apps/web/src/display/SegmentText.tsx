@@ -1,6 +1,7 @@
 import type { InlineCode } from '@dragoman/sdk/operations/editor'
-import { splitSegmentText, type SegmentPart } from '@dragoman/sdk/segment-text'
+import { splitSegmentText } from '@dragoman/sdk/segment-text'
 import { Fragment } from 'react'
+import { chipOf, notationOf, type Placeholder } from './chips.ts'
 import styles from './SegmentText.module.css'
 
 const names = { open: (id: number) => `${id}›`, close: (id: number) => `‹${id}`, standalone: String }
@@ -18,29 +19,26 @@ export function SegmentText({ text }: { text: string }) {
   )
 }
 
-const notation = {
-  open: (id: number) => `⟦${id}⟧`,
-  close: (id: number) => `⟦/${id}⟧`,
-  standalone: (id: number) => `⟦${id}/⟧`,
-}
-
-/**
- * Segment text to read. Placeholders are spelled as in the field, so that what is copied here can be pasted there; the
- * native code shows on hover.
- */
+/** Segment text to read: each placeholder is a chip with what it stands for, and the native code shows on hover. */
 export function SourceText({ text, codes = [] }: { text: string; codes?: readonly InlineCode[] }) {
   return splitSegmentText(text).map((part, at) =>
-    part.kind === 'text' ? (
-      <Fragment key={at}>{part.text}</Fragment>
-    ) : (
-      <bdi key={at} dir="ltr" className={styles.sourceCode} data-kind={part.kind} title={nativeCode(part, codes)}>
-        {notation[part.kind](part.id)}
-      </bdi>
-    ),
+    part.kind === 'text' ? <Fragment key={at}>{part.text}</Fragment> : <TagChip key={at} part={part} codes={codes} />,
   )
 }
 
-function nativeCode(part: Exclude<SegmentPart, { kind: 'text' }>, codes: readonly InlineCode[]): string | undefined {
-  const code = codes.find(({ id }) => id === part.id)
-  return part.kind === 'close' ? code?.close : code?.open
+/** One placeholder as a chip. `data-tag` is how it is written, for what is copied and for the keyboard's tests. */
+export function TagChip({ part, codes }: { part: Placeholder; codes: readonly InlineCode[] }) {
+  const { text, label, native } = chipOf(part, codes)
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      title={native}
+      className={styles.chip}
+      data-kind={part.kind}
+      data-tag={notationOf(part)}
+    >
+      <bdi dir="ltr">{text}</bdi>
+    </span>
+  )
 }

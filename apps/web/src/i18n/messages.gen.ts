@@ -210,6 +210,7 @@ export interface Messages {
   'editor.accept': { values: object; tags: never }
   'editor.accept.pending': { values: object; tags: never }
   'editor.accept.title': { values: object; tags: never }
+  'editor.allKeys': { values: object; tags: never }
   'editor.back': { values: object; tags: never }
   'editor.changed': { values: object; tags: never }
   'editor.codes': { values: object; tags: never }
@@ -231,16 +232,25 @@ export interface Messages {
   'editor.count': { values: { count: number }; tags: never }
   'editor.ctrl': { values: object; tags: never }
   'editor.deliver': { values: object; tags: never }
+  'editor.deliver.blocked': { values: { count: number; number: string | number }; tags: never }
+  'editor.deliver.confirmAll': { values: object; tags: never }
+  'editor.deliver.count': { values: { count: number }; tags: never }
+  'editor.deliver.drafts': { values: { count: number }; tags: never }
+  'editor.deliver.goToFirst': { values: object; tags: never }
   'editor.deliver.mismatched': { values: { count: number }; tags: never }
   'editor.deliver.more': { values: { count: string | number }; tags: never }
+  'editor.deliver.notReady': { values: object; tags: never }
   'editor.deliver.onPurpose': { values: object; tags: never }
   'editor.deliver.onPurposeText': { values: object; tags: never }
   'editor.deliver.open': { values: { count: number }; tags: never }
+  'editor.deliver.openSegments': { values: { count: number; words: string | number }; tags: never }
   'editor.deliver.pending': { values: object; tags: never }
   'editor.deliver.refused': { values: object; tags: never }
+  'editor.deliver.show': { values: object; tags: never }
   'editor.deliver.text': { values: object; tags: never }
   'editor.deliver.title': { values: { name: string | number }; tags: never }
   'editor.deliver.unsaved': { values: { count: number }; tags: never }
+  'editor.deliver.warnings': { values: { count: number }; tags: never }
   'editor.delivered': { values: { name: string | number }; tags: never }
   'editor.due': { values: object; tags: never }
   'editor.empty.filtered': { values: object; tags: never }
@@ -254,8 +264,20 @@ export interface Messages {
   'editor.filter.draft': { values: object; tags: never }
   'editor.filter.issues': { values: object; tags: never }
   'editor.filter.open': { values: object; tags: never }
+  'editor.from.context': { values: object; tags: never }
+  'editor.from.file': { values: object; tags: never }
+  'editor.from.kit': { values: object; tags: never }
+  'editor.from.machine': { values: object; tags: never }
+  'editor.from.memory': { values: object; tags: never }
+  'editor.from.repetition': { values: object; tags: never }
+  'editor.from.typed': { values: object; tags: never }
+  'editor.goTo': { values: object; tags: never }
+  'editor.goTo.go': { values: object; tags: never }
+  'editor.goTo.number': { values: object; tags: never }
+  'editor.goTo.range': { values: { last: string | number }; tags: never }
   'editor.hidePanel': { values: object; tags: never }
-  'editor.insertCode': { values: { number: string | number; code: string | number }; tags: never }
+  'editor.insertNext': { values: object; tags: never }
+  'editor.insertTag': { values: { tag: string | number }; tags: never }
   'editor.instructions': { values: object; tags: never }
   'editor.issue.empty': { values: object; tags: never }
   'editor.issue.extra': { values: { id: string | number }; tags: never }
@@ -264,29 +286,43 @@ export interface Messages {
   'editor.issue.order': { values: { id: string | number }; tags: never }
   'editor.issue.unpaired': { values: { id: string | number }; tags: never }
   'editor.key': { values: object; tags: never }
-  'editor.key.code': { values: object; tags: never }
+  'editor.key.area': { values: object; tags: never }
+  'editor.key.clear': { values: object; tags: never }
   'editor.key.concordance': { values: object; tags: never }
   'editor.key.confirm': { values: object; tags: never }
   'editor.key.copySource': { values: object; tags: never }
+  'editor.key.filter': { values: object; tags: never }
+  'editor.key.find': { values: object; tags: never }
+  'editor.key.goTo': { values: object; tags: never }
   'editor.key.help': { values: object; tags: never }
   'editor.key.leave': { values: object; tags: never }
   'editor.key.match': { values: object; tags: never }
+  'editor.key.nbsp': { values: object; tags: never }
   'editor.key.next': { values: object; tags: never }
+  'editor.key.nextOpen': { values: object; tags: never }
+  'editor.key.nextTag': { values: object; tags: never }
   'editor.key.previous': { values: object; tags: never }
+  'editor.key.reopen': { values: object; tags: never }
   'editor.key.save': { values: object; tags: never }
+  'editor.key.tags': { values: object; tags: never }
   'editor.keys': { values: object; tags: never }
   'editor.length': { values: { length: number; maximum: number }; tags: never }
+  'editor.match.from': { values: { number: string | number }; tags: never }
   'editor.match.insert': { values: object; tags: never }
   'editor.match.insertNumber': { values: { number: string | number }; tags: never }
+  'editor.match.machine': { values: object; tags: never }
   'editor.match.numbers': { values: { loss: string | number }; tags: never }
   'editor.match.order': { values: { loss: string | number }; tags: never }
   'editor.match.penalty': { values: { loss: string | number }; tags: never }
   'editor.match.punctuation': { values: { loss: string | number }; tags: never }
+  'editor.match.repetition': { values: object; tags: never }
   'editor.match.tags': { values: { loss: string | number }; tags: never }
   'editor.match.text': { values: { loss: string | number }; tags: never }
+  'editor.matchColumn': { values: object; tags: never }
   'editor.matches': { values: object; tags: never }
   'editor.matches.none': { values: object; tags: never }
   'editor.maxLength': { values: object; tags: never }
+  'editor.missingTags': { values: object; tags: never }
   'editor.more': { values: object; tags: never }
   'editor.notConfirmed': { values: { issues: string | number }; tags: never }
   'editor.notSaved': { values: { reason: string | number }; tags: never }
@@ -304,6 +340,9 @@ export interface Messages {
   'editor.origin.TM_FUZZY': { values: object; tags: never }
   'editor.panel': { values: object; tags: never }
   'editor.pay': { values: object; tags: never }
+  'editor.plainText': { values: object; tags: never }
+  'editor.plainText.help': { values: object; tags: never }
+  'editor.plainText.off': { values: object; tags: never }
   'editor.plural': { values: { form: string | number }; tags: never }
   'editor.pluralForm': { values: object; tags: never }
   'editor.pluralForms': { values: { form: string | number; forms: string | number }; tags: never }
@@ -320,7 +359,9 @@ export interface Messages {
   'editor.reopen': { values: object; tags: never }
   'editor.said.confirmed': { values: { number: string | number }; tags: never }
   'editor.said.last': { values: object; tags: never }
+  'editor.said.noTags': { values: object; tags: never }
   'editor.said.repetitions': { values: { count: number }; tags: never }
+  'editor.said.restored': { values: { count: number }; tags: never }
   'editor.saved': { values: object; tags: never }
   'editor.saving': { values: object; tags: never }
   'editor.search': { values: object; tags: never }
@@ -328,6 +369,7 @@ export interface Messages {
   'editor.segments': { values: object; tags: never }
   'editor.showAll': { values: object; tags: never }
   'editor.showPanel': { values: object; tags: never }
+  'editor.space': { values: object; tags: never }
   'editor.state.confirmed': { values: object; tags: never }
   'editor.state.draft': { values: object; tags: never }
   'editor.state.locked': { values: object; tags: never }
@@ -1635,6 +1677,9 @@ export interface Messages {
   'shell.table.selectAll': { values: object; tags: never }
   'shell.table.selected': { values: { count: number }; tags: never }
   'shell.table.unselect': { values: object; tags: never }
+  'shell.tag.close': { values: { id: string | number; name: string | number }; tags: never }
+  'shell.tag.open': { values: { id: string | number; name: string | number }; tags: never }
+  'shell.tag.standalone': { values: { id: string | number; name: string | number }; tags: never }
   'shell.tags.text': { values: object; tags: never }
   'shell.theme.dark': { values: object; tags: never }
   'shell.theme.light': { values: object; tags: never }

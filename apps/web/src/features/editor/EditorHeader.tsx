@@ -5,6 +5,7 @@ import { DirectionalIcon } from '@dragoman/ui/DirectionalIcon'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { Select } from '@dragoman/ui/Select'
+import { DueDate } from '../../display/DueDate.tsx'
 import { Languages } from '../../display/Languages.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatNumber, languageName } from '../../i18n/format.ts'
@@ -14,6 +15,7 @@ import { toggleTheme, useTheme } from '../../shell/theme.ts'
 import { confirmLeaving } from '../../shell/unsaved.ts'
 import { TaskActions } from './delivery/TaskActions.tsx'
 import type { Editing } from './drafts/editing.ts'
+import type { SegmentFilter } from './editor-context.ts'
 import styles from './EditorHeader.module.css'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { useCounts } from './segments/use-segments.ts'
@@ -24,10 +26,11 @@ interface EditorHeaderProps {
   editing: Editing
   store: SegmentStore
   onSwitch: (workUnitUuid: string) => void
+  onFilter: (filter: SegmentFilter) => void
 }
 
 /** What is being translated, how far it is, and what can be done with the task. */
-export function EditorHeader({ item, items, editing, store, onSwitch }: EditorHeaderProps) {
+export function EditorHeader({ item, items, editing, store, onSwitch, onFilter }: EditorHeaderProps) {
   const { workUnit, task } = item
   const theme = useTheme()
   const change = async (uuid: string) => {
@@ -45,6 +48,11 @@ export function EditorHeader({ item, items, editing, store, onSwitch }: EditorHe
           <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
           <span>{enumWord('workflow', workUnit.workflow, task?.workflow.title)}</span>
           {task && <StatusWord of="taskStatus" code={task.status} />}
+          {task?.dueDate !== undefined && (
+            <span className={styles.due}>
+              {t('editor.due')} <DueDate value={task.dueDate} status={task.status} />
+            </span>
+          )}
         </div>
       </div>
       {items.length > 1 && (
@@ -62,7 +70,7 @@ export function EditorHeader({ item, items, editing, store, onSwitch }: EditorHe
       )}
       <UnitProgress store={store} />
       <div className={styles.actions}>
-        <TaskActions item={item} editing={editing} />
+        <TaskActions item={item} editing={editing} onFilter={onFilter} />
         <IconButton
           icon={theme === 'dark' ? 'sun' : 'moon'}
           label={theme === 'dark' ? t('shell.theme.light') : t('shell.theme.dark')}

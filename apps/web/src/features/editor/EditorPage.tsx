@@ -5,9 +5,11 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { SkipLink } from '@dragoman/ui/SkipLink'
 import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import { notFound } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState, type ClipboardEvent } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
+import { segmentTextOf } from '../../display/tag-chip-element.ts'
 import { t } from '../../i18n/t.ts'
+import { overlay } from '../../lazy.tsx'
 import { usePageName } from '../../shell/page-title.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { useDrafts, useUnsaved } from './drafts/use-drafts.ts'
@@ -16,12 +18,16 @@ import type { EditorSearch } from './editor-context.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import styles from './EditorPage.module.css'
 import { EditorToolbar } from './EditorToolbar.tsx'
+import { KeysBar } from './KeysBar.tsx'
 import { SegmentPanel } from './panel/SegmentPanel.tsx'
 import { useConcordanceRequest } from './panel/use-concordance-request.ts'
 import { ReadOnlyReason } from './ReadOnlyReason.tsx'
 import { SegmentList } from './segments/SegmentList.tsx'
 import { useSegment, useSegments } from './segments/use-segments.ts'
 import { useShownRows } from './segments/use-shown-rows.ts'
+
+const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')
+const GoToDialog = overlay(() => import('./GoToDialog.tsx'), 'GoToDialog')
 
 interface EditorPageProps {
   /** The last part of the editor's address. */
@@ -66,14 +72,23 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
   const shown = useShownRows(workUnit.uuid, list, search)
   const { rows } = shown
   const [repetitions, setRepetitions] = useState(0)
-  const drafts = useDrafts({ workUnitUuid: workUnit.uuid, store, address, onRepetitions: setRepetitions })
+  const [restored, setRestored] = useState(0)
+  const drafts = useDrafts({
+    workUnitUuid: workUnit.uuid,
+    store,
+    address,
+    onRepetitions: setRepetitions,
+    onRestored: setRestored,
+    isWritable: item.writable,
+  })
   const unsaved = useUnsaved(drafts)
   const onShowAll = () => onSearchChange({ filter: undefined, text: undefined })
   const isWide = useMediaQuery('(width >= 992px)')
   const [isPanelTurned, setPanelTurned] = useState(false)
   const hasPanel = isWide !== isPanelTurned
   const concordance = useConcordanceRequest(() => setPanelTurned(!isWide))
-  const { editing, activeId, focusRequest, refusedId, said, onKeyDown } = useEditing({
+  const [asked, setAsked] = useState<'goTo' | 'keys'>()
+  const { editing, activeId, focusRequest, refusedId, said } = useEditing({
     item,
     drafts,
     store,
@@ -81,6 +96,8 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
     first: search.segment,
     onShowAll,
     onConcordance: concordance.ask,
+    onGoTo: () => setAsked('goTo'),
+    onHelp: () => setAsked('keys'),
   })
   const active = useSegment(store, activeId ?? '')
   const error = list.error ?? shown.error
@@ -97,6 +114,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           editing={editing}
           store={store}
           onSwitch={(unit) => onSearchChange({ unit })}
+          onFilter={(filter) => onSearchChange({ filter, text: undefined })}
         />
         <EditorToolbar
           search={search}
@@ -105,13 +123,12 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           store={store}
           shown={rows?.length}
           unsaved={unsaved}
-          said={repetitions > 0 ? t('editor.said.repetitions', { count: repetitions }) : said}
+          said={whatHappened({ repetitions, restored, said })}
           hasPanel={hasPanel}
           onPanelChange={() => setPanelTurned(!isPanelTurned)}
         />
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys come up from its fields */}
-      <div className={styles.body} data-panel={hasPanel || undefined} onKeyDown={onKeyDown}>
+      <div className={styles.body} data-panel={hasPanel || undefined} onCopy={copySegmentText}>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {item.readOnlyReason && <ReadOnlyReason item={item} />}
           {error && !rows && <RegionError error={error} onRetry={retry} isPending={list.isFetching} />}
@@ -141,11 +158,32 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           {error && rows && <RegionError error={error} onRetry={retry} isPending={list.isFetching} />}
         </main>
         {hasPanel && (
-          <aside className={styles.panel} aria-label={t('editor.panel')}>
+          <aside className={styles.panel} aria-label={t('editor.panel')} data-area="panel">
             {active && <SegmentPanel segment={active} editing={editing} concordance={concordance.request} />}
           </aside>
         )}
       </div>
+      <KeysBar onHelp={() => setAsked('keys')} />
+      <Suspense>
+        {asked === 'keys' && <KeysDialog onClose={() => setAsked(undefined)} />}
+        {asked === 'goTo' && <GoToDialog editing={editing} onClose={() => setAsked(undefined)} />}
+      </Suspense>
     </>
   )
+}
+
+/** The last thing that happened, in words. */
+function whatHappened({ repetitions, restored, said }: { repetitions: number; restored: number; said: string }) {
+  if (repetitions > 0) return t('editor.said.repetitions', { count: repetitions })
+  return said === '' && restored > 0 ? t('editor.said.restored', { count: restored }) : said
+}
+
+/** Copies tags the way that they are written in the text, so that they are tags again where they are pasted. */
+function copySegmentText(event: ClipboardEvent) {
+  const selection = getSelection()
+  if (!selection || selection.isCollapsed || event.defaultPrevented) return
+  const copied = selection.getRangeAt(0).cloneContents()
+  if (!copied.querySelector('[data-tag]')) return
+  event.clipboardData.setData('text/plain', segmentTextOf(copied))
+  event.preventDefault()
 }

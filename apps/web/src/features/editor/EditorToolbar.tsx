@@ -3,10 +3,8 @@ import { Icon } from '@dragoman/ui/Icon'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { SearchField } from '@dragoman/ui/SearchField'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
-import { Suspense, useEffect, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { overlay } from '../../lazy.tsx'
 import { useTyped } from '../../list/use-typed.ts'
 import type { EditorSearch } from './editor-context.ts'
 import type { Editing } from './drafts/editing.ts'
@@ -14,8 +12,6 @@ import styles from './EditorToolbar.module.css'
 import { segmentFilters } from './editor-context.ts'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { useCounts } from './segments/use-segments.ts'
-
-const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')
 
 export interface EditorToolbarProps {
   search: EditorSearch
@@ -31,15 +27,13 @@ export interface EditorToolbarProps {
   onPanelChange: () => void
 }
 
-/** What of the segments shows, whether everything is saved, the keys, and the panel. */
+/** What of the segments shows, whether everything is saved, and the panel. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { search, onSearchChange, store, shown, said, hasPanel, onPanelChange } = props
   const counts = useCounts(store)
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const [typed, setTyped] = useTyped(search.text ?? '', (text) => onSearchChange({ text: text || undefined }))
-  useHelpKey(() => setHelpOpen(true))
   return (
-    <div role="group" aria-label={t('editor.toolbar')} className={styles.toolbar}>
+    <div role="group" aria-label={t('editor.toolbar')} className={styles.toolbar} data-area="tools">
       <div className={styles.search}>
         <SearchField label={t('editor.search')} value={typed} onChange={setTyped} />
       </div>
@@ -53,13 +47,14 @@ export function EditorToolbar(props: EditorToolbarProps) {
           count: formatNumber(counts[id]),
         }))}
       />
-      {shown !== undefined && <span className={styles.count}>{t('editor.count', { count: shown })}</span>}
+      {search.text && shown !== undefined && (
+        <span className={styles.count}>{t('editor.count', { count: shown })}</span>
+      )}
       <span role="status" className={styles.said}>
         {said}
       </span>
       <span className={styles.end}>
         <SaveState {...props} />
-        <IconButton icon="help" label={t('editor.keys')} onPress={() => setHelpOpen(true)} />
         <IconButton
           icon="columns"
           label={hasPanel ? t('editor.hidePanel') : t('editor.showPanel')}
@@ -67,7 +62,6 @@ export function EditorToolbar(props: EditorToolbarProps) {
           onPress={onPanelChange}
         />
       </span>
-      <Suspense>{isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}</Suspense>
     </div>
   )
 }
@@ -89,16 +83,4 @@ function SaveState({ unsaved, editing }: EditorToolbarProps) {
       <span className={styles.savedWord}>{unsaved.length === 0 ? t('editor.saved') : t('editor.saving')}</span>
     </span>
   )
-}
-
-/** Opens the list of keys by `?`, unless someone is typing. */
-function useHelpKey(open: () => void) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]')
-      if (event.key === '?' && !isTyping) open()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  })
 }

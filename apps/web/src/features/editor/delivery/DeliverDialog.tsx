@@ -9,11 +9,24 @@ import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import type { Editing } from '../drafts/editing.ts'
+import type { SegmentFilter } from '../editor-context.ts'
+import { useCounts } from '../segments/use-segments.ts'
 import { deliveryRefusal } from './delivery-refusal.ts'
+import { OpenWork } from './OpenWork.tsx'
 import { DeliveryRefusal } from './DeliveryRefusal.tsx'
 
+interface DeliverDialogProps {
+  task: Task
+  editing: Editing
+  onFilter: (filter: SegmentFilter) => void
+  onConfirmAll: () => void
+  onClose: () => void
+}
+
 /** Asks before a task is delivered, and says what stands against it, with the way there. */
-export function DeliverDialog({ task, editing, onClose }: { task: Task; editing: Editing; onClose: () => void }) {
+export function DeliverDialog({ task, editing, onFilter, onConfirmAll, onClose }: DeliverDialogProps) {
+  const { open, draft } = useCounts(editing.store)
+  const isOpen = open + draft > 0
   const [isOnPurpose, setOnPurpose] = useState(false)
   const [unsaved, setUnsaved] = useState(0)
   const [isSending, setSending] = useState(false)
@@ -50,9 +63,21 @@ export function DeliverDialog({ task, editing, onClose }: { task: Task; editing:
       }}
       onConfirm={() => void send()}
       isPending={isSending}
+      isDisabled={isOpen}
       errorMessage={deliver.error && !refusal ? errorText(deliver.error) : undefined}
     >
-      {!refusal && <p>{t('editor.deliver.text')}</p>}
+      {!refusal && <p>{t(isOpen ? 'editor.deliver.notReady' : 'editor.deliver.text')}</p>}
+      {!refusal && (
+        <OpenWork
+          editing={editing}
+          onGo={goTo}
+          onFilter={(filter) => {
+            onClose()
+            onFilter(filter)
+          }}
+          onConfirmAll={onConfirmAll}
+        />
+      )}
       {unsaved > 0 && (
         <InlineAlert tone="danger" isAnnounced>
           {t('editor.deliver.unsaved', { count: unsaved })}

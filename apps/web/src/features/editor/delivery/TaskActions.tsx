@@ -7,18 +7,32 @@ import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import type { Editing } from '../drafts/editing.ts'
+import type { SegmentFilter } from '../editor-context.ts'
+import { choosePlainText, usePlainText } from '../segments/field/field-mode.ts'
+import { useCounts } from '../segments/use-segments.ts'
+import styles from './TaskActions.module.css'
 
 const AcceptDialog = overlay(() => import('./AcceptDialog.tsx'), 'AcceptDialog')
 const DeliverDialog = overlay(() => import('./DeliverDialog.tsx'), 'DeliverDialog')
 const ConfirmAllDialog = overlay(() => import('./ConfirmAllDialog.tsx'), 'ConfirmAllDialog')
 
+interface TaskActionsProps {
+  item: EditorContextItem
+  editing: Editing
+  /** Shows only some of the segments. */
+  onFilter: (filter: SegmentFilter) => void
+}
+
 /** What can be done with the task as a whole. */
-export function TaskActions({ item, editing }: { item: EditorContextItem; editing: Editing }) {
+export function TaskActions({ item, editing, onFilter }: TaskActionsProps) {
   const { task, writable } = item
   const { subject } = useSession().snapshot
   const [open, setOpen] = useState<'accept' | 'deliver' | 'confirmAll'>()
   const moves = task ? taskTransitions(task, subject).map(({ move }) => move) : []
   const close = () => setOpen(undefined)
+  const isPlain = usePlainText()
+  const counts = useCounts(editing.store)
+  const unconfirmed = counts.open + counts.draft
   return (
     <>
       {moves.includes('accept') && (
@@ -29,18 +43,30 @@ export function TaskActions({ item, editing }: { item: EditorContextItem; editin
       {writable && moves.includes('deliver') && (
         <Button variant="primary" icon="upload" onPress={() => setOpen('deliver')}>
           {t('editor.deliver')}
+          {unconfirmed > 0 && <span className={styles.open}>{t('editor.deliver.count', { count: unconfirmed })}</span>}
         </Button>
       )}
-      {writable && (
-        <MoreMenu label={t('editor.more')}>
+      <MoreMenu label={t('editor.more')}>
+        {writable && (
           <MenuItem icon="check" onAction={() => setOpen('confirmAll')}>
             {t('editor.confirmAll')}
           </MenuItem>
-        </MoreMenu>
-      )}
+        )}
+        <MenuItem icon="translate" onAction={() => choosePlainText(!isPlain)} description={t('editor.plainText.help')}>
+          {t(isPlain ? 'editor.plainText.off' : 'editor.plainText')}
+        </MenuItem>
+      </MoreMenu>
       <Suspense>
         {open === 'accept' && task && <AcceptDialog task={task} onClose={close} />}
-        {open === 'deliver' && task && <DeliverDialog task={task} editing={editing} onClose={close} />}
+        {open === 'deliver' && task && (
+          <DeliverDialog
+            task={task}
+            editing={editing}
+            onFilter={onFilter}
+            onConfirmAll={() => setOpen('confirmAll')}
+            onClose={close}
+          />
+        )}
         {open === 'confirmAll' && <ConfirmAllDialog editing={editing} onClose={close} />}
       </Suspense>
     </>

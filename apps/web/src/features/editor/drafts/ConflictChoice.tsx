@@ -8,7 +8,10 @@ import styles from './ConflictChoice.module.css'
 import type { Draft } from './drafts.ts'
 import type { Editing } from './editing.ts'
 
-/** Somebody else was faster: their text beside one's own, and the choice. One can also go on in the field above. */
+/**
+ * Somebody else was faster: their text beside one's own, each with what it changed in the text that both began with, and
+ * the choice. One can also go on in the field above.
+ */
 export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; theirs: Segment; editing: Editing }) {
   const { drafts, target } = editing
   const choose = (choice: 'mine' | 'theirs') => {
@@ -25,7 +28,17 @@ export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; their
         <div className={styles.text}>
           <p className={styles.heading}>{t('editor.conflict.mine')}</p>
           <p className={styles.words} lang={target.lang} dir={target.dir}>
-            {draft.text || t('editor.conflict.empty')}
+            {draft.text ? (
+              <DiffText
+                before={draft.base.target}
+                after={draft.text}
+                locale={target.lang}
+                codes={theirs.codes}
+                isPlainBefore
+              />
+            ) : (
+              t('editor.conflict.empty')
+            )}
           </p>
           <Button size="small" onPress={() => choose('mine')}>
             {t('editor.conflict.keepMine')}
@@ -37,7 +50,13 @@ export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; their
           </p>
           <p className={styles.words} lang={target.lang} dir={target.dir}>
             {theirs.target ? (
-              <DiffText before={draft.text} after={theirs.target} locale={target.lang} isPlainBefore />
+              <DiffText
+                before={draft.base.target}
+                after={theirs.target}
+                locale={target.lang}
+                codes={theirs.codes}
+                isPlainBefore
+              />
             ) : (
               t('editor.conflict.empty')
             )}

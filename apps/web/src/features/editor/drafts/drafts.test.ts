@@ -244,3 +244,38 @@ test('a saved segment is known before the list is refreshed', async () => {
   const newer = { ...stored, version: 9 }
   expect(drafts.latest(newer)).toBe(newer)
 })
+
+test.each([
+  ['nothing has changed since', {}, { state: 'typed', text: 'typed' }],
+  ['a repetition was filled in', { version: 2, target: 'x', origin: 'REPETITION' }, { state: 'typed', text: 'typed' }],
+  ['somebody else has written', { version: 2, target: 'theirs' }, { state: 'conflict', theirs: { target: 'theirs' } }],
+  ['the server has it after all', { version: 2, target: 'typed' }, undefined],
+  ['the segment is locked now', { version: 2, locked: true }, undefined],
+] as const)('a draft from before is taken up when %s', (_, more, expected) => {
+  const { drafts } = start()
+  drafts.restore({ text: 'typed', base: stored }, { ...stored, ...more })
+  expect([drafts.get('7')]).toMatchObject([expected])
+})
+
+test('a draft from before is saved by itself, with what was asked for', async () => {
+  const { drafts, now } = start()
+  drafts.restore({ text: 'typed', base: stored, wanted: true }, stored)
+  await vi.advanceTimersByTimeAsync(typingPause)
+  expect(now()).toMatchObject({ target: 'typed', confirmed: true })
+  expect(drafts.get('7')).toBeUndefined()
+})
+
+test('every change of a draft is kept, and forgotten once it is saved', async () => {
+  const kept: (string | undefined)[] = []
+  const drafts = createDrafts({
+    save: (_id, { target }) => Promise.resolve({ ...stored, target, version: 2 }),
+    onSegment: () => undefined,
+    onRefused: () => undefined,
+    keep: (_id, draft) => kept.push(draft?.text),
+  })
+  drafts.edit(stored, 'A')
+  drafts.edit(stored, 'Ab')
+  expect(kept).toEqual(['A', 'Ab'])
+  await drafts.flush('7')
+  expect(kept.at(-1)).toBeUndefined()
+})

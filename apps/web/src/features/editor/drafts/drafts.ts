@@ -36,6 +36,8 @@ export interface DraftSettings {
   onSegment: (segment: Segment, before: Segment) => void
   /** Told of what will not work by trying again, such as a task that was delivered meanwhile. */
   onRefused: (error: Error) => void
+  /** Keeps a draft for the time after this page, or forgets it. */
+  keep?: (segmentId: string, draft: Draft | undefined) => void
 }
 
 /** Milliseconds without a key until what was typed is saved. */
@@ -51,7 +53,7 @@ export type Drafts = ReturnType<typeof createDrafts>
  * what fails stays and is tried again; what somebody else changed meanwhile waits for a choice. Nothing typed is ever
  * dropped. Lives outside of React.
  */
-export function createDrafts({ save, onSegment, onRefused }: DraftSettings) {
+export function createDrafts({ save, onSegment, onRefused, keep }: DraftSettings) {
   const drafts = new Map<string, Draft>()
   const newest = new Map<string, Segment>()
   const running = new Map<string, Promise<void>>()
@@ -64,6 +66,7 @@ export function createDrafts({ save, onSegment, onRefused }: DraftSettings) {
   function put(id: string, draft: Draft | undefined) {
     if (draft) drafts.set(id, draft)
     else drafts.delete(id)
+    keep?.(id, draft)
     unsaved = [...drafts].flatMap(([each, { state }]) => (state === 'refused' ? [] : each))
     for (const listener of listeners) listener()
   }
@@ -178,6 +181,20 @@ export function createDrafts({ save, onSegment, onRefused }: DraftSettings) {
       if (draft.state === 'conflict') return put(id, draft)
       if (running.has(id)) return put(id, { ...draft, state: 'saving' })
       settle(id, draft)
+    },
+    /**
+     * Takes up a draft from before, on the segment as it is now: it is saved where nothing has changed since, or where
+     * only a repetition was filled in; what somebody else wrote waits for a choice.
+     */
+    restore({ text, base, match, wanted }: Pick<Draft, 'text' | 'base' | 'match' | 'wanted'>, present: Segment) {
+      const { id } = present
+      if (drafts.has(id)) return
+      const isFilledIn = present.origin === 'REPETITION' && !present.confirmed
+      const isSame = present.target === text && (wanted ?? present.confirmed) === present.confirmed
+      if (isSame || present.locked) return put(id, undefined)
+      if (present.version === base.version || isFilledIn)
+        settle(id, { text, base: present, match, wanted, state: 'typed' })
+      else put(id, { text, base, match, wanted, state: 'conflict', theirs: present })
     },
     flush,
     /** Saves everything now; answers whether the server has it all. */

@@ -3,8 +3,10 @@ import { directionOf } from '@dragoman/sdk/direction'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { RefObject } from 'react'
 import { languageName } from '../../../i18n/format.ts'
+import type { Placeholder } from '../../../display/chips.ts'
 import type { CodeFieldHandle } from '../segments/CodeField.tsx'
 import type { Direction } from '../segments/code-tokens.ts'
+import type { FieldState } from '../segments/field/segment-view.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import type { Drafts } from './drafts.ts'
 
@@ -32,18 +34,30 @@ export interface Editing {
   isWritable: boolean
   /** The field of the active segment. */
   field: RefObject<CodeFieldHandle | null>
+  /** What was typed in each field, to undo it when one comes back. */
+  fieldStates: Map<string, FieldState>
+  /** The tools of the active segment. */
+  tools: RefObject<{ openTags: () => void } | null>
   /** Puts the focus into the field of the active segment where that was asked for; once. To be called when it is there. */
   takeFocus: () => void
   /** A segment's field has got the focus. */
   activate: (id: string) => void
   /** Makes a segment the active one and puts the focus into its field; what hides it is taken away. */
   show: (id: string) => void
+  /** Goes to the row before (-1) or after (1). */
+  showBeside: (step: 1 | -1) => void
+  /** Goes to the next segment that is not confirmed. */
+  showNextOpen: () => void
   /** Confirms a segment and goes on to the next one that is open, or says what keeps it from being confirmed. */
   confirm: (segment: Segment) => void
   reopen: (segment: Segment) => void
   copySource: (segment: Segment) => void
-  insertCode: (segment: Segment, number: number) => void
+  /** Puts a tag at the caret, both ends of a pair that is missing around what is selected. */
+  insertTag: (segment: Segment, part: Placeholder) => void
+  insertNextTag: (segment: Segment) => void
   takeMatch: (segment: Segment, match: EditorMatch) => void
+  /** The same for the match of a key, from 1; nothing where there is none. */
+  takeMatchNumber: (segment: Segment, number: number) => void
 }
 
 /** Whether the person can change a segment. */

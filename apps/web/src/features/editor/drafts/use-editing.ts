@@ -1,16 +1,17 @@
-import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
+import type { EditorContextItem, EditorMatch, Segment } from '@dragoman/sdk/operations/editor'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { commandOf, type EditorCommand } from '../editor-keys.ts'
+import { commandOf } from '../editor-keys.ts'
+import { runCommand, runsIn } from '../run-command.ts'
 import { matchesQuery, takenMatch } from '../panel/matches-query.ts'
-import { codeInsertion, codesOfSource } from '../segments/code-tokens.ts'
+import { missingTags, tagInsertion } from '../segments/code-tokens.ts'
 import type { CodeFieldHandle } from '../segments/CodeField.tsx'
 import { isUnconfirmed, nextOpen, placeOf } from '../segments/segment-filter.ts'
 import { obstaclesOf } from '../segments/segment-issues.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import type { Drafts } from './drafts.ts'
-import { languageOfWire, mayEdit, type Editing } from './editing.ts'
+import { languageOfWire, type Editing } from './editing.ts'
 
 export interface EditingOptions {
   item: EditorContextItem
@@ -22,12 +23,15 @@ export interface EditingOptions {
   first: string | undefined
   /** Takes filters away, so that every segment shows. */
   onShowAll: () => void
-  /** Looks up what is selected in `target`. */
-  onConcordance: (target: EventTarget) => void
+  /** What leads out of the segments: looking up a text, and asking for a number or for the map of keys. */
+  onConcordance: (text: string) => void
+  onGoTo: () => void
+  onHelp: () => void
 }
 
 /** Where somebody is among the segments, and what they do there, by keyboard or by hand. */
-export function useEditing({ item, drafts, store, rows, first, onShowAll, onConcordance }: EditingOptions) {
+export function useEditing(options: EditingOptions) {
+  const { item, drafts, store, rows, first } = options
   const queryClient = useQueryClient()
   const [activeId, setActiveId] = useState<string>()
   const [focusRequest, setFocusRequest] = useState(0)
@@ -39,20 +43,33 @@ export function useEditing({ item, drafts, store, rows, first, onShowAll, onConc
   const [refusedId, setRefusedId] = useState<string>()
   const [said, say] = useState('')
   const field = useRef<CodeFieldHandle>(null)
-  // The page opens ready to type.
+  const tools = useRef<{ openTags: () => void }>(null)
+  // Whoever comes to work can type at once.
   const wantsFocus = useRef(item.writable || first !== undefined)
-  const now = useRef({ rows, activeId, onShowAll })
+  const now = useRef({ activeId, options })
   useLayoutEffect(() => {
-    now.current = { rows, activeId, onShowAll }
+    now.current = { activeId, options }
   })
 
   const editing = useMemo<Editing>(() => {
-    const at = (id: string) => placeOf(now.current.rows, store.rowOf(id))
+    const shownRows = () => now.current.options.rows ?? []
+    const at = (id: string | undefined) => placeOf(shownRows(), store.rowOf(id))
+    const textOf = (segment: Segment) => drafts.get(segment.id)?.text ?? drafts.latest(segment).target
     const show = (id: string) => {
-      if (at(id) < 0) now.current.onShowAll()
+      if (at(id) < 0) now.current.options.onShowAll()
       wantsFocus.current = true
       setActiveId(id)
       setFocusRequest((request) => request + 1)
+    }
+    const showNextOpen = (id: string | undefined): boolean => {
+      const isLeft = (row: number) => isUnconfirmed(store.stateOf(row)) && drafts.get(store.idOf(row))?.wanted !== true
+      const next = nextOpen(shownRows(), at(id), isLeft)
+      if (next !== undefined) show(store.idOf(shownRows()[next]!))
+      return next !== undefined
+    }
+    const takeMatch = (segment: Segment, match: EditorMatch) => {
+      field.current?.replaceAll(match.targetText)
+      drafts.edit(segment, match.targetText, takenMatch(match))
     }
     return {
       item,
@@ -62,72 +79,73 @@ export function useEditing({ item, drafts, store, rows, first, onShowAll, onConc
       store,
       isWritable: item.writable,
       field,
+      tools,
+      fieldStates: new Map(),
       takeFocus() {
         if (wantsFocus.current) field.current?.focus()
         wantsFocus.current = false
       },
       activate: setActiveId,
       show,
+      showBeside(step) {
+        const row = shownRows()[at(now.current.activeId) + step]
+        if (row !== undefined) show(store.idOf(row))
+      },
+      showNextOpen: () => {
+        if (!showNextOpen(now.current.activeId)) say(t('editor.said.last'))
+      },
       confirm(row) {
         const segment = drafts.latest(row)
-        const text = drafts.get(segment.id)?.text ?? segment.target
+        const text = textOf(segment)
         if (obstaclesOf(segment, text).length > 0) {
           void drafts.flush(segment.id)
           return setRefusedId(segment.id)
         }
         setRefusedId(undefined)
         if (!segment.confirmed || text !== segment.target) void drafts.confirm(segment)
-        const isLeft = (each: number) =>
-          isUnconfirmed(store.stateOf(each)) && drafts.get(store.idOf(each))?.wanted !== true
-        const next = nextOpen(now.current.rows!, at(segment.id), isLeft)
-        say(next === undefined ? t('editor.said.last') : t('editor.said.confirmed', { number: segment.index + 1 }))
-        if (next !== undefined) show(store.idOf(now.current.rows![next]!))
+        const hasNext = showNextOpen(segment.id)
+        say(hasNext ? t('editor.said.confirmed', { number: segment.index + 1 }) : t('editor.said.last'))
       },
       reopen: (segment) => void drafts.reopen(segment),
       copySource: ({ source }) => field.current?.replaceAll(source),
-      insertCode(segment, number) {
-        const code = codesOfSource(segment.source, segment.codes)[number - 1]
-        if (!code) return
-        const { before, after } = codeInsertion(code, drafts.get(segment.id)?.text ?? drafts.latest(segment).target)
+      insertTag(segment, part) {
+        const { before, after } = tagInsertion(part, segment.source, textOf(segment))
         field.current?.insert(before, after)
       },
-      takeMatch(segment, match) {
-        field.current?.replaceAll(match.targetText)
-        drafts.edit(segment, match.targetText, takenMatch(match))
+      insertNextTag(segment) {
+        const [next] = missingTags(segment.source, textOf(segment))
+        if (!next) return say(t('editor.said.noTags'))
+        const { before, after } = tagInsertion(next, segment.source, textOf(segment))
+        field.current?.insert(before, after)
+      },
+      takeMatch,
+      takeMatchNumber(segment, number) {
+        const query = matchesQuery(item.workUnit.uuid, segment.id)
+        const take = (matches: readonly EditorMatch[] | undefined) => {
+          const match = matches?.[number - 1]
+          if (match && now.current.activeId === segment.id) takeMatch(segment, match)
+        }
+        const known = queryClient.getQueryData(query.queryKey)
+        // Who knows the memories is quicker than they are.
+        if (known) take(known)
+        else void queryClient.ensureQueryData(query).then(take, () => undefined)
       },
     }
-  }, [item, drafts, store])
+  }, [item, drafts, store, queryClient])
 
-  const run = (command: EditorCommand, target: EventTarget) => {
-    if (command.name === 'concordance') return onConcordance(target)
-    if (activeId === undefined) return
-    const at = placeOf(rows, store.rowOf(activeId))
-    if (command.name === 'next' || command.name === 'previous') {
-      const next = rows?.[at + (command.name === 'next' ? 1 : -1)]
-      return next === undefined ? undefined : editing.show(store.idOf(next))
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const command = event.isComposing ? undefined : commandOf(event)
+      const target = event.target instanceof HTMLElement ? event.target : document.body
+      if (!command || !runsIn(command.name, target)) return
+      event.preventDefault()
+      runCommand(command, target, editing, { ...now.current.options, activeId: now.current.activeId })
     }
-    if (command.name === 'leave') return target instanceof HTMLTextAreaElement && leave(target)
-    if (command.name === 'save') return void drafts.flush(activeId)
-    const segment = store.get(activeId)
-    if (!segment) return
-    if (!mayEdit(editing, segment)) return
-    if (command.name === 'confirm') editing.confirm(segment)
-    if (command.name === 'copySource') editing.copySource(segment)
-    if (command.name === 'code') editing.insertCode(segment, command.number)
-    if (command.name === 'match') {
-      const match = queryClient.getQueryData(matchesQuery(item.workUnit.uuid, segment.id).queryKey)?.[
-        command.number - 1
-      ]
-      if (match) editing.takeMatch(segment, match)
-    }
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const command = event.nativeEvent.isComposing ? undefined : commandOf(event)
-    if (!command || (command.name === 'leave' && !(event.target instanceof HTMLTextAreaElement))) return
-    event.preventDefault()
-    run(command, event.target)
-  }
-  return { editing, activeId, focusRequest, refusedId, said, onKeyDown }
+    // Before the field: it takes Enter and Escape, whatever else is pressed.
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [editing])
+  return { editing, activeId, focusRequest, refusedId, said }
 }
 
 /** Where one begins: at a segment that was asked for, else at the first one to do. */
@@ -137,6 +155,3 @@ function startOf(store: SegmentStore, rows: readonly number[], first: string | u
   const row = rows[nextOpen(rows, -1, (each) => isUnconfirmed(store.stateOf(each))) ?? 0]
   return row === undefined ? undefined : store.idOf(row)
 }
-
-/** Leaves a field for its row, so that the keyboard stays where it was. */
-const leave = (field: HTMLTextAreaElement) => field.closest<HTMLElement>('[role="listitem"]')?.focus()

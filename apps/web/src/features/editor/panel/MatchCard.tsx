@@ -9,7 +9,7 @@ import { SourceText } from '../../../display/SegmentText.tsx'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
-import { altKey } from '../editor-keys.ts'
+import { keyNames } from '../editor-keys.ts'
 import styles from './MatchList.module.css'
 
 const tones = { CONTEXT: 'success', EXACT: 'success', FUZZY: 'info' } as const
@@ -34,7 +34,9 @@ export function MatchCard({ match, number, segment, editing }: MatchCardProps) {
           {formatPercent(match.match / 100)} · {enumWord('matchType', match.type)}
         </Badge>
         <span className={styles.insert}>
-          <Kbd>{`${altKey}+${number}`}</Kbd>
+          <span aria-hidden dir="ltr">
+            <Kbd>{`${keyNames('match')[0]} ${number}`}</Kbd>
+          </span>
           <Button
             size="small"
             isDisabled={!mayEdit(editing, segment)}

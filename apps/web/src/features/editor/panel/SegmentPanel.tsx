@@ -11,7 +11,7 @@ import { enumWord, hasMessage, t } from '../../../i18n/t.ts'
 import { region } from '../../../lazy.tsx'
 import type { Editing } from '../drafts/editing.ts'
 import { useLatest } from '../drafts/use-drafts.ts'
-import { mainKey } from '../editor-keys.ts'
+import { keyNames } from '../editor-keys.ts'
 import { MatchList } from './MatchList.tsx'
 import styles from './SegmentPanel.module.css'
 import type { ConcordanceRequest } from './use-concordance-request.ts'
@@ -44,7 +44,7 @@ export function SegmentPanel({ segment: listed, editing, concordance }: SegmentP
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>
-          {t('concordance.title')} <Kbd>{`${mainKey()}+K`}</Kbd>
+          {t('concordance.title')} <Kbd>{keyNames('concordance').join(' ')}</Kbd>
         </h2>
         <Suspense fallback={<Skeleton lines={2} />}>
           <EditorConcordance workUnitUuid={editing.item.workUnit.uuid} request={concordance} />

@@ -8,23 +8,16 @@ export interface ConcordanceRequest {
   number: number
 }
 
-/** What somebody wants to look up; `ask` takes what is selected. */
+/** What somebody wants to look up; `ask` takes a text that is selected. */
 export function useConcordanceRequest(onAsk: () => void) {
   const [request, setRequest] = useState<ConcordanceRequest>({ text: '', number: 0 })
-  const ask = (target: EventTarget) => {
+  const ask = (selected: string) => {
     onAsk()
-    setRequest(({ number }) => ({ text: selectedText(target), number: number + 1 }))
+    const text = selected
+      .replaceAll(/⟦\/?\d+\/?⟧/g, ' ')
+      .trim()
+      .slice(0, 1000)
+    setRequest(({ number }) => ({ text, number: number + 1 }))
   }
   return { request, ask }
-}
-
-function selectedText(target: EventTarget): string {
-  const text =
-    target instanceof HTMLTextAreaElement
-      ? target.value.slice(target.selectionStart, target.selectionEnd)
-      : (getSelection()?.toString() ?? '')
-  return text
-    .replaceAll(/⟦\/?\d+\/?⟧/g, ' ')
-    .trim()
-    .slice(0, 1000)
 }

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import styles from './CodeField.module.css'
 import {
   fromFieldText,
@@ -17,6 +17,8 @@ export interface CodeFieldHandle {
   insert: (before: string, after?: string) => void
   /** Puts segment text in the place of everything. */
   replaceAll: (text: string) => void
+  /** Segment text that is selected. */
+  selectedText: () => string
 }
 
 export interface CodeFieldProps {
@@ -31,8 +33,8 @@ export interface CodeFieldProps {
   dir: Direction
   isReadOnly?: boolean
   isInvalid?: boolean
-  onFocus?: (event: FocusEvent<HTMLTextAreaElement>) => void
-  onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void
+  onFocus?: () => void
+  onBlur?: () => void
 }
 
 /**
@@ -65,6 +67,10 @@ export function CodeField({
       field.current!.focus({ preventScroll: true })
       field.current!.select()
       insertText(field.current!, toFieldText(text, dir))
+    },
+    selectedText: () => {
+      const { value: all, selectionStart, selectionEnd } = field.current!
+      return fromFieldText(all.slice(selectionStart, selectionEnd), dir)
     },
   }))
 

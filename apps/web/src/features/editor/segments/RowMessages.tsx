@@ -2,12 +2,13 @@ import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Button } from '@dragoman/ui/Button'
 import { Icon } from '@dragoman/ui/Icon'
 import { Spinner } from '@dragoman/ui/Spinner'
+import type { ReactNode } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import styles from './RowMessages.module.css'
-import { issueText, lengthOf, type Issue } from './segment-issues.ts'
+import { issueText, type Issue } from './segment-issues.ts'
 
 export interface RowMessagesProps {
   id: string
@@ -15,13 +16,15 @@ export interface RowMessagesProps {
   draft: Draft | undefined
   text: string
   issues: readonly Issue[]
+  /** The tags that are missing, to insert. */
+  tags: ReactNode
   /** It was to be confirmed, and cannot be. */
   isRefused: boolean
   onRetry: () => void
 }
 
 /** What there is to say about a segment: what is wrong with it, and whether it is saved. */
-export function RowMessages({ id, segment, draft, text, issues, isRefused, onRetry }: RowMessagesProps) {
+export function RowMessages({ id, segment, draft, text, issues, tags, isRefused, onRetry }: RowMessagesProps) {
   const refused = isRefused || draft?.state === 'refused'
   const shown = refused && text.trim() === '' ? [{ kind: 'empty', blocking: true }] : issues
   const isDanger = shown.some(({ blocking }) => blocking)
@@ -38,9 +41,7 @@ export function RowMessages({ id, segment, draft, text, issues, isRefused, onRet
           <span>{refused && isDanger ? t('editor.notConfirmed', { issues: words }) : words}</span>
         </p>
       )}
-      {segment.maxLength !== undefined && text !== '' && (
-        <p className={styles.message}>{t('editor.length', { length: lengthOf(text), maximum: segment.maxLength })}</p>
-      )}
+      {shown.length > 0 && tags}
       {draft?.state === 'saving' && (
         <p className={styles.message}>
           <Spinner />

@@ -1,56 +1,73 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
-import { splitSegmentText } from '@dragoman/sdk/segment-text'
 import { Button } from '@dragoman/ui/Button'
 import { IconButton } from '@dragoman/ui/IconButton'
-import { Tooltip } from '@dragoman/ui/Tooltip'
-import { Button as PlainButton } from 'react-aria-components/Button'
+import { Kbd } from '@dragoman/ui/Kbd'
+import { useImperativeHandle, useRef, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
-import { mainKey } from '../editor-keys.ts'
-import { codesOfSource } from './code-tokens.ts'
+import { keyNames } from '../editor-keys.ts'
+import { placeholdersOf } from './code-tokens.ts'
 import styles from './RowTools.module.css'
+import { lengthOf } from './segment-issues.ts'
+import { TagButton } from './TagButton.tsx'
 
-/** What can be done with the active segment: its codes to insert, its source to copy, confirming it. */
+/** What can be done with the active segment: its source to copy, its tags to insert, confirming it. */
 export function RowTools({ segment, text, editing }: { segment: Segment; text: string; editing: Editing }) {
-  const codes = codesOfSource(segment.source, segment.codes)
-  const present = new Set(splitSegmentText(text).flatMap((part) => (part.kind === 'text' ? [] : part.id)))
+  const [hasTags, setTags] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  const parts = placeholdersOf(segment.source)
   const isConfirmed = segment.confirmed && text === segment.target
+  useImperativeHandle(editing.tools, () => ({
+    openTags() {
+      setTags(true)
+      requestAnimationFrame(() => group.current?.querySelector('button')?.focus())
+    },
+  }))
   return (
     <div className={styles.tools}>
-      {codes.length > 0 && (
-        <div role="group" aria-label={t('editor.codes')} className={styles.codes}>
-          {codes.map(({ id, kind, open, display }, at) => (
-            <Tooltip key={id} content={at < 9 ? `${open} · ${mainKey()}+${at + 1}` : open}>
-              <PlainButton
-                className={styles.code!}
-                data-kind={kind}
-                data-missing={!present.has(id) || undefined}
-                aria-label={t('editor.insertCode', { number: id, code: display ?? open })}
-                onPress={() => editing.insertCode(segment, at + 1)}
-              >
-                <bdi dir="ltr">{kind === 'standalone' ? `⟦${id}/⟧` : `⟦${id}⟧`}</bdi>
-              </PlainButton>
-            </Tooltip>
-          ))}
-        </div>
-      )}
-      <span className={styles.end}>
+      <IconButton size="small" icon="copy" label={t('editor.copySource')} onPress={() => editing.copySource(segment)} />
+      {parts.length > 0 && (
         <IconButton
           size="small"
-          icon="copy"
-          label={t('editor.copySource')}
-          onPress={() => editing.copySource(segment)}
+          icon="tag"
+          label={t('editor.codes')}
+          isActive={hasTags}
+          aria-expanded={hasTags}
+          onPress={() => setTags(!hasTags)}
         />
+      )}
+      <span className={styles.end}>
+        {segment.maxLength !== undefined && (
+          <span className={styles.length} data-over={lengthOf(text) > segment.maxLength || undefined}>
+            {t('editor.length', { length: lengthOf(text), maximum: segment.maxLength })}
+          </span>
+        )}
         {isConfirmed ? (
           <Button size="small" icon="undo" onPress={() => editing.reopen(segment)}>
-            {t('editor.reopen')}
+            {t('editor.reopen')} <Keys command="reopen" />
           </Button>
         ) : (
           <Button size="small" icon="check" onPress={() => editing.confirm(segment)}>
-            {t('editor.confirm')}
+            {t('editor.confirm')} <Keys command="confirm" />
           </Button>
         )}
       </span>
+      {hasTags && (
+        <div ref={group} role="group" aria-label={t('editor.codes')} className={styles.codes}>
+          {parts.map((part, at) => (
+            <TagButton key={at} part={part} codes={segment.codes} onPress={() => editing.insertTag(segment, part)} />
+          ))}
+        </div>
+      )}
     </div>
+  )
+}
+
+/** The keys of a command, on its button; its name is without them. */
+function Keys({ command }: { command: 'confirm' | 'reopen' }) {
+  return (
+    <span aria-hidden className={styles.keys} dir="ltr">
+      <Kbd>{keyNames(command).join(' ')}</Kbd>
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from '
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import styles from './SegmentList.module.css'
+import { loadSegmentView, usePlainText } from './field/field-mode.ts'
 import { placeOf } from './segment-filter.ts'
 import type { SegmentStore } from './segment-store.ts'
 import { SegmentRow } from './SegmentRow.tsx'
@@ -21,7 +22,7 @@ export interface SegmentListProps {
 const scrollPause = 60
 
 /** About how high a row is, by the words of its source. */
-const heightOf = (words: number) => 29 + 22 * Math.max(1, Math.ceil(words / 9))
+const heightOf = (words: number) => 31 + 20 * Math.max(1, Math.ceil(words / 9))
 
 /** The segments, of which only those in sight exist; the active one always does, so that it keeps the focus. */
 export const SegmentList = memo(function SegmentList({
@@ -32,6 +33,7 @@ export const SegmentList = memo(function SegmentList({
   refusedId,
 }: SegmentListProps) {
   const { store } = editing
+  const isRich = !usePlainText()
   const scroller = useRef<HTMLDivElement>(null)
   const activeRow = store.rowOf(activeId)
   const activeAt = useMemo(() => placeOf(rows, activeRow), [rows, activeRow])
@@ -51,6 +53,7 @@ export const SegmentList = memo(function SegmentList({
     scrollPaddingEnd: 160,
   })
   useTexts(store, rows, virtualizer.range?.startIndex ?? 0, virtualizer.range?.endIndex ?? 0)
+  useEffect(() => void (isRich && loadSegmentView()), [isRich])
   const shownAt = useRef(activeAt)
   useLayoutEffect(() => {
     shownAt.current = activeAt
@@ -62,11 +65,12 @@ export const SegmentList = memo(function SegmentList({
     virtualizer.scrollToIndex(shownAt.current, { align: isNear ? 'auto' : 'center' })
   }, [focusRequest, virtualizer])
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={styles.scroller} data-area="segments">
       <div className={styles.head} aria-hidden>
         <span className={styles.number}>{t('editor.number')}</span>
         <span dir={editing.source.dir}>{editing.source.name}</span>
         <span dir={editing.target.dir}>{editing.target.name}</span>
+        <span className={styles.match}>{t('editor.matchColumn')}</span>
       </div>
       <div
         role="list"

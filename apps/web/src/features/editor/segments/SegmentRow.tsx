@@ -1,14 +1,16 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { memo, useEffect, useId } from 'react'
+import { memo, useCallback, useEffect, useId, useRef } from 'react'
 import { SourceText } from '../../../display/SegmentText.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { ConflictChoice } from '../drafts/ConflictChoice.tsx'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import { useDraft, useLatest } from '../drafts/use-drafts.ts'
-import { CodeField } from './CodeField.tsx'
+import { TargetField } from './field/TargetField.tsx'
+import { MatchOrigin } from './MatchOrigin.tsx'
+import { MissingTags } from './MissingTags.tsx'
 import { RowMessages } from './RowMessages.tsx'
 import { RowTools } from './RowTools.tsx'
 import { stateOf, type SegmentState } from './segment-filter.ts'
@@ -74,10 +76,16 @@ function LoadedRow({
   const state = draft && draft.text !== segment.target ? 'draft' : stateOf(segment)
   const isEditable = mayEdit(editing, segment)
   const isBlocked = issues.some(({ blocking }) => blocking)
+  const row = useRef<HTMLDivElement>(null)
+  const place = editing.store.rowOf(segment.id)
+  const lightUp = useCallback((tag: number | undefined) => {
+    for (const chip of row.current?.querySelectorAll<HTMLElement>('[data-source] [data-tag]') ?? [])
+      chip.toggleAttribute('data-lit', /\d+/.exec(chip.dataset['tag']!)?.[0] === String(tag))
+  }, [])
   return (
-    <div className={styles.row} data-active={isActive || undefined} data-state={state}>
+    <div ref={row} className={styles.row} data-active={isActive || undefined} data-state={state}>
       <span className={styles.number}>{number}</span>
-      <div className={styles.source} dir={source.dir}>
+      <div className={styles.source} dir={source.dir} data-source>
         {/* Read out with the field that it belongs to. */}
         <p id={`${id}source`} lang={source.lang} dir="auto" className={styles.text}>
           <SourceText text={segment.source} codes={segment.codes} />
@@ -85,8 +93,12 @@ function LoadedRow({
         <RowContext segment={segment} />
       </div>
       <div className={styles.target}>
-        <CodeField
+        <TargetField
           ref={isActive ? editing.field : undefined}
+          id={segment.id}
+          codes={segment.codes}
+          states={editing.fieldStates}
+          onLit={lightUp}
           value={text}
           onChange={(typed) => drafts.edit(segment, typed)}
           label={t('editor.field', { number, language: target.name })}
@@ -105,11 +117,17 @@ function LoadedRow({
           draft={draft}
           text={text}
           issues={issues}
+          tags={<MissingTags segment={segment} text={text} editing={editing} />}
           isRefused={isRefused}
           onRetry={drafts.retry}
         />
         {isActive && isEditable && <RowTools segment={segment} text={text} editing={editing} />}
       </div>
+      <MatchOrigin
+        segment={segment}
+        draft={draft}
+        from={place === undefined ? undefined : editing.store.firstIndexOf(place)}
+      />
       <span className={styles.state} data-state={state} title={t(`editor.state.${state}`)}>
         <Icon name={stateIcons[state]} />
         <span id={`${id}state`} className={styles.stateWord}>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { codeInsertion, codesOfSource, fromFieldText, snapSelection, toFieldText, tokenBeside } from './code-tokens.ts'
+import { notationOf } from '../../../display/chips.ts'
+import {
+  codeInsertion,
+  fromFieldText,
+  missingTags,
+  snapSelection,
+  tagInsertion,
+  toFieldText,
+  tokenBeside,
+} from './code-tokens.ts'
 
 test.each(['', 'plain', '⟦1⟧bold⟦/1⟧ and ⟦2/⟧', 'not ⟦x⟧ one'])(
   '%j is unchanged after a field of either direction',
@@ -55,7 +64,20 @@ test.each([
   expect(codeInsertion({ id: 3, kind }, text)).toEqual(expected)
 })
 
-test('the tags of a source are listed by number', () => {
-  const codes = [3, 1, 2].map((id) => ({ id, kind: 'standalone' as const, open: `{${id}}` }))
-  expect(codesOfSource('⟦3/⟧ ⟦1/⟧ ⟦3/⟧', codes).map(({ id }) => id)).toEqual([1, 3])
+test.each([
+  ['Open ⟦1⟧it⟦/1⟧ ⟦2/⟧', '', ['⟦1⟧', '⟦/1⟧', '⟦2/⟧']],
+  ['Open ⟦1⟧it⟦/1⟧ ⟦2/⟧', '⟦2/⟧ ⟦1⟧', ['⟦/1⟧']],
+  ['⟦1/⟧ and ⟦1/⟧', '⟦1/⟧', ['⟦1/⟧']],
+  ['none', '⟦1/⟧', []],
+])('of the source %j the text %j lacks %j', (source, text, expected) => {
+  expect(missingTags(source, text).map(notationOf)).toEqual(expected)
+})
+
+test.each([
+  [{ kind: 'open', id: 1 }, '', '⟦1⟧', '⟦/1⟧'],
+  [{ kind: 'close', id: 1 }, '⟦1⟧a', '', '⟦/1⟧'],
+  [{ kind: 'standalone', id: 2 }, '', '⟦2/⟧', ''],
+  [{ kind: 'open', id: 1 }, '⟦1⟧a⟦/1⟧', '⟦1⟧', ''],
+] as const)('inserting %o into %j puts %j before and %j after the selection', (part, text, before, after) => {
+  expect(tagInsertion(part, 'Open ⟦1⟧it⟦/1⟧ ⟦2/⟧', text)).toEqual({ before, after })
 })

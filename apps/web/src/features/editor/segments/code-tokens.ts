@@ -1,5 +1,6 @@
 import type { InlineCode } from '@dragoman/sdk/operations/editor'
 import { splitSegmentText } from '@dragoman/sdk/segment-text'
+import { notationOf, type Placeholder } from '../../../display/chips.ts'
 
 // In a field that is written from right to left, digits and slashes of a placeholder would change places, so that
 // closing and standalone ones look alike. There each one stands between a pair of isolates, which are not part of the
@@ -70,8 +71,23 @@ export function codeInsertion(
   return { before: `⟦${id}⟧`, after: `⟦/${id}⟧` }
 }
 
-/** The codes that a source has, in its order, each once: what the keys 1 to 9 stand for. */
-export function codesOfSource(source: string, codes: readonly InlineCode[]): InlineCode[] {
-  const ids = new Set(splitSegmentText(source).flatMap((part) => (part.kind === 'text' ? [] : part.id)))
-  return codes.filter(({ id }) => ids.has(id)).sort((a, b) => a.id - b.id)
+/** The placeholders of a text, in its order. */
+export const placeholdersOf = (text: string): Placeholder[] =>
+  splitSegmentText(text).flatMap((part) => (part.kind === 'text' ? [] : part))
+
+/** The placeholders of a source that a translation lacks, in the order of the source. */
+export function missingTags(source: string, text: string): Placeholder[] {
+  const present = placeholdersOf(text).map(notationOf)
+  return placeholdersOf(source).filter((part) => {
+    const at = present.indexOf(notationOf(part))
+    if (at >= 0) present.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** What inserting a tag puts before and after the selection: whole pairs where both ends are missing. */
+export function tagInsertion(part: Placeholder, source: string, text: string): { before: string; after: string } {
+  const isMissing = missingTags(source, text).some((each) => notationOf(each) === notationOf(part))
+  if (!isMissing) return { before: notationOf(part), after: '' }
+  return codeInsertion({ id: part.id, kind: part.kind === 'standalone' ? 'standalone' : 'paired' }, text)
 }

@@ -98,6 +98,15 @@ test('texts are loaded once, and again where an index knows of a newer version',
   expect(store.get('101')?.target).toBe('theirs')
 })
 
+test('whoever wants a text that is on its way gets it', async () => {
+  const { store, requests } = open()
+  const first = store.want([0, 1])
+  await store.want([1])
+  expect(store.get('101')?.id).toBe('101')
+  await first
+  expect(requests).toHaveLength(1)
+})
+
 test('texts that could not be loaded are loaded on retry', async () => {
   const { store, failures, requests } = open()
   failures.push(new Error('offline'))

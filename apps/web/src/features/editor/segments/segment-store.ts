@@ -32,6 +32,7 @@ const states: readonly SegmentState[] = ['open', 'draft', 'confirmed', 'locked']
 interface Columns {
   ids: readonly string[]
   rowOf: ReadonlyMap<string, number>
+  rowAt: ReadonlyMap<number, number>
   index: Int32Array
   state: Uint8Array
   version: Int32Array
@@ -54,7 +55,7 @@ export function createSegmentStore({ load }: SegmentStoreSettings) {
   let failure: Error | undefined
   const texts = new Map<string, Segment>()
   const outdated = new Set<string>()
-  const loading = new Set<string>()
+  const loading = new Map<string, Promise<void>>()
   const failed = new Set<string>()
   const listeners = new Map<string, Set<() => void>>()
   const ofWhole = new Set<() => void>()
@@ -92,28 +93,30 @@ export function createSegmentStore({ load }: SegmentStoreSettings) {
     tellAll()
   }
 
-  async function loadTexts(ids: readonly string[], request: TextRequest) {
-    ids.forEach((id) => loading.add(id))
+  async function loadTexts(request: TextRequest) {
     try {
       put(await load(request))
     } catch (error) {
-      ids.forEach((id) => failed.add(id))
+      request.ids.forEach((id) => failed.add(id))
       failure = error instanceof Error ? error : new Error(String(error))
       tellAll()
     } finally {
-      ids.forEach((id) => loading.delete(id))
+      request.ids.forEach((id) => loading.delete(id))
     }
   }
 
   const idOf = (row: number) => columns!.ids[row]!
   const isMissing = (id: string) => (!texts.has(id) || outdated.has(id)) && !loading.has(id)
 
-  /** Loads the texts of rows that are not here yet; at most one request for those that follow one another. */
-  function want(rows: readonly number[]): Promise<void> {
+  /** Loads the texts of rows that are not here yet, in few requests; resolves when all of them are here, or failed. */
+  async function want(rows: readonly number[]): Promise<void> {
     const missing = rows.filter((row) => isMissing(idOf(row)))
     const { ids, index } = columns!
-    const requests = textRequests(missing.map((row) => ({ id: ids[row]!, index: index[row]! })))
-    return Promise.all(requests.map((request) => loadTexts(request.ids, request))).then(() => undefined)
+    for (const request of textRequests(missing.map((row) => ({ id: ids[row]!, index: index[row]! })))) {
+      const loaded = loadTexts(request)
+      request.ids.forEach((id) => loading.set(id, loaded))
+    }
+    await Promise.all(new Set(rows.map((row) => loading.get(idOf(row)))))
   }
 
   return {
@@ -176,6 +179,8 @@ export function createSegmentStore({ load }: SegmentStoreSettings) {
     count: () => columns?.ids.length ?? 0,
     idOf,
     rowOf: (id: string | undefined) => (id === undefined ? undefined : columns?.rowOf.get(id)),
+    /** The row at a position in the file. */
+    rowAt: (index: number): number | undefined => columns?.rowAt.get(index),
     indexOf: (row: number) => columns!.index[row]!,
     wordsOf: (row: number) => columns!.words[row]!,
     stateOf: (row: number): SegmentState => states[columns!.state[row]!]!,
@@ -209,6 +214,7 @@ function columnsOf({ idSteps, indexSteps, states: of, versions, words, issues, r
   return {
     ids,
     rowOf,
+    rowAt,
     index,
     state,
     version: Int32Array.from(versions),

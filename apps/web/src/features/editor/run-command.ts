@@ -1,0 +1,76 @@
+import type { Editing } from './drafts/editing.ts'
+import { mayEdit } from './drafts/editing.ts'
+import { focusNextArea, focusTools } from './editor-areas.ts'
+import type { CommandName, EditorCommand } from './editor-keys.ts'
+
+/** What commands need beside the segments. */
+export interface CommandOptions {
+  activeId: string | undefined
+  onConcordance: (text: string) => void
+  onGoTo: () => void
+  onHelp: () => void
+}
+
+const fieldSelector = '[role=listitem] textarea, [role=listitem] [role=textbox]'
+const inputSelector = 'input, textarea, select, [contenteditable]'
+
+/** Commands of which the keys mean something else while one types elsewhere. */
+const ofSegments: readonly CommandName[] = ['clear', 'copySource', 'nbsp', 'nextTag', 'leave', 'help']
+
+/** Whether a command runs from where the focus is: anywhere on the page, except in windows over it. */
+export function runsIn(command: CommandName, target: HTMLElement): boolean {
+  if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return false
+  const isField = target.matches(fieldSelector)
+  if (command === 'leave') return isField
+  if (command === 'help') return !isField && !target.matches(inputSelector)
+  return isField || !target.matches(inputSelector) || !ofSegments.includes(command)
+}
+
+/** Does what a key stands for. */
+export function runCommand(
+  { name, number }: EditorCommand,
+  target: HTMLElement,
+  editing: Editing,
+  options: CommandOptions,
+) {
+  const { activeId, onConcordance, onGoTo, onHelp } = options
+  switch (name) {
+    case 'concordance':
+      return onConcordance(editing.field.current?.selectedText() || (getSelection()?.toString() ?? ''))
+    case 'goTo':
+      return onGoTo()
+    case 'help':
+      return onHelp()
+    case 'find':
+      return focusTools('search')
+    case 'filter':
+      return focusTools('filter')
+    case 'area':
+      return focusNextArea(() => editing.field.current?.focus())
+    case 'next':
+      return editing.showBeside(1)
+    case 'previous':
+      return editing.showBeside(-1)
+    case 'nextOpen':
+      return editing.showNextOpen()
+    case 'save':
+      return activeId && void editing.drafts.flush(activeId)
+    case 'leave':
+      return target.closest<HTMLElement>('[role=listitem]')?.focus()
+    default:
+      return runOnSegment(name, number, editing, activeId)
+  }
+}
+
+function runOnSegment(name: CommandName, number: number | undefined, editing: Editing, activeId: string | undefined) {
+  const segment = activeId === undefined ? undefined : editing.store.get(activeId)
+  if (!segment || !mayEdit(editing, segment)) return
+  if (name === 'confirm') editing.confirm(segment)
+  if (name === 'reopen') editing.reopen(segment)
+  if (name === 'copySource') editing.copySource(segment)
+  if (name === 'clear') editing.field.current?.replaceAll('')
+  if (name === 'nbsp') editing.field.current?.insert('\u00A0')
+  if (name === 'tags') editing.tools.current?.openTags()
+  if (name === 'nextTag') editing.insertNextTag(segment)
+  if (name === 'match' && number !== undefined) editing.takeMatchNumber(segment, number)
+}

@@ -1,0 +1,136 @@
+import type { InlineCode } from '@dragoman/sdk/operations/editor'
+import { useImperativeHandle, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
+import { fillWithSegmentText } from '../../../../display/tag-chip-element.ts'
+import type { CodeFieldHandle, CodeFieldProps } from '../CodeField.tsx'
+import styles from './ChipField.module.css'
+import { loadSegmentView, segmentView } from './field-mode.ts'
+import type { FieldState, MountedField } from './segment-view.ts'
+
+export interface ChipFieldProps extends Omit<CodeFieldProps, 'ref' | 'onFocus' | 'onBlur'> {
+  ref?: Ref<CodeFieldHandle>
+  id: string
+  codes: readonly InlineCode[]
+  /** What was typed in the fields of this page, to undo it later. */
+  states: Map<string, FieldState>
+  onFocus: () => void
+  onBlur: () => void
+  /** The tag at the caret, for its chips elsewhere. */
+  onLit: (id: number | undefined) => void
+}
+
+/**
+ * A field for segment text in which each placeholder is a chip. As long as it has no focus it is nothing but its text;
+ * with the focus it becomes the one live field of the page, in its place.
+ */
+export function ChipField({
+  ref,
+  id,
+  value,
+  codes,
+  states,
+  isReadOnly,
+  isInvalid,
+  onFocus,
+  onBlur,
+  ...rest
+}: ChipFieldProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const live = useRef<MountedField>(undefined)
+  const typedAhead = useRef('')
+  const now = useRef({ value, codes, onChange: rest.onChange, onLit: rest.onLit })
+  useLayoutEffect(() => {
+    now.current = { value, codes, onChange: rest.onChange, onLit: rest.onLit }
+    if (live.current) live.current.setText(value)
+    else fillWithSegmentText(element.current!, value, codes)
+  }, [value, codes, rest.onChange, rest.onLit])
+
+  const mount = (point?: { left: number; top: number }): MountedField | undefined => {
+    const view = segmentView()
+    if (live.current || isReadOnly || !view) return live.current
+    live.current = view.mountField({
+      element: element.current!,
+      text: now.current.value,
+      codes: now.current.codes,
+      state: states.get(id),
+      point,
+      onChange: (text) => now.current.onChange(text),
+      onLit: (tag) => now.current.onLit(tag),
+    })
+    return live.current
+  }
+  const unmount = () => {
+    if (!live.current) return
+    states.set(id, live.current.unmount())
+    live.current = undefined
+    if (element.current) fillWithSegmentText(element.current, now.current.value, now.current.codes)
+  }
+  /** Does something with the live field, once it is there. */
+  const withField = async (act: (field: MountedField) => void) => {
+    if (isReadOnly) return
+    if (!segmentView()) await loadSegmentView()
+    element.current?.focus({ preventScroll: true })
+    const field = mount()
+    if (field) act(field)
+  }
+  useLayoutEffect(
+    () => () => {
+      if (live.current) states.set(id, live.current.unmount())
+      live.current = undefined
+    },
+    [id, states],
+  )
+
+  useImperativeHandle(ref, () => ({
+    focus: () => element.current?.focus({ preventScroll: true }),
+    insert: (before, after = '') => void withField((field) => field.insert(before, after)),
+    replaceAll: (text) => void withField((field) => field.replaceAll(text)),
+    selectedText: () => live.current?.selectedText() ?? '',
+  }))
+
+  const focused = (event: FocusEvent<HTMLElement>) => {
+    onFocus()
+    if (isReadOnly) return
+    const field = event.currentTarget
+    if (segmentView()) return mount()?.focus()
+    void loadSegmentView().then(() => {
+      if (document.activeElement !== field) return
+      const mounted = mount()
+      mounted?.focus()
+      if (typedAhead.current !== '') mounted?.insert(typedAhead.current, '')
+      typedAhead.current = ''
+    })
+  }
+  const blurred = () => {
+    onBlur()
+    // Another window has the focus; here it comes back to the same place.
+    if (document.hasFocus()) unmount()
+  }
+  const keepTyped = (event: KeyboardEvent) => {
+    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (live.current || isReadOnly || !isText) return
+    typedAhead.current += event.key
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.frame} data-readonly={isReadOnly || undefined} data-invalid={isInvalid || undefined}>
+      <div
+        ref={element}
+        role="textbox"
+        aria-multiline
+        tabIndex={0}
+        className={styles.text}
+        dir={rest.dir}
+        lang={rest.lang}
+        spellCheck={!isReadOnly}
+        aria-label={rest.label}
+        aria-describedby={rest.describedBy}
+        aria-readonly={isReadOnly || undefined}
+        aria-invalid={isInvalid || undefined}
+        onMouseDownCapture={(event) => void mount({ left: event.clientX, top: event.clientY })}
+        onFocus={focused}
+        onBlur={blurred}
+        onKeyDown={keepTyped}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,200 @@
+import type { InlineCode } from '@dragoman/sdk/operations/editor'
+import { closeHistory, history, redo, undo } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import { Slice } from 'prosemirror-model'
+import { EditorState, Plugin, TextSelection, type Command, type Transaction } from 'prosemirror-state'
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
+import { tagChipElement } from '../../../../display/tag-chip-element.ts'
+import { litTag } from './lit-tag.ts'
+import { docOf, fragmentOf, placeholderOf, segmentSchema, textOf } from './segment-schema.ts'
+
+/** What a field was like when it was left: its text, caret and what can be undone. */
+export type FieldState = EditorState
+
+export interface MountOptions {
+  /** The row's own element: it shows the same before and after. */
+  element: HTMLElement
+  text: string
+  codes: readonly InlineCode[]
+  /** As the field was left before; the text wins where they differ. */
+  state: FieldState | undefined
+  /** Where somebody clicked; else the caret goes where it was, or to the end. */
+  point?: { left: number; top: number } | undefined
+  onChange: (text: string) => void
+  /** The tag around or beside the caret changed. */
+  onLit: (id: number | undefined) => void
+}
+
+/** A live field on an element. */
+export interface MountedField {
+  text: () => string
+  selectedText: () => string
+  setText: (text: string) => void
+  insert: (before: string, after: string) => void
+  replaceAll: (text: string) => void
+  focus: () => void
+  /** Ends it, and gives its state to keep. */
+  unmount: () => FieldState
+}
+
+/** Makes the element of a row editable: the one live field of the page. */
+export function mountField({ element, text, codes, state, point, onChange, onLit }: MountOptions): MountedField {
+  let lit: number | undefined
+  const view = new EditorView(
+    { mount: element },
+    {
+      state: withText(state ?? freshState(text), text),
+      nodeViews: { chip: (node) => ({ dom: tagChipElement(placeholderOf(node), codes), ignoreMutation: () => true }) },
+      clipboardTextParser: (pasted) => new Slice(fragmentOf(pasted), 0, 0),
+      clipboardTextSerializer: ({ content }) => textOf(content),
+      handlePaste: (target, event) => {
+        // What other programs copy is letters; chips are written in it the way that they are in the text.
+        const pasted = event.clipboardData?.getData('text/plain')
+        if (!pasted) return false
+        target.dispatch(closeHistory(replaceSelection(target.state, pasted).setMeta('paste', true)))
+        return true
+      },
+      dispatchTransaction(transaction) {
+        const before = view.state.doc
+        view.updateState(view.state.apply(transaction))
+        if (!view.state.doc.eq(before)) onChange(textOf(view.state.doc))
+        tellLit()
+      },
+    },
+  )
+  if (point) {
+    const position = view.posAtCoords(point)?.pos
+    if (position !== undefined) view.dispatch(caretAt(view.state, position))
+  }
+  tellLit()
+
+  function tellLit() {
+    const { doc, selection } = view.state
+    const now = litTag(doc, selection.from, selection.to)
+    if (now === lit) return
+    lit = now
+    onLit(now)
+  }
+
+  /** The selection of the browser, of which the view hears a moment later than what comes from outside of it. */
+  function readSelection() {
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
+    if (!anchorNode || !focusNode || !element.contains(anchorNode) || !element.contains(focusNode)) return
+    const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0)
+    const head = view.posAtDOM(focusNode, focusOffset ?? 0)
+    const { selection, doc, tr } = view.state
+    if (anchor === selection.anchor && head === selection.head) return
+    view.dispatch(tr.setSelection(TextSelection.create(doc, anchor, head)))
+  }
+
+  return {
+    text: () => textOf(view.state.doc),
+    selectedText: () => {
+      readSelection()
+      return textOf(view.state.selection.content().content)
+    },
+    setText: (next) => {
+      if (textOf(view.state.doc) !== next) view.dispatch(replaceAll(view.state, next))
+    },
+    insert: (before, after) => {
+      readSelection()
+      view.dispatch(insertAround(view.state, before, after))
+    },
+    replaceAll: (next) => view.dispatch(replaceAll(view.state, next)),
+    focus() {
+      // The element may have had the focus before it was a field: then the field was never told.
+      if (document.activeElement === element) element.dispatchEvent(new FocusEvent('focus'))
+      view.focus()
+    },
+    unmount() {
+      const last = view.state
+      onLit(undefined)
+      view.destroy()
+      element.removeAttribute('contenteditable')
+      return last
+    },
+  }
+}
+
+const freshState = (text: string): EditorState => {
+  const doc = docOf(text)
+  return EditorState.create({
+    doc,
+    schema: segmentSchema,
+    selection: TextSelection.atEnd(doc),
+    plugins: [history(), keymap(keys), litPlugin],
+  })
+}
+
+/** The state with another text, which can be undone. */
+function withText(state: EditorState, text: string): EditorState {
+  return textOf(state.doc) === text ? state : state.apply(replaceAll(state, text))
+}
+
+function replaceAll(state: EditorState, text: string): Transaction {
+  // Each command is undone by itself.
+  const transaction = closeHistory(state.tr.replaceWith(0, state.doc.content.size, fragmentOf(text)))
+  return transaction.setSelection(TextSelection.atEnd(transaction.doc)).scrollIntoView()
+}
+
+const caretAt = (state: EditorState, position: number) =>
+  state.tr.setSelection(TextSelection.create(state.doc, position))
+
+function replaceSelection(state: EditorState, text: string): Transaction {
+  return state.tr.replaceSelection(new Slice(fragmentOf(text), 0, 0)).scrollIntoView()
+}
+
+/** Puts text before and after the selection; between the two goes the caret where nothing was selected. */
+function insertAround(state: EditorState, before: string, after: string): Transaction {
+  const { from, to } = state.selection
+  const [first, last] = [fragmentOf(before), fragmentOf(after)]
+  const transaction = closeHistory(state.tr.insert(to, last).insert(from, first))
+  const caret = to + first.size + (before ? 0 : last.size)
+  return transaction.setSelection(TextSelection.create(transaction.doc, caret)).scrollIntoView()
+}
+
+/** Deletes the chip beside the caret whole; letters are left to the browser, which knows what a character is. */
+const deleteChip =
+  (side: 'nodeBefore' | 'nodeAfter'): Command =>
+  (state, dispatch) => {
+    const { $from, from, to, empty } = state.selection
+    if (!empty) {
+      dispatch?.(state.tr.deleteSelection().scrollIntoView())
+      return true
+    }
+    const chip = $from[side]
+    if (!chip || chip.isText) return false
+    dispatch?.((side === 'nodeBefore' ? state.tr.delete(from - 1, from) : state.tr.delete(to, to + 1)).scrollIntoView())
+    return true
+  }
+
+const breakLine: Command = (state, dispatch) => {
+  dispatch?.(replaceSelection(state, '\n'))
+  return true
+}
+
+const keys: Record<string, Command> = {
+  'Mod-z': undo,
+  'Mod-y': redo,
+  'Shift-Mod-z': redo,
+  Backspace: deleteChip('nodeBefore'),
+  Delete: deleteChip('nodeAfter'),
+  Enter: breakLine,
+  'Shift-Enter': breakLine,
+}
+
+/** Lights up both chips of the pair that the caret is in or at. */
+const litPlugin = new Plugin({
+  props: {
+    decorations({ doc, selection }) {
+      const id = litTag(doc, selection.from, selection.to)
+      if (id === undefined) return DecorationSet.empty
+      const chips: Decoration[] = []
+      doc.forEach((node, at) => {
+        if (!node.isText && placeholderOf(node).id === id)
+          chips.push(Decoration.node(at, at + 1, { 'data-lit': 'true' }))
+      })
+      return DecorationSet.create(doc, chips)
+    },
+  },
+})

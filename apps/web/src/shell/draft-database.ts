@@ -1,0 +1,23 @@
+import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
+import type { Session } from '@dragoman/sdk/session'
+
+/** Where the browser keeps what a person has typed in the editor until the server has it. */
+export const draftDatabase = (person: string) => `drafts ${person}`
+
+/** Whose drafts they are; somebody who works as another person has their own. */
+export const draftPerson = ({ user, impersonator }: CurrentAuthentication): string =>
+  impersonator ? `${user.uuid} ${impersonator.uuid}` : user.uuid
+
+/** Forgets the drafts of a person who signs out, in whichever tab. A session that ends by itself keeps them. */
+export function wipeDraftsOnSignOut(session: Pick<Session, 'subscribe' | 'getSnapshot'>) {
+  let person: string | undefined
+  const note = () => {
+    const { phase, subject, hasLeft } = session.getSnapshot()
+    if (subject) person = draftPerson(subject)
+    if (phase !== 'anonymous' || !hasLeft || person === undefined) return
+    indexedDB.deleteDatabase(draftDatabase(person))
+    person = undefined
+  }
+  session.subscribe(note)
+  note()
+}
