@@ -95,22 +95,51 @@ export function hasHeader(
   })
   if (isOverNumbers) return true
   const languages = [sourceLocale, targetLocale].flatMap((locale) => columnOf(names, locale, new Set()) ?? [])
-  const isName = (name: string, index: number): boolean => {
-    const word = name.replace(inBrackets, '')
-    return (
-      languages.includes(index) ||
-      otherNames.has(word) ||
-      Object.values(usual).some((list) => list.includes(word)) ||
-      (isTag(name) && languageNames.of(name.replaceAll('_', '-')) !== undefined)
-    )
-  }
-  const named = names.filter((name, index) => name !== '' && isName(name, index))
-  const filled = names.filter((name) => name !== '')
-  return (
-    named.length > 1 ||
-    (named.length === 1 && (filled.length === 1 || clearNames.has(named[0]!.replace(inBrackets, '')))) ||
-    languages.length > 0
+  const words = names.map((name) => name.replace(inBrackets, '')).filter((name) => name !== '')
+  if (languages.length > 0 || words.some((word) => clearNames.has(word) || isLanguage(word))) return true
+  const named = words.filter(
+    (word) =>
+      otherNames.has(word) || wordsAndTags.has(word) || Object.values(usual).some((list) => list.includes(word)),
   )
+  return named.length > 1 || (named.length === 1 && words.length === 1)
+}
+
+/** Tags of languages that are English words as well. */
+const wordsAndTags: ReadonlySet<string> = new Set([
+  'am',
+  'an',
+  'as',
+  'be',
+  'hi',
+  'ho',
+  'id',
+  'in',
+  'is',
+  'it',
+  'my',
+  'no',
+  'or',
+  'so',
+  'to',
+])
+
+/** The English names of languages with a tag of two letters. */
+const namesOfLanguages = lazy(() => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  return new Set(letters.flatMap((a) => letters.flatMap((b) => languageNames.of(a + b)?.toLowerCase() ?? [])))
+})
+
+/** Whether a header is a language, whichever ones a table is read for: its English name, or its tag. */
+export function isLanguage(header: string): boolean {
+  const word = header.trim().toLowerCase().replace(inBrackets, '')
+  if (namesOfLanguages().has(word)) return true
+  if (!/^[a-z]{2}(?:[-_][a-z\d]{2,8})*$/.test(word) || wordsAndTags.has(word)) return false
+  return languageNames.of(word.replaceAll('_', '-')) !== undefined
+}
+
+function lazy<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 const isNumber = (value: string): boolean => /^[\d.,]+$/.test(value)

@@ -101,6 +101,19 @@ describe('a bilingual table', () => {
     ])
   })
 
+  test('is one in every language, also in those that it has no column for', async () => {
+    const bytes = await workbook([
+      ['Key', 'English', 'Spanish'],
+      ['hi', 'Hi', 'Hola'],
+    ])
+    expect(under(bytes, {}, 'es').list).toEqual([['hi', 'Hi', 'Hola']])
+    expect(under(bytes, {}, 'fr').list).toEqual([['hi', 'Hi', undefined]])
+    expect(await valuesOf(under(bytes, {}, 'fr').build(upper))).toEqual([
+      ['Key', 'English', 'Spanish'],
+      ['hi', 'HI', 'Hola'],
+    ])
+  })
+
   test('has ICU messages with the forms of the target language', async () => {
     const bytes = await workbook([
       ['Source', 'Target'],

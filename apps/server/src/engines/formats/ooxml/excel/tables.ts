@@ -4,7 +4,14 @@ import type { Edit } from '../../edits.ts'
 import type { FileFormat } from '../../format.ts'
 import { flag, foundOn, switchOf, textOf } from '../../parameters.ts'
 import { wasRead } from '../../read-before.ts'
-import { type ColumnNames, columnOptions, type Columns, findColumns, foundColumns } from '../../table/columns.ts'
+import {
+  type ColumnNames,
+  columnOptions,
+  type Columns,
+  findColumns,
+  foundColumns,
+  isLanguage,
+} from '../../table/columns.ts'
 import { childrenOf, type XmlElement } from '../../xml/read-xml.ts'
 import type { OfficeReading } from '../office-format.ts'
 import { columnName, columnNumber } from './cells.ts'
@@ -82,7 +89,9 @@ function tableOf(
   const columns = columnsOf(names, { values, options }, isAsked)
   const [source, ...others] = columns?.sources ?? []
   if (!columns || source === undefined || others.length > 0) return undefined
-  if (!isAsked && columns.target === undefined) return undefined
+  // A language without a column of its own is written in place, as where there are no columns of languages.
+  const hasOthers = names.some((name, index) => index !== source && isLanguage(name))
+  if (!isAsked && columns.target === undefined && !hasOthers) return undefined
   const target = columns.target ?? source
   const wanted = [source, target, columns.key, columns.context, columns.note, columns.maxLength]
   const rows = readRows(file, sheet, strings, {
@@ -90,10 +99,12 @@ function tableOf(
     columns: new Set(wanted.flatMap((column) => (column === undefined ? [] : [column + 1]))),
     target: target + 1,
   })
-  const isText = rows.every(({ cells }) => {
-    const cell = cells.get(target + 1)
-    return !cell || (!cell.isFormula && (cell.string !== undefined || cell.value === ''))
-  })
+  const isText =
+    target === source ||
+    rows.every(({ cells }) => {
+      const cell = cells.get(target + 1)
+      return !cell || (!cell.isFormula && (cell.string !== undefined || cell.value === ''))
+    })
   return isAsked || isText ? { sheet, header: names, columns, source, target, rows } : undefined
 }
 
