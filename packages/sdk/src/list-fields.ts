@@ -4,7 +4,7 @@ import type { QueryFields } from './query-line.ts'
 export const projectFields = {
   name: { kind: 'text' },
   number: { kind: 'text' },
-  customer: { kind: 'text' },
+  client: { kind: 'text' },
   unit: { kind: 'text' },
   manager: { kind: 'person', hasNone: true },
   contact: { kind: 'person', hasNone: true },
@@ -38,7 +38,7 @@ export const projectFields = {
 export const taskFields = {
   file: { kind: 'text' },
   project: { kind: 'text' },
-  customer: { kind: 'text' },
+  client: { kind: 'text' },
   unit: { kind: 'text' },
   linguist: { kind: 'person', hasNone: true },
   manager: { kind: 'person', hasNone: true },

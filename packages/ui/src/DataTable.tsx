@@ -8,6 +8,7 @@ import { DataTableRow, SkeletonRow } from './DataTableRow.tsx'
 import { Button } from './Button.tsx'
 import { checkboxWidth, columnWidths, tableWidth, type Column, type Sort } from './table-column.ts'
 import { useTableSelection, type TableSelection } from './table-selection.ts'
+import { useMediaQuery } from './use-media-query.ts'
 import { useDelayedPending } from './use-delayed-pending.ts'
 import { useRowHeight } from './use-row-height.ts'
 import { useWord } from './WordsProvider.tsx'
@@ -19,6 +20,15 @@ export interface DataTableSelection<Row> extends TableSelection {
   actions: ReactNode
   /** What a row is called; its checkbox says "Select" and this name. */
   rowName: (row: Row) => string
+  /** Rows of all pages, where all of them can be selected at once. */
+  everything?: {
+    /** What the button says, such as "Select all 1,204". */
+    label: string
+    /** All rows of all pages are selected, those of `selected` or not. */
+    isSelected: boolean
+    count: number
+    onSelect: () => void
+  }
 }
 
 export interface DataTableProps<Row> {
@@ -47,6 +57,10 @@ export interface DataTableProps<Row> {
   /** It stands in a page with other content, at most 400 px high. Without it the card fills its flex parent. */
   isEmbedded?: boolean
   skeletonRows?: number
+  /** Columns are as wide as what stands in them, and those that are flexible share the rest. Not for thousands of rows. */
+  isFitting?: boolean
+  /** On a narrow screen, what stands for a row: its name with the link, and what matters most. */
+  card?: (row: Row) => ReactNode
 }
 
 /** With more rows, or with more cells, only the rows in view exist. */
@@ -71,8 +85,11 @@ export function DataTable<Row>({
   footer,
   isEmbedded = false,
   skeletonRows = 8,
+  isFitting = false,
+  card,
 }: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null)
+  const isNarrow = useMediaQuery('(width < 768px)')
   const regionId = useId()
   const ids = useMemo(() => (rows ?? []).map(rowId), [rows, rowId])
   const { toggle, toggleAll } = useTableSelection(selection, ids)
@@ -107,11 +124,33 @@ export function DataTable<Row>({
         row={row}
         columns={columns}
         ariaRowIndex={isVirtual ? index + 2 : undefined}
-        isSelected={selection?.selected.has(id)}
+        isSelected={selection && (selection.everything?.isSelected || selection.selected.has(id))}
         name={selection?.rowName(row)}
         onToggle={toggle}
         actions={rowActions?.cell}
       />
+    )
+  }
+
+  if (card && isNarrow && !instead) {
+    return (
+      <div className={styles.card} aria-busy={!rows || isRefreshing}>
+        {isDimmed && <div className={styles.refreshing} />}
+        <ul aria-label={label} className={styles.cards} data-dimmed={isDimmed || undefined}>
+          {rows
+            ? rows.map((row, index) => (
+                <li key={ids[index]} className={styles.cardRow} data-row={ids[index]}>
+                  {card(row)}
+                </li>
+              ))
+            : Array.from({ length: skeletonRows }, (_, index) => (
+                <li key={index} className={styles.cardRow} aria-hidden>
+                  <span className={styles.bar} style={{ inlineSize: '60%', opacity: isSkeletonVisible ? 1 : 0 }} />
+                </li>
+              ))}
+        </ul>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
     )
   }
 
@@ -135,17 +174,20 @@ export function DataTable<Row>({
         >
           <table
             className={styles.table}
-            style={{ minInlineSize }}
+            data-fitting={isFitting || undefined}
+            style={isFitting ? undefined : { minInlineSize }}
             aria-label={label}
             aria-rowcount={isVirtual ? ids.length + 1 : undefined}
           >
-            <colgroup>
-              {selection && <col style={{ inlineSize: checkboxWidth }} />}
-              {columnWidths(columns as Column<never>[], minInlineSize).map((inlineSize, index) => (
-                <col key={columns[index]!.id} style={{ inlineSize }} />
-              ))}
-              {rowActions && <col style={{ inlineSize: actionsWidth }} />}
-            </colgroup>
+            {!isFitting && (
+              <colgroup>
+                {selection && <col style={{ inlineSize: checkboxWidth }} />}
+                {columnWidths(columns as Column<never>[], minInlineSize).map((inlineSize, index) => (
+                  <col key={columns[index]!.id} style={{ inlineSize }} />
+                ))}
+                {rowActions && <col style={{ inlineSize: actionsWidth }} />}
+              </colgroup>
+            )}
             <DataTableHead
               columns={columns}
               sort={sort}
@@ -173,7 +215,12 @@ export function DataTable<Row>({
                 <tr>
                   {selection && <td />}
                   {columns.map((column) => (
-                    <td key={column.id} className={styles.cell} data-align={column.align}>
+                    <td
+                      key={column.id}
+                      className={styles.cell}
+                      data-align={column.align}
+                      data-flexible={column.isFlexible}
+                    >
                       {column.footer}
                     </td>
                   ))}
@@ -190,18 +237,24 @@ export function DataTable<Row>({
   )
 }
 
-function SelectionBar({ selected, onChange, actions }: Omit<DataTableSelection<never>, 'rowName'>) {
+function SelectionBar({ selected, onChange, actions, everything }: Omit<DataTableSelection<never>, 'rowName'>) {
   const count = useWord('selected')
   const clear = useWord('clearSelection')
-  const isEmpty = selected.size === 0
+  const chosen = everything?.isSelected ? everything.count : selected.size
+  const isEmpty = chosen === 0
   return (
     <>
       <span role="status" className={styles.hidden}>
-        {isEmpty ? '' : count(selected.size)}
+        {isEmpty ? '' : count(chosen)}
       </span>
       {!isEmpty && (
         <div className={styles.selection}>
-          <span className={styles.count}>{count(selected.size)}</span>
+          <span className={styles.count}>{count(chosen)}</span>
+          {everything && !everything.isSelected && everything.count > chosen && (
+            <Button variant="quiet" size="small" onPress={everything.onSelect}>
+              {everything.label}
+            </Button>
+          )}
           <div className={styles.bulk}>{actions}</div>
           <Button variant="quiet" size="small" onPress={() => onChange(new Set())}>
             {clear}

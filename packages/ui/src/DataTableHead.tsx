@@ -30,6 +30,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selection, act
             className={styles.headCell}
             data-align={column.align}
             data-sticky={column.sticky}
+            data-flexible={column.isFlexible}
             aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
           >
             {column.isSortable && onSortChange ? (

@@ -40,6 +40,7 @@ function Row<Row>({ id, row, columns, ariaRowIndex, isSelected, name, onToggle, 
             className={styles.cell}
             data-align={column.align}
             data-sticky={column.sticky}
+            data-flexible={column.isFlexible}
           >
             {(column.isContent ?? isHeader) ? (
               <div dir="auto" className={styles.content}>
@@ -82,7 +83,7 @@ export const DataTableRow = memo(Row) as typeof Row
 
 interface SkeletonRowProps {
   index: number
-  columns: readonly { id: string; align?: 'start' | 'end' }[]
+  columns: readonly { id: string; align?: 'start' | 'end'; isFlexible?: boolean }[]
   hasCheckbox: boolean
   hasActions: boolean
   /** Until it is, the row takes its place without showing. */
@@ -96,8 +97,8 @@ export function SkeletonRow({ index, columns, hasCheckbox, hasActions, isVisible
   return (
     <tr className={styles.row} data-skeleton={isVisible ? 'visible' : 'waiting'} aria-hidden>
       {hasCheckbox && <td className={styles.checkCell} />}
-      {columns.map(({ id, align }, column) => (
-        <td key={id} className={styles.cell} data-align={align}>
+      {columns.map(({ id, align, isFlexible }, column) => (
+        <td key={id} className={styles.cell} data-align={align} data-flexible={isFlexible}>
           <span className={styles.bar} style={{ inlineSize: `${lengths[(index + column * 2) % lengths.length]}%` }} />
         </td>
       ))}

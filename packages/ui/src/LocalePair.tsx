@@ -12,17 +12,20 @@ export interface LocalePairProps {
   /** What stands between targets; default a comma and a space. */
   separator?: string
   maximum?: number
+  /** Names of `source` and of each target, shown on hover where those are codes. */
+  names?: { source: string; target: string[] }
   /** What stands for the rest, such as "+5". */
   more?: (count: number) => string
 }
 
 /** From which language into which: `en → ar`, isolated from the text direction, the arrow along the reading direction. */
-export function LocalePair({ source, target, toLabel, separator = ', ', maximum = 3, more }: LocalePairProps) {
+export function LocalePair({ source, target, toLabel, separator = ', ', maximum = 3, names, more }: LocalePairProps) {
   const targets = typeof target === 'string' ? [target] : target
   const shown = more ? targets.slice(0, maximum) : targets
   const rest = targets.length - shown.length
+  const whole = names ? `${names.source} → ${names.target.join(separator)}` : targets.join(separator)
   return (
-    <span className={styles.pair} title={rest > 0 ? targets.join(separator) : undefined}>
+    <span className={styles.pair} title={names || rest > 0 ? whole : undefined}>
       <bdi>{source}</bdi>
       <DirectionalIcon name="arrow-end" className={styles.arrow} />
       <VisuallyHidden elementType="span"> {toLabel} </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { IconButton } from './IconButton.tsx'
 import styles from './Pagination.module.css'
-import { LateSelect } from './LateSelect.tsx'
+import { NativeSelect } from './NativeSelect.tsx'
 import { useWord } from './WordsProvider.tsx'
 
 export interface PaginationProps {
@@ -44,7 +44,7 @@ export function Pagination({
       <span className={styles.range}>{labels?.range ?? <Range {...{ page, pageSize, total }} />}</span>
       {onPageSizeChange && (
         <div className={styles.size}>
-          <LateSelect
+          <NativeSelect
             label={sizeWord}
             options={pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
             value={String(pageSize)}

@@ -12,6 +12,8 @@ export interface Column<Row> {
   width?: number
   /** Pixels; default 160. */
   minWidth?: number
+  /** In a table whose columns are as wide as their content: takes what is left, and is cut first. */
+  isFlexible?: boolean
   isSortable?: boolean
   /** The cell that names the row and holds its link. Default: the first column. */
   isRowHeader?: boolean

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
+import { GlobalKeys } from './GlobalKeys.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useVersionWatch } from './use-version-watch.ts'
@@ -46,6 +47,7 @@ export function Shell({ children, banners }: { children: ReactNode; banners?: Re
       }}
     >
       {children}
+      <GlobalKeys />
     </AppShell>
   )
 }

@@ -74,6 +74,16 @@ export function formatDay(
 export const formatZonedClock = (timestamp: number, timeZone: string): string =>
   date(timestamp, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone })
 
+/** A day beside today, to begin a text with: `Today`, `Tomorrow`. */
+export function formatRelativeDay(days: number): string {
+  const options = { numeric: 'auto' } as const
+  const word = memoized('relative', options, (locale) => new Intl.RelativeTimeFormat(locale, options)).format(
+    days,
+    'day',
+  )
+  return word.charAt(0).toLocaleUpperCase(currentLocale()) + word.slice(1)
+}
+
 /** A time of the day: `14:05`. */
 export const formatClock = (timestamp: number): string => date(timestamp, { timeStyle: 'short' })
 

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -427,6 +427,86 @@ export interface Messages {
   'home.waiting.empty': { values: object; tags: never }
   'home.waitsFor': { values: { step: string | number }; tags: never }
   'home.words': { values: { count: number }; tags: never }
+  'list.after': { values: { date: string | number }; tags: never }
+  'list.before': { values: { date: string | number }; tags: never }
+  'list.columns': { values: object; tags: never }
+  'list.columns.done': { values: object; tags: never }
+  'list.columns.down': { values: { name: string | number }; tags: never }
+  'list.columns.reset': { values: object; tags: never }
+  'list.columns.up': { values: { name: string | number }; tags: never }
+  'list.countOf': { values: { count: number; total: number }; tags: never }
+  'list.counters': { values: object; tags: never }
+  'list.density.compact': { values: object; tags: never }
+  'list.density.regular': { values: object; tags: never }
+  'list.due.daysLate': { values: { count: number }; tags: never }
+  'list.due.hoursLate': { values: { count: number }; tags: never }
+  'list.due.justLate': { values: object; tags: never }
+  'list.error.missing': { values: object; tags: never }
+  'list.error.notADate': { values: { text: string | number }; tags: never }
+  'list.error.notANumber': { values: { text: string | number }; tags: never }
+  'list.error.notComparable': { values: { text: string | number }; tags: never }
+  'list.error.open': { values: object; tags: never }
+  'list.error.tooLong': { values: object; tags: never }
+  'list.error.unknownField': { values: { text: string | number }; tags: never }
+  'list.error.unknownValue': { values: { text: string | number }; tags: never }
+  'list.field.assignment': { values: object; tags: never }
+  'list.field.client': { values: object; tags: never }
+  'list.field.contact': { values: object; tags: never }
+  'list.field.cost': { values: object; tags: never }
+  'list.field.costs': { values: object; tags: never }
+  'list.field.created': { values: object; tags: never }
+  'list.field.delivered': { values: object; tags: never }
+  'list.field.due': { values: object; tags: never }
+  'list.field.file': { values: object; tags: never }
+  'list.field.is': { values: object; tags: never }
+  'list.field.linguist': { values: object; tags: never }
+  'list.field.manager': { values: object; tags: never }
+  'list.field.name': { values: object; tags: never }
+  'list.field.number': { values: object; tags: never }
+  'list.field.project': { values: object; tags: never }
+  'list.field.source': { values: object; tags: never }
+  'list.field.status': { values: object; tags: never }
+  'list.field.step': { values: object; tags: never }
+  'list.field.tag': { values: object; tags: never }
+  'list.field.target': { values: object; tags: never }
+  'list.field.text': { values: object; tags: never }
+  'list.field.unit': { values: object; tags: never }
+  'list.field.words': { values: object; tags: never }
+  'list.filter': { values: object; tags: never }
+  'list.is.autopilot': { values: object; tags: never }
+  'list.is.continuous': { values: object; tags: never }
+  'list.is.late': { values: object; tags: never }
+  'list.is.mine': { values: object; tags: never }
+  'list.is.open': { values: object; tags: never }
+  'list.is.soon': { values: object; tags: never }
+  'list.is.unassigned': { values: object; tags: never }
+  'list.keys': { values: object; tags: never }
+  'list.keys.apply': { values: object; tags: never }
+  'list.keys.complete': { values: object; tags: never }
+  'list.keys.create': { values: object; tags: never }
+  'list.keys.home': { values: object; tags: never }
+  'list.keys.memories': { values: object; tags: never }
+  'list.keys.menu': { values: object; tags: never }
+  'list.keys.next': { values: object; tags: never }
+  'list.keys.nextPage': { values: object; tags: never }
+  'list.keys.on': { values: object; tags: never }
+  'list.keys.organizations': { values: object; tags: never }
+  'list.keys.people': { values: object; tags: never }
+  'list.keys.previous': { values: object; tags: never }
+  'list.keys.previousPage': { values: object; tags: never }
+  'list.keys.projects': { values: object; tags: never }
+  'list.keys.search': { values: object; tags: never }
+  'list.keys.select': { values: object; tags: never }
+  'list.keys.settings': { values: object; tags: never }
+  'list.keys.tasks': { values: object; tags: never }
+  'list.me': { values: object; tags: never }
+  'list.none': { values: object; tags: never }
+  'list.not': { values: { value: string | number }; tags: never }
+  'list.placeholder': { values: object; tags: never }
+  'list.removeChip': { values: { name: string | number }; tags: never }
+  'list.since': { values: { date: string | number }; tags: never }
+  'list.suggestions': { values: object; tags: never }
+  'list.until': { values: { date: string | number }; tags: never }
   'login.cookiesBlocked': { values: object; tags: never }
   'login.forgot': { values: object; tags: never }
   'login.otp': { values: object; tags: never }
@@ -763,12 +843,22 @@ export interface Messages {
   'projects.autopilot.off': { values: object; tags: never }
   'projects.autopilot.on': { values: object; tags: never }
   'projects.autopilot.text': { values: object; tags: never }
+  'projects.client': { values: object; tags: never }
   'projects.conflict': { values: object; tags: never }
   'projects.conflictText': { values: { status: string | number }; tags: never }
   'projects.contact': { values: object; tags: never }
   'projects.continuous': { values: { tag: string | number }; tags: never }
   'projects.cost': { values: object; tags: never }
   'projects.count': { values: { count: number }; tags: never }
+  'projects.counter.awaitingApproval': { values: object; tags: never }
+  'projects.counter.deliveredThisWeek': { values: object; tags: never }
+  'projects.counter.late': { values: object; tags: never }
+  'projects.counter.oldest': { values: { when: string | number }; tags: never }
+  'projects.counter.tasks': { values: { count: number }; tags: never }
+  'projects.counter.toQuote': { values: object; tags: never }
+  'projects.counter.unassigned': { values: object; tags: never }
+  'projects.counter.units': { values: { count: number }; tags: never }
+  'projects.counter.words': { values: { count: number }; tags: never }
   'projects.create.context': { values: object; tags: never }
   'projects.create.dueText': { values: object; tags: never }
   'projects.create.exists': { values: { name: string | number }; tags: never }
@@ -796,10 +886,6 @@ export interface Messages {
   'projects.create.what': { values: object; tags: never }
   'projects.created': { values: object; tags: never }
   'projects.creator': { values: object; tags: never }
-  'projects.dates': { values: object; tags: never }
-  'projects.dates.chip': { values: { what: string | number; from: string | number; to: string | number }; tags: never }
-  'projects.dates.from': { values: { what: string | number }; tags: never }
-  'projects.dates.to': { values: { what: string | number }; tags: never }
   'projects.delete': { values: object; tags: never }
   'projects.delete.closed': { values: object; tags: never }
   'projects.delete.delivered': { values: { count: number }; tags: never }
@@ -1009,7 +1095,6 @@ export interface Messages {
   'projects.messages.private': { values: object; tags: never }
   'projects.messages.send': { values: object; tags: never }
   'projects.messages.write': { values: object; tags: never }
-  'projects.mine': { values: object; tags: never }
   'projects.missing': { values: object; tags: never }
   'projects.more': { values: object; tags: never }
   'projects.move.approve': { values: object; tags: never }
@@ -1120,6 +1205,9 @@ export interface Messages {
   'projects.tasks.empty': { values: object; tags: never }
   'projects.tasks.emptyText': { values: object; tags: never }
   'projects.title': { values: object; tags: never }
+  'projects.totals': { values: { count: number }; tags: never }
+  'projects.unassigned': { values: object; tags: never }
+  'projects.unassignedCount': { values: { count: number }; tags: never }
   'projects.unit': { values: object; tags: never }
   'projects.unitMenu': { values: { file: string | number; language: string | number }; tags: never }
   'projects.units.remove': { values: object; tags: never }
@@ -1165,6 +1253,7 @@ export interface Messages {
   'projects.work.tomorrow': { values: { time: string | number }; tags: never }
   'projects.work.unassigned': { values: object; tags: never }
   'projects.work.waits': { values: object; tags: never }
+  'projects.workUnits': { values: object; tags: never }
   'projects.workUnits.empty': { values: object; tags: never }
   'projects.workUnits.emptyText': { values: object; tags: never }
   'projects.xliff': { values: object; tags: never }

@@ -45,7 +45,7 @@ export function projectQuery(db: Database, session: SignedIn, line: string | und
     fields: {
       name: textIn(projects.reference),
       number: textIn(projects.name),
-      customer: (value) => unitsWhere(textIn(organizations.name)(value)),
+      client: (value) => unitsWhere(textIn(organizations.name)(value)),
       unit: (value) => unitsWhere(textIn(orgUnits.name)(value)),
       manager: personIn(db, session, projects.assigneeId),
       contact: personIn(db, session, projects.contactId),

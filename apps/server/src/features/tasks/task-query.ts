@@ -57,7 +57,7 @@ export function taskQuery(db: Database, session: SignedIn, line: string | undefi
     fields: {
       file: (value) => workUnitsWhere(textIn(projectResources.name)(value)),
       project: (value) => projectsWhere(textIn(projects.reference, projects.name)(value)),
-      customer: (value) => unitsWhere(textIn(organizations.name)(value)),
+      client: (value) => unitsWhere(textIn(organizations.name)(value)),
       unit: (value) => unitsWhere(textIn(orgUnits.name)(value)),
       linguist: personIn(db, session, tasks.assigneeId),
       manager: (value) => projectsWhere(personIn(db, session, projects.assigneeId)(value)),

@@ -18,7 +18,7 @@ export function ClientHome() {
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['PENDING'] } })}
           link={
-            <Link to="/projects" search={{ status: ['PENDING'] }} variant="plain">
+            <Link to="/projects" search={{ filter: 'status:pending' }} variant="plain">
               {t('home.toApprove')}
             </Link>
           }
@@ -26,7 +26,7 @@ export function ClientHome() {
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['APPROVED'] } })}
           link={
-            <Link to="/projects" search={{ status: ['APPROVED'] }} variant="plain">
+            <Link to="/projects" search={{ filter: 'status:approved' }} variant="plain">
               {t('home.inProgress')}
             </Link>
           }
@@ -34,7 +34,7 @@ export function ClientHome() {
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['DELIVERED'] } })}
           link={
-            <Link to="/projects" search={{ status: ['DELIVERED'] }} variant="plain">
+            <Link to="/projects" search={{ filter: 'status:delivered' }} variant="plain">
               {t('home.delivered')}
             </Link>
           }
@@ -46,7 +46,7 @@ export function ClientHome() {
         row={(project) => <ProjectLine project={project} shows="cost" />}
         empty={t('home.toApprove.empty')}
         all={
-          <Link to="/projects" search={{ status: ['PENDING'] }}>
+          <Link to="/projects" search={{ filter: 'status:pending' }}>
             {t('home.all')}
           </Link>
         }
@@ -57,7 +57,7 @@ export function ClientHome() {
         row={(project) => <ProjectLine project={project} shows="due" />}
         empty={t('home.inProgress.empty')}
         all={
-          <Link to="/projects" search={{ status: ['APPROVED'] }}>
+          <Link to="/projects" search={{ filter: 'status:approved' }}>
             {t('home.all')}
           </Link>
         }

@@ -19,7 +19,7 @@ export function ManagerHome() {
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['DRAFT'] } })}
           link={
-            <Link to="/projects" search={{ status: ['DRAFT'] }} variant="plain">
+            <Link to="/projects" search={{ filter: 'status:draft' }} variant="plain">
               {t('home.toQuote')}
             </Link>
           }
@@ -27,7 +27,7 @@ export function ManagerHome() {
         <Counter
           query={query(api.projects.list, { query: { ...one, status: ['PENDING'] } })}
           link={
-            <Link to="/projects" search={{ status: ['PENDING'] }} variant="plain">
+            <Link to="/projects" search={{ filter: 'status:pending' }} variant="plain">
               {t('home.waiting')}
             </Link>
           }
@@ -68,7 +68,7 @@ export function ManagerHome() {
         row={(project) => <ProjectLine project={project} shows="cost" />}
         empty={t('home.waiting.empty')}
         all={
-          <Link to="/projects" search={{ status: ['PENDING'] }}>
+          <Link to="/projects" search={{ filter: 'status:pending' }}>
             {t('home.all')}
           </Link>
         }
@@ -79,7 +79,7 @@ export function ManagerHome() {
         row={(project) => <ProjectLine project={project} shows="due" />}
         empty={t('home.dueNext.empty')}
         all={
-          <Link to="/projects" search={{ status: ['APPROVED'], sort: 'dueDate,asc' }}>
+          <Link to="/projects" search={{ filter: 'status:approved', sort: 'dueDate,asc' }}>
             {t('home.all')}
           </Link>
         }

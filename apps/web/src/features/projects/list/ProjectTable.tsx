@@ -1,54 +1,63 @@
-import { listQuery } from '@dragoman/hooks/list'
-import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
+import { useCan } from '@dragoman/hooks/permissions'
+import { listQuery } from '@dragoman/hooks/list'
 import * as api from '@dragoman/sdk/api'
-import type { ProjectSummary, WorkflowProgress } from '@dragoman/sdk/operations/projects'
+import type { ProjectSummary, ProjectTotals, WorkflowProgress } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
-import type { Column } from '@dragoman/ui/DataTable'
-import { useMemo } from 'react'
-import { DueDate } from '../../../display/DueDate.tsx'
-import { Languages } from '../../../display/Languages.tsx'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { DueDay } from '../../../display/DueDay.tsx'
+import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { Moment } from '../../../display/Moment.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { StepBars, type StepShare } from '../../../display/StepBars.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { ResourceTable } from '../../../list/ResourceTable.tsx'
-import type { List } from '../../../list/use-list.ts'
+import { ListCard } from '../../../list/ListCard.tsx'
+import type { ListColumn } from '../../../list/list-columns.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import { ListTable } from '../../../list/ListTable.tsx'
 import { Link, LinkButton } from '../../../shell/links.ts'
 import { ProjectCost } from '../ProjectCost.tsx'
-import type { ProjectSearch } from './project-search.ts'
+import { amountsText } from './ProjectCounters.tsx'
 import styles from './ProjectTable.module.css'
 
 /** The projects that somebody may see. */
-export function ProjectTable({ list }: { list: List<ProjectSearch> }) {
-  const seesCosts = useCan(requirements['costs.getSummary'])
+export function ProjectTable({ list, columns }: { list: ListState; columns: ListColumn<ProjectSummary>[] }) {
   const mayCreate = useCan(requirements['projects.create'])
-  const columns = useMemo(() => projectColumns(seesCosts), [seesCosts])
   return (
-    <ResourceTable
-      query={query(api.projects.list, { query: listQuery(list.search) })}
+    <ListTable
+      label={t('projects.title')}
+      list={list}
+      query={query(api.projects.list, { query: listQuery(list.request) })}
       columns={columns}
-      search={list}
-      empty={{
-        title: t('projects.empty.title'),
-        text: t('projects.empty.text'),
-        action: mayCreate && (
-          <LinkButton to="/projects/create" variant="primary" icon="plus">
-            {t('projects.new')}
-          </LinkButton>
-        ),
-      }}
+      card={projectCard}
+      empty={
+        <EmptyState
+          kind="first-use"
+          title={t('projects.empty.title')}
+          action={
+            mayCreate && (
+              <LinkButton to="/projects/create" variant="primary" icon="plus">
+                {t('projects.new')}
+              </LinkButton>
+            )
+          }
+        >
+          {t('projects.empty.text')}
+        </EmptyState>
+      }
     />
   )
 }
 
-const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
+/** The columns of projects; `totals` are the sums of all pages. */
+export const projectColumns = (seesCosts: boolean, totals?: ProjectTotals): ListColumn<ProjectSummary>[] => [
   {
     id: 'reference',
     header: t('projects.reference'),
-    minWidth: 228,
+    isFlexible: true,
     isSortable: true,
+    isLocked: true,
     sticky: 'start',
     isContent: false,
     cell: ({ uuid, name, reference }) => (
@@ -61,76 +70,142 @@ const projectColumns = (seesCosts: boolean): Column<ProjectSummary>[] => [
         <bdi className={styles.number}>{name}</bdi>
       </span>
     ),
+    total: totals && t('projects.totals', { count: totals.projects }),
+  },
+  {
+    id: 'organization',
+    header: t('projects.client'),
+    cell: ({ organizationalUnit }) => <bdi>{organizationalUnit.organization?.name ?? organizationalUnit.name}</bdi>,
+  },
+  {
+    id: 'client',
+    header: t('projects.unit'),
+    isExtra: true,
+    isSortable: true,
+    cell: ({ organizationalUnit }) => <bdi>{organizationalUnit.name}</bdi>,
   },
   {
     id: 'status',
     header: t('projects.status'),
-    width: 166,
     isSortable: true,
     cell: ({ status }) => <StatusWord of="projectStatus" code={status} />,
   },
   {
     id: 'languages',
     header: t('projects.languages'),
-    minWidth: 190,
-    cell: ({ sourceLocale, targetLocales }) => <Languages source={sourceLocale} target={targetLocales} />,
+    cell: ({ sourceLocale, targetLocales }) => <LanguageCodes source={sourceLocale} target={targetLocales} />,
   },
   {
     id: 'progress',
     header: t('projects.progress'),
-    width: 124,
     cell: ({ progress, progressByWorkflow = [] }) =>
       progressByWorkflow.length > 0 && <StepBars steps={progressByWorkflow.map(stepShare)} share={progress / 100} />,
   },
   {
-    id: 'dueDate',
-    header: t('projects.due'),
-    width: 156,
-    isSortable: true,
-    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
+    id: 'unassigned',
+    header: t('projects.unassigned'),
+    align: 'end',
+    cell: ({ unassignedTasks }) =>
+      unassignedTasks > 0 && <span className={styles.open}>{formatNumber(unassignedTasks)}</span>,
+    total: totals && formatNumber(totals.unassignedTasks),
   },
-  ...(seesCosts ? [costColumn()] : []),
   {
     id: 'words',
     header: t('projects.words'),
-    width: 84,
     align: 'end',
     cell: ({ totalWords }) => formatNumber(totalWords),
+    total: totals && formatNumber(totals.words),
   },
+  ...(seesCosts ? [costColumn(totals)] : []),
   {
-    id: 'client',
-    header: t('projects.unit'),
-    width: 150,
+    id: 'dueDate',
+    header: t('projects.due'),
     isSortable: true,
-    isContent: true,
-    cell: ({ organizationalUnit }) => organizationalUnit.name,
+    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDay value={dueDate} status={status} />,
   },
   {
     id: 'assignee',
     header: t('projects.manager'),
-    width: 150,
-    isContent: true,
-    cell: ({ assignee }) => assignee?.name,
+    isExtra: true,
+    cell: ({ assignee }) => <bdi>{assignee?.name}</bdi>,
+  },
+  {
+    id: 'contact',
+    header: t('projects.contact'),
+    isExtra: true,
+    cell: ({ contact }) => <bdi>{contact?.name}</bdi>,
+  },
+  {
+    id: 'tags',
+    header: t('projects.tags'),
+    isExtra: true,
+    cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi>,
+  },
+  {
+    id: 'workUnits',
+    header: t('projects.workUnits'),
+    isExtra: true,
+    align: 'end',
+    cell: ({ totalWorkUnits }) => formatNumber(totalWorkUnits),
   },
   {
     id: 'createDate',
     header: t('projects.created'),
-    width: 130,
+    isExtra: true,
     isSortable: true,
     cell: ({ createDate }) => <Moment value={createDate} as="date" />,
   },
+  {
+    id: 'deliveryDate',
+    header: t('projects.delivered'),
+    isExtra: true,
+    isSortable: true,
+    cell: ({ deliveryDate }) => deliveryDate !== undefined && <Moment value={deliveryDate} as="date" />,
+  },
 ]
 
-const costColumn = (): Column<ProjectSummary> => ({
+const costColumn = (totals?: ProjectTotals): ListColumn<ProjectSummary> => ({
   id: 'totalCost',
   header: t('projects.cost'),
-  width: 116,
   align: 'end',
   isSortable: true,
   cell: (project) => <ProjectCost project={project} />,
+  total: totals?.costs && <span title={amountsText(totals.costs)}>{amountsText(totals.costs)}</span>,
 })
 
 const stepShare = ({ workflow, confirmedSegments, totalSegments }: WorkflowProgress): StepShare => ({
   workflow,
   share: totalSegments === 0 ? 0 : confirmedSegments / totalSegments,
 })
+
+const projectCard = (project: ProjectSummary) => {
+  const { uuid, name, reference, organizationalUnit, progress, progressByWorkflow = [], unassignedTasks } = project
+  return (
+    <ListCard
+      name={
+        <Link to="/projects/$id" params={{ id: uuid }} variant="plain" data-main="">
+          <bdi>{reference}</bdi>
+        </Link>
+      }
+      due={project.dueDate !== undefined && <DueDay value={project.dueDate} status={project.status} />}
+      place={
+        <>
+          <bdi>{organizationalUnit.organization?.name ?? organizationalUnit.name}</bdi>{' '}
+          <bdi className={styles.number}>{name}</bdi>
+        </>
+      }
+      state={<StatusWord of="projectStatus" code={project.status} />}
+      languages={<LanguageCodes source={project.sourceLocale} target={project.targetLocales} />}
+      end={
+        <>
+          {unassignedTasks > 0 && (
+            <span className={styles.open}>{t('projects.unassignedCount', { count: unassignedTasks })}</span>
+          )}
+          {progressByWorkflow.length > 0 && (
+            <StepBars steps={progressByWorkflow.map(stepShare)} share={progress / 100} />
+          )}
+        </>
+      }
+    />
+  )
+}

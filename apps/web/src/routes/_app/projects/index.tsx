@@ -6,29 +6,34 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
+import { ProjectList } from '../../../features/projects/list/ProjectList.tsx'
 import { projectSearch } from '../../../features/projects/list/project-search.ts'
-import { ProjectFilters } from '../../../features/projects/list/ProjectFilters.tsx'
-import { ProjectTable } from '../../../features/projects/list/ProjectTable.tsx'
 import { t } from '../../../i18n/t.ts'
-import { useList } from '../../../list/use-list.ts'
+import { requestOf, useListState } from '../../../list/list-state.ts'
 import { loadList } from '../../../load.ts'
 import { LinkButton } from '../../../shell/links.ts'
+import { useShortcuts } from '../../../shell/shortcuts.ts'
 
 export const Route = createFileRoute('/_app/projects/')({
   staticData: {
     title: 'projects.title',
+    areas: ['list'],
     requires: ['PROJECT_list'],
     nav: { section: 'projects', label: 'shell.nav.projects', order: 1 },
   },
   validateSearch: projectSearch,
   loaderDeps: ({ search }) => search,
-  loader: (args) => loadList(args, query(api.projects.list, { query: listQuery(args.deps) })),
+  loader: (args) => loadList(args, query(api.projects.list, { query: listQuery(requestOf(args.deps)) })),
   component: ProjectsPage,
 })
 
 function ProjectsPage() {
-  const list = useList(Route.useSearch())
+  const list = useListState(Route.useSearch())
+  const navigate = Route.useNavigate()
   const mayCreate = useCan(requirements['projects.create'])
+  useShortcuts(
+    mayCreate ? [{ keys: ['c'], label: 'list.keys.create', run: () => void navigate({ to: '/projects/create' }) }] : [],
+  )
   return (
     <Page isFilling>
       <PageHeader
@@ -42,8 +47,7 @@ function ProjectsPage() {
         }
       />
       <PageBody>
-        <ProjectFilters list={list} />
-        <ProjectTable list={list} />
+        <ProjectList list={list} />
       </PageBody>
     </Page>
   )

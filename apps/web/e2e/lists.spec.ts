@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './test.ts'
+
+const names = (page: Page) => page.getByRole('rowheader')
+const address = (page: Page) => new URL(page.url()).searchParams
+
+test('a query line narrows the list, completes what is typed, marks mistakes, and is part of the link', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await page.goto('/projects')
+  await expect(names(page).first()).toBeVisible()
+  const all = await names(page).count()
+  await page.keyboard.press('s')
+  const line = page.getByRole('combobox', { name: /^Search by/ })
+  await expect(line).toBeFocused()
+
+  await line.pressSequentially('stat')
+  await expect(page.getByRole('option', { name: 'Status' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(line).toHaveValue('status:')
+  await line.pressSequentially('paid')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('The field doesn’t have the value “paid”.')
+  expect(address(page).get('filter')).toBeNull()
+
+  await line.fill('status:appr')
+  await expect(page.getByRole('option', { name: 'In progress' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/filter=status/)
+  expect(address(page).get('filter')).toBe('status:approved')
+  await expect(page.getByRole('button', { name: 'Remove Status' })).toBeVisible()
+  await expect.poll(() => names(page).count()).toBeLessThan(all)
+  const shown = await names(page).allTextContents()
+  await expectAccessible(page)
+
+  await line.fill('-is:late')
+  await page.keyboard.press('Enter')
+  expect(address(page).get('filter')).toBe('status:approved -is:late')
+  await page.keyboard.press('Backspace')
+  await expect(line).toHaveValue('-is:late')
+  expect(address(page).get('filter')).toBe('status:approved')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(line).toHaveValue('')
+
+  await page.goto(`/projects?${new URLSearchParams({ filter: 'status:approved' })}`)
+  await expect(names(page)).toHaveText(shown)
+  await page.goto(`/projects?${new URLSearchParams({ filter: 'status:' })}`)
+  await expect(page.getByRole('alert')).toHaveText('A value is missing here.')
+})
+
+test('counters narrow the list to what they count', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/projects')
+  const counter = page.getByRole('button', { name: /To quote/ })
+  await expect(counter).toHaveText(/\d/)
+  const counted = Number.parseInt((await counter.textContent())!, 10)
+  await counter.click()
+  await expect(counter).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(new RegExp(`^${counted} of \\d+$`))
+  await counter.click()
+  await expect(page).toHaveURL('/projects')
+})
+
+test('columns and density are chosen with the keyboard and kept in the address', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Columns' })
+  await dialog.getByRole('checkbox', { name: 'Progress' }).press('Space')
+  await dialog.getByRole('checkbox', { name: 'Tags' }).press('Space')
+  await dialog.getByRole('checkbox', { name: 'Tags' }).press('Alt+ArrowUp')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter')
+  await page.getByRole('button', { name: 'Show regular rows' }).click()
+  expect(address(page).get('columns')).toBe(
+    'reference,organization,status,languages,unassigned,words,totalCost,tags,dueDate',
+  )
+  expect(address(page).get('density')).toBe('regular')
+  const headers = page.getByRole('columnheader')
+  await expect(headers).toHaveText([
+    'Name',
+    'Client',
+    'Status',
+    'Languages',
+    'Unassigned',
+    'Words',
+    'Cost',
+    'Tags',
+    'Due date',
+  ])
+})
+
+test('a list is used with the keyboard alone', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/projects?size=10')
+  await expect(names(page).first()).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(names(page).nth(1).getByRole('link')).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(names(page).first().getByRole('link')).toBeFocused()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys.getByRole('listitem').filter({ hasText: 'Next row' })).toContainText('j')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const name = await names(page).first().getByRole('link').textContent()
+  await page.keyboard.press('k')
+  await names(page).first().getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL('/projects')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
+  await page.keyboard.press('c')
+  await expect(page).toHaveURL('/projects/create')
+  await page.getByRole('textbox', { name: 'Name' }).pressSequentially('gp?')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('gp?')
+})
+
+test('on a phone, rows are cards with languages, status, and due date, and nothing overflows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/projects')
+    const cards = page.getByRole('list', { name: 'Projects' }).getByRole('listitem')
+    await expect(cards.first()).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(cards.first()).toContainText(/en to/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectAccessible(page)
+  }
+  const card = page.getByRole('list', { name: 'Projects' }).getByRole('listitem').first()
+  const name = await card.getByRole('link').textContent()
+  await card.click({ position: { x: 40, y: 60 } })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+})

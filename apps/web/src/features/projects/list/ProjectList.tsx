@@ -1,0 +1,47 @@
+import { listQuery } from '@dragoman/hooks/list'
+import { useCan } from '@dragoman/hooks/permissions'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { requirements } from '@dragoman/sdk/requirements'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { t } from '../../../i18n/t.ts'
+import type { ListState } from '../../../list/list-state.ts'
+import { ListToolbar } from '../../../list/ListToolbar.tsx'
+import { ProjectCounters } from './ProjectCounters.tsx'
+import { projectQuerySpec } from './project-query.ts'
+import { projectColumns, ProjectTable } from './ProjectTable.tsx'
+
+/** The list of projects: counters, query line, table, and sums of all pages. */
+export function ProjectList({ list }: { list: ListState }) {
+  const seesCosts = useCan(requirements['costs.getSummary'])
+  const { data: found } = useQuery({
+    ...query(api.projects.list, { query: listQuery(list.request) }),
+    placeholderData: keepPreviousData,
+  })
+  const { page: _page, size: _size, sort: _sort, ...filter } = list.request
+  const { data: totals } = useQuery({
+    ...query(api.projects.getTotals, { query: filter }),
+    placeholderData: keepPreviousData,
+  })
+  const { data: counters } = useQuery(query(api.projects.getCounters))
+  const columns = useMemo(() => projectColumns(seesCosts, totals), [seesCosts, totals])
+  const count =
+    found &&
+    (list.isFiltered && counters
+      ? t('list.countOf', { count: found.totalElements, total: counters.total })
+      : t('projects.count', { count: found.totalElements }))
+  return (
+    <>
+      <ProjectCounters list={list} />
+      <ListToolbar
+        list={list}
+        spec={projectQuerySpec}
+        searchLabel={t('projects.search')}
+        count={count}
+        columns={columns}
+      />
+      <ProjectTable list={list} columns={columns} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Menu, MenuButton, MenuItem, SubmenuTrigger } from '@dragoman/ui/Menu'
+import { t } from '../i18n/t.ts'
+import { codeWord, fieldWord } from './query-words.ts'
+import type { QuerySpec } from './query-spec.ts'
+import type { QueryLineState } from './use-query-line.ts'
+
+/** All fields of a query line for the mouse: codes to tick, and for the others the beginning of a condition. */
+export function FilterMenu({ line, spec }: { line: QueryLineState; spec: QuerySpec }) {
+  const chosen = (field: string) => {
+    const part = line.parts.find((each) => each.startsWith(`${field}:`))
+    return { part, codes: part ? part.slice(field.length + 1).split(',') : [] }
+  }
+  return (
+    <MenuButton variant="secondary" icon="filter" label={t('list.filter')}>
+      {Object.entries(spec.fields).map(([field, { kind, codes }]) => {
+        if (kind !== 'code' || !codes)
+          return (
+            <MenuItem
+              key={field}
+              id={field}
+              onAction={() => {
+                line.type(`${line.text ? `${line.text} ` : ''}${field}:`)
+                // The menu gives the focus back first.
+                setTimeout(() => document.querySelector<HTMLInputElement>('[role=search] input')?.focus(), 50)
+              }}
+            >
+              {fieldWord(field)}
+            </MenuItem>
+          )
+        const { part, codes: ticked } = chosen(field)
+        return (
+          <SubmenuTrigger key={field}>
+            <MenuItem id={field}>{fieldWord(field)}</MenuItem>
+            <Menu
+              label={fieldWord(field)}
+              placement="end top"
+              selectionMode="multiple"
+              selectedKeys={ticked}
+              onSelectionChange={(keys) => {
+                const next = keys === 'all' ? codes.map(written) : [...keys].map(String)
+                line.replace(part, next.length > 0 ? `${field}:${next.join(',')}` : undefined)
+              }}
+            >
+              {codes.map((code) => (
+                <MenuItem key={code} id={written(code)}>
+                  {codeWord(spec, field, code)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </SubmenuTrigger>
+        )
+      })}
+    </MenuButton>
+  )
+}
+
+const written = (code: string) => code.toLowerCase().replaceAll('_', '-')

@@ -1,0 +1,58 @@
+import type { ListSearch, PageOf } from '@dragoman/hooks/list'
+import { defaultPageSize } from '@dragoman/hooks/list'
+import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
+import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { shownColumns, type ListColumn } from './list-columns.ts'
+import type { ListState } from './list-state.ts'
+import { listTable } from './list-table.tsx'
+import styles from './ListTable.module.css'
+import { useListKeys } from './use-list-keys.ts'
+
+export interface ListTableProps<Row, Page extends PageOf<Row>, Key extends QueryKey> extends Pick<
+  DataTableProps<Row>,
+  'selection' | 'rowActions' | 'card' | 'label'
+> {
+  list: ListState
+  query: UseQueryOptions<Page, Error, Page, Key>
+  /** Constant, or memoized. A sortable column's id is the field of the wire's sort. */
+  columns: ListColumn<Row>[]
+  /** Stands there before there is anything. */
+  empty: ReactNode
+}
+
+const rowId = (row: { uuid: string }) => row.uuid
+
+/** The table of a list: the chosen columns, as wide as what they hold; cards on a phone. */
+export function ListTable<Row extends { uuid: string }, Page extends PageOf<Row>, Key extends QueryKey>({
+  list,
+  query,
+  columns,
+  empty,
+  ...table
+}: ListTableProps<Row, Page, Key>) {
+  const found = useQuery({ ...query, placeholderData: keepPreviousData as never })
+  const { columns: chosen, size = defaultPageSize } = list.search
+  const shown = useMemo(
+    () =>
+      shownColumns(columns, chosen).map(({ total, header, ...column }) => ({
+        ...column,
+        header,
+        ...(total !== undefined && { footer: total }),
+      })),
+    [columns, chosen],
+  )
+  useListKeys(list, Math.ceil((found.data?.totalElements ?? 0) / size))
+  return (
+    <div className={styles.table} data-rows={list.density}>
+      <DataTable
+        {...table}
+        {...listTable(list as ListState & { set: (change: ListSearch) => void }, found, empty)}
+        isFitting
+        columns={shown}
+        rows={found.data?.content}
+        rowId={rowId}
+      />
+    </div>
+  )
+}

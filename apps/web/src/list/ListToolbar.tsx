@@ -1,0 +1,62 @@
+import { IconButton } from '@dragoman/ui/IconButton'
+import { Suspense, useState, type ReactNode } from 'react'
+import { t } from '../i18n/t.ts'
+import { overlay } from '../lazy.tsx'
+import { FilterMenu } from './FilterMenu.tsx'
+import type { ListColumn } from './list-columns.ts'
+import styles from './ListToolbar.module.css'
+import type { ListState } from './list-state.ts'
+import { QueryLine } from './QueryLine.tsx'
+import type { QuerySpec } from './query-spec.ts'
+import { useQueryLine } from './use-query-line.ts'
+
+const ColumnsDialog = overlay(() => import('./ColumnsDialog.tsx'), 'ColumnsDialog')
+
+export interface ListToolbarProps {
+  list: ListState
+  spec: QuerySpec
+  /** What is searched, such as "Search projects". */
+  searchLabel: string
+  /** How many there are, in words. */
+  count: string | undefined
+  columns: readonly ListColumn<never>[]
+  /** Saved views, and whatever else belongs to this list. */
+  children?: ReactNode
+}
+
+/** The line above a list: its query line, filters, how many there are, views, columns, and density. */
+export function ListToolbar({ list, spec, searchLabel, count, columns, children }: ListToolbarProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const line = useQueryLine(list.search, list.set, spec)
+  const isCompact = list.density === 'compact'
+  return (
+    <div role="search" aria-label={searchLabel} className={styles.bar}>
+      <QueryLine line={line} spec={spec} label={searchLabel} />
+      <FilterMenu line={line} spec={spec} />
+      <div className={styles.end}>
+        <span role="status" className={styles.count}>
+          {count}
+        </span>
+        {children}
+        <span className={styles.wide}>
+          <IconButton icon="columns" label={t('list.columns')} onPress={() => setChoosing(true)} />
+          <IconButton
+            icon="density"
+            label={isCompact ? t('list.density.regular') : t('list.density.compact')}
+            onPress={() => list.setDensity(isCompact ? 'regular' : 'compact')}
+          />
+        </span>
+      </div>
+      <Suspense>
+        {isChoosing && (
+          <ColumnsDialog
+            columns={columns}
+            chosen={list.search.columns}
+            onChange={(next) => list.set({ columns: next })}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readColumns, shownColumns, writeColumns, type ListColumn } from './list-columns.ts'
+
+const column = (id: string, more: Partial<ListColumn<unknown>> = {}): ListColumn<unknown> => ({
+  id,
+  header: id,
+  cell: () => null,
+  ...more,
+})
+const all = [column('name', { isLocked: true }), column('status'), column('due'), column('tags', { isExtra: true })]
+const ids = (text?: string) => shownColumns(all, text).map(({ id, width }) => (width ? `${id}:${width}` : id))
+
+describe('the columns of a list', () => {
+  it.each([
+    [undefined, ['name', 'status', 'due']],
+    ['', ['name', 'status', 'due']],
+    ['due,name', ['due', 'name']],
+    ['tags', ['name', 'tags']],
+    ['name,due:180', ['name', 'due:180']],
+    ['name,due:9999', ['name', 'due:800']],
+    ['name,due:10', ['name', 'due:56']],
+    ['name,name,gone,due', ['name', 'due']],
+    ['<script>', ['name', 'status', 'due']],
+  ])('the address %s shows %s', (text, expected) => {
+    expect(ids(text)).toEqual(expected)
+  })
+
+  it('columns are read back as they are written, and the usual ones leave the address', () => {
+    const chosen = [{ id: 'name' }, { id: 'tags', width: 120 }]
+    expect(readColumns(writeColumns(chosen, all))).toEqual(chosen)
+    expect(writeColumns([{ id: 'name' }, { id: 'status' }, { id: 'due' }], all)).toBeUndefined()
+  })
+})

@@ -1,0 +1,65 @@
+import type { Column } from '@dragoman/ui/DataTable'
+import type { ReactNode } from 'react'
+
+/** A column of a list, which its users can choose, move and size. */
+export interface ListColumn<Row> extends Omit<Column<Row>, 'header' | 'footer'> {
+  header: string
+  /** It names the row, and is always there. */
+  isLocked?: boolean
+  /** It is there once it is chosen. */
+  isExtra?: boolean
+  /** What stands under it: the sum of all pages. */
+  total?: ReactNode
+}
+
+/** A column as it was chosen: its place is that in the list. */
+export interface ChosenColumn {
+  id: string
+  /** Pixels; undefined for as wide as its content. */
+  width?: number
+}
+
+const widths = { least: 56, most: 800 }
+
+/** Reads the columns of an address, `reference,status:180,words`; undefined where it has none. */
+export function readColumns(text: string | undefined): ChosenColumn[] | undefined {
+  const chosen = text?.split(',').flatMap((part) => {
+    const [, id, width] = /^([A-Za-z]{1,40})(?::(\d{2,4}))?$/.exec(part) ?? []
+    if (!id) return []
+    return [width ? { id, width: limited(Number(width)) } : { id }]
+  })
+  return chosen?.length ? chosen : undefined
+}
+
+const limited = (width: number) => Math.min(widths.most, Math.max(widths.least, width))
+
+/** The columns as an address has them; undefined for those that are there anyway. */
+export function writeColumns<Row>(
+  chosen: readonly ChosenColumn[],
+  all: readonly ListColumn<Row>[],
+): string | undefined {
+  const write = (columns: readonly ChosenColumn[]) =>
+    columns.map(({ id, width }) => (width === undefined ? id : `${id}:${limited(Math.round(width))}`)).join(',')
+  const text = write(chosen)
+  return text === write(usual(all)) ? undefined : text
+}
+
+const usual = <Row>(all: readonly ListColumn<Row>[]): ChosenColumn[] =>
+  all.filter(({ isExtra }) => !isExtra).map(({ id }) => ({ id }))
+
+/** The columns that are shown: those chosen in their order, with the locked ones first; else the usual ones. */
+export function shownColumns<Row>(
+  all: readonly ListColumn<Row>[],
+  text: string | undefined,
+): (ListColumn<Row> & { width?: number })[] {
+  const chosen = readColumns(text) ?? usual(all)
+  const locked = all.filter(({ id, isLocked }) => isLocked && !chosen.some((each) => each.id === id))
+  return [
+    ...locked,
+    ...chosen.flatMap(({ id, width }, index) => {
+      const column = all.find((each) => each.id === id)
+      const isFirst = chosen.findIndex((each) => each.id === id) === index
+      return column && isFirst ? [width === undefined ? column : { ...column, width }] : []
+    }),
+  ]
+}

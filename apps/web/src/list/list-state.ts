@@ -1,0 +1,53 @@
+import type { ListSearch } from '@dragoman/hooks/list'
+import { text, oneOf } from '@dragoman/hooks/list'
+import { densityChoice, type Density } from '../shell/density.ts'
+import { useList, type List } from './use-list.ts'
+
+/** What every list keeps in its address beside page, size, and sort. */
+export const listAddress = {
+  q: text,
+  filter: text,
+  columns: text,
+  density: oneOf(['regular', 'compact']),
+  view: text,
+}
+
+export interface ListAddress extends ListSearch {
+  q?: string
+  filter?: string
+  columns?: string
+  density?: Density
+  view?: string
+}
+
+/** The state of a list: its address, and what follows from it. */
+export interface ListState extends List<ListAddress> {
+  density: Density
+  setDensity: (density: Density) => void
+  /** What the API is asked for: the address without what is only shown. */
+  request: ListSearch & { q?: string; filter?: string }
+}
+
+const shownOnly = new Set(['columns', 'density', 'view', 'layout'])
+
+/** The part of an address that the API is asked with. */
+export const requestOf = <Search extends ListAddress>(search: Search): Omit<Search, 'columns' | 'density' | 'view'> =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !shownOnly.has(name))) as Search
+
+/** The list of a route: `const list = useListState(Route.useSearch())`. Rows stand close unless somebody chose otherwise. */
+export function useListState(search: ListAddress): ListState {
+  const request = requestOf(search)
+  const { set, clear } = useList(search)
+  const isFiltered = Object.keys(request).some(
+    (name) => !['page', 'size', 'sort'].includes(name) && request[name as 'q'],
+  )
+  return {
+    search,
+    set,
+    isFiltered,
+    clear: () => (isFiltered ? set({ q: undefined, filter: undefined }) : clear()),
+    density: search.density ?? densityChoice() ?? 'compact',
+    setDensity: (density) => set({ density, page: search.page }),
+    request,
+  }
+}

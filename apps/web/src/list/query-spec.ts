@@ -1,0 +1,21 @@
+import type { QueryFields } from '@dragoman/sdk/query-line'
+import type { Vocabulary } from '../i18n/t.ts'
+
+/** What the query line of a list knows, beyond what the API knows. */
+export interface QuerySpec {
+  fields: QueryFields
+  /** The words for the codes of a field. */
+  vocabularies: Readonly<Record<string, Vocabulary>>
+  /** Where the values of a field come from, for the suggestions. */
+  sources: Readonly<Record<string, ValueSource>>
+}
+
+export type ValueSource =
+  | 'managers'
+  | 'linguists'
+  | 'clients'
+  | 'organizations'
+  | 'units'
+  | 'languages'
+  | 'projects'
+  | 'steps'
