@@ -11,6 +11,7 @@ import { files } from './features/files/files.api.ts'
 import { glossaries } from './features/glossaries/glossaries.api.ts'
 import { projectGlossaries } from './features/glossaries/project-glossaries.api.ts'
 import { jobs } from './features/jobs/jobs.api.ts'
+import { listViews } from './features/lists/listViews.api.ts'
 import { locales } from './features/locales/locales.api.ts'
 import { logfiles } from './features/projects/logfiles/logfiles.api.ts'
 import { meta } from './features/meta/meta.api.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   files,
   glossaries,
   jobs,
+  listViews,
   locales,
   logfiles,
   meta,

@@ -143,3 +143,53 @@ test('on a phone, rows are cards with languages, status, and due date, and nothi
   await card.click({ position: { x: 40, y: 60 } })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
 })
+
+test('a view that a manager shares opens by its link and from the menu of another', async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  await signIn('manager')
+  const name = `Drafts ${Date.now()}`
+  await page.goto(`/projects?${new URLSearchParams({ filter: 'status:draft', columns: 'reference,status' })}`)
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save view' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('checkbox', { name: 'Share with all managers' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name })).toBeVisible()
+  await expect(page).toHaveURL(/view=/)
+
+  const other = await pageOf('manager2')
+  await other.goto('/projects')
+  await other.getByRole('button', { name: 'Views' }).click()
+  await other.getByRole('menuitem', { name }).click()
+  await expect(other).toHaveURL(new URL(page.url()).search ? page.url() : /never/)
+  await expect(other.getByRole('columnheader')).toHaveText(['Name', 'Status'])
+  await other.getByRole('button', { name: 'Remove Status' }).click()
+  await expect(other.getByRole('button', { name })).toContainText('changed')
+
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('menuitem', { name: 'Delete view' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Views' })).toBeVisible()
+})
+
+test('an export has exactly the rows and columns of the list', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(
+    `/projects?${new URLSearchParams({ columns: 'reference,status', sort: 'reference,asc', size: '100' })}`,
+  )
+  const shown = await names(page).getByRole('link').allTextContents()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'JSON' }).click()
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer)
+  const rows = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>[]
+  expect(rows.map(({ reference }) => reference)).toEqual(shown)
+  expect(Object.keys(rows[0]!)).toEqual(['reference', 'number', 'status'])
+  await expect(page.getByRole('dialog', { name: 'Export as JSON' })).toContainText('The file is ready.')
+  await expectAccessible(page)
+})

@@ -11,6 +11,7 @@ import type * as editor from '@dragoman/sdk/operations/editor'
 import type * as files from '@dragoman/sdk/operations/files'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
+import type * as listViews from '@dragoman/sdk/operations/listViews'
 import type * as locales from '@dragoman/sdk/operations/locales'
 import type * as logfiles from '@dragoman/sdk/operations/logfiles'
 import type * as meta from '@dragoman/sdk/operations/meta'
@@ -117,6 +118,13 @@ export interface Operations {
     cancel: { params: { path: jobs.JobsCancelParams['path'] }; result: jobs.Job }
     restart: { params: { path: jobs.JobsRestartParams['path'] }; result: jobs.Job }
   }
+  listViews: {
+    list: { params: { query: Filled<listViews.ListViewsListParams['query']> }; result: listViews.ListView[] }
+    create: { params: { body: listViews.ListViewsCreateParams['body'] }; result: listViews.ListView }
+    setDefault: { params: { body: listViews.ListViewsSetDefaultParams['body'] }; result: void }
+    update: { params: { path: listViews.ListViewsUpdateParams['path']; body: listViews.ListViewsUpdateParams['body'] }; result: listViews.ListView }
+    remove: { params: { path: listViews.ListViewsRemoveParams['path'] }; result: void }
+  }
   locales: {
     listLanguages: { params: NoParams; result: locales.Language[] }
     listCurrencies: { params: NoParams; result: locales.Currency[] }
@@ -199,6 +207,8 @@ export interface Operations {
     create: { params: { query: Filled<projects.ProjectsCreateParams['query']>; body: NonNullable<projects.ProjectsCreateParams['body']> | undefined }; result: projects.Project }
     getCounters: { params: NoParams; result: projects.ProjectCounters }
     getTotals: { params: { query: Filled<projects.ProjectsGetTotalsParams['query']> }; result: projects.ProjectTotals }
+    startExport: { params: { body: projects.ProjectsStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: projects.ProjectsGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     createContinuous: { params: { body: projects.ProjectsCreateContinuousParams['body'] }; result: projects.Project }
     getContinuous: { params: { path: projects.ProjectsGetContinuousParams['path']; query: Filled<projects.ProjectsGetContinuousParams['query']> }; result: projects.Project }
     uploadContinuous: { params: { path: projects.ProjectsUploadContinuousParams['path']; body: {
@@ -290,6 +300,8 @@ export interface Operations {
   tasks: {
     list: { params: { query: Filled<tasks.TasksListParams['query'], 'page' | 'size'> }; result: tasks.TaskPage }
     getCounters: { params: NoParams; result: tasks.TaskCounters }
+    startExport: { params: { body: tasks.TasksStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: tasks.TasksGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     listGroups: { params: { query: Filled<tasks.TasksListGroupsParams['query'], 'page' | 'size'> }; result: tasks.TaskGroupPage }
     listAvailable: { params: { query: Filled<tasks.TasksListAvailableParams['query'], 'page' | 'size'> }; result: tasks.AvailableTaskPage }
     listByWorkUnit: { params: { path: tasks.TasksListByWorkUnitParams['path'] }; result: tasks.WorkUnitTask[] }

@@ -157,6 +157,10 @@ export function createSessions(db: Database, now: () => Date, notices?: Notices)
   }
 }
 
+/** Who stands behind a session by its uuid, for a job that goes on for them; null once it has ended. */
+export const findSession = (db: Database, uuid: string, now: Date): Promise<SignedIn | null> =>
+  load(db, and(eq(sessions.uuid, uuid), gt(sessions.expiresAt, now)), now)
+
 const impersonator = alias(users, 'impersonator')
 
 /** How exactly one knows when a session was last used, in milliseconds. */

@@ -11,6 +11,7 @@ export interface Entity {
     | 'COST'
     | 'GLOSSARY'
     | 'JOB'
+    | 'LIST_VIEW'
     | 'LOGFILE'
     | 'NET_RATE_SETTINGS'
     | 'ORGANIZATION'

@@ -39,6 +39,9 @@ export type KnownIds = Record<
   | 'contract'
   | 'session'
   | 'logfileExport'
+  | 'projectExport'
+  | 'taskExport'
+  | 'view'
   | 'upload'
   | 'version'
   | 'group'
@@ -128,6 +131,10 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const kitBody = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit.uuid] }
   const kit = await post<Shown>(`${base}/translation-kit-job/loc-kit`, kitBody)
   const exported = await get<{ requestUuid: string }>(`${base}/logfile/${summary.logfileId}/download-async`)
+  const view = await post<Shown>('/api/v3/list-view', { list: 'PROJECTS', name: 'Late', search: 'filter=is:late' })
+  const table = { format: 'CSV', columns: [{ field: 'uuid', title: 'Id' }] }
+  const projectExport = await post<{ requestUuid: string }>('/api/v3/project/export', table)
+  const taskExport = await post<{ requestUuid: string }>('/api/v3/task/export', table)
   await test.idle()
   const [costJob] = (await get<{ content: Shown[] }>(`/api/v3/job?projectUuid=${project}&types=COST_CALCULATION`))
     .content
@@ -182,6 +189,9 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     contract: contract?.id ?? '',
     session: session?.uuid ?? '',
     logfileExport: exported.requestUuid,
+    view: view.uuid,
+    projectExport: projectExport.requestUuid,
+    taskExport: taskExport.requestUuid,
     version: version.uuid,
     group: group?.id ?? '',
   }

@@ -449,12 +449,19 @@ export interface Messages {
   'list.error.tooLong': { values: object; tags: never }
   'list.error.unknownField': { values: { text: string | number }; tags: never }
   'list.error.unknownValue': { values: { text: string | number }; tags: never }
+  'list.export': { values: object; tags: never }
+  'list.export.again': { values: object; tags: never }
+  'list.export.failed': { values: object; tags: never }
+  'list.export.ready': { values: object; tags: never }
+  'list.export.running': { values: object; tags: never }
+  'list.export.title': { values: { format: string | number }; tags: never }
   'list.field.assignment': { values: object; tags: never }
   'list.field.client': { values: object; tags: never }
   'list.field.contact': { values: object; tags: never }
   'list.field.cost': { values: object; tags: never }
   'list.field.costs': { values: object; tags: never }
   'list.field.created': { values: object; tags: never }
+  'list.field.currency': { values: object; tags: never }
   'list.field.delivered': { values: object; tags: never }
   'list.field.due': { values: object; tags: never }
   'list.field.file': { values: object; tags: never }
@@ -507,6 +514,27 @@ export interface Messages {
   'list.since': { values: { date: string | number }; tags: never }
   'list.suggestions': { values: object; tags: never }
   'list.until': { values: { date: string | number }; tags: never }
+  'list.views': { values: object; tags: never }
+  'list.views.changed': { values: object; tags: never }
+  'list.views.delete': { values: object; tags: never }
+  'list.views.delete.shared': { values: object; tags: never }
+  'list.views.delete.text': { values: object; tags: never }
+  'list.views.delete.title': { values: { name: string | number }; tags: never }
+  'list.views.isDefault': { values: object; tags: never }
+  'list.views.leave': { values: object; tags: never }
+  'list.views.makeDefault': { values: object; tags: never }
+  'list.views.name': { values: object; tags: never }
+  'list.views.nameMissing': { values: object; tags: never }
+  'list.views.noDefault': { values: object; tags: never }
+  'list.views.own': { values: object; tags: never }
+  'list.views.present': { values: object; tags: never }
+  'list.views.save': { values: object; tags: never }
+  'list.views.save.title': { values: object; tags: never }
+  'list.views.saved': { values: { name: string | number }; tags: never }
+  'list.views.share': { values: object; tags: never }
+  'list.views.shared': { values: object; tags: never }
+  'list.views.taken': { values: object; tags: never }
+  'list.views.update': { values: { name: string | number }; tags: never }
   'login.cookiesBlocked': { values: object; tags: never }
   'login.forgot': { values: object; tags: never }
   'login.otp': { values: object; tags: never }

@@ -35,11 +35,13 @@ export function ListTable<Row extends { uuid: string }, Page extends PageOf<Row>
   const { columns: chosen, size = defaultPageSize } = list.search
   const shown = useMemo(
     () =>
-      shownColumns(columns, chosen).map(({ total, header, ...column }) => ({
-        ...column,
-        header,
-        ...(total !== undefined && { footer: total }),
-      })),
+      shownColumns(columns, chosen).map(
+        ({ total, header, exported: _exported, isLocked: _isLocked, isExtra: _isExtra, ...column }) => ({
+          ...column,
+          header,
+          ...(total !== undefined && { footer: total }),
+        }),
+      ),
     [columns, chosen],
   )
   useListKeys(list, Math.ceil((found.data?.totalElements ?? 0) / size))

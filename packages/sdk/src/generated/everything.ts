@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, jobs, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
+import type { activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -17,6 +17,7 @@ export type Everything = {
   readonly files: typeof files
   readonly glossaries: typeof glossaries
   readonly jobs: typeof jobs
+  readonly listViews: typeof listViews
   readonly locales: typeof locales
   readonly logfiles: typeof logfiles
   readonly meta: typeof meta
@@ -120,6 +121,12 @@ jobs
 3} get
 4cancellation+cancel am
 4restart+* am
+listViews
+0api/v3/list-view list
+3+create 3
+3default=set* 5
+3{viewUuid!remove 5
+4=update
 locales
 0api/v2/locale/country listCountries
 3currency listCurrencies
@@ -196,6 +203,8 @@ projects
 6+uploadContinuous #1acgos
 6download *Continuous 8
 3counters get*
+3export+start* 39
+4{requestUUID/status getExport*
 3totals get*
 3{!remove 5acfgos
 4 get
@@ -254,6 +263,8 @@ tasks
 4linguists+listBulk* 1
 4plan+*Bulk 1
 3counters get*
+3export+start* 39
+4{requestUUID/status getExport*
 3group list*s
 3slices/pre-context+listSlices 1
 3work-unit/{ listBy*

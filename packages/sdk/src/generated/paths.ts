@@ -1529,6 +1529,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/list-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved views of a list
+         * @description Your own views and, for managers, those that others in the account share.
+         */
+        get: operations["listViews.list"];
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description Only managers can share views; all managers of the account see them.
+         */
+        post: operations["listViews.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/list-view/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the view that a list starts with
+         * @description For yourself; `null` returns to the list without a view.
+         */
+        put: operations["listViews.setDefault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/list-view/{viewUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The view. */
+                viewUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a saved view
+         * @description Only its owner can change a view.
+         */
+        put: operations["listViews.update"];
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Only its owner can delete a view. Lists that start with it start without a view.
+         */
+        delete: operations["listViews.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/net-rate-settings": {
         parameters: {
             query?: never;
@@ -1810,6 +1881,46 @@ export interface paths {
          * @description Each counter has the `filter` with which `projects.list` returns the counted projects.
          */
         get: operations["projects.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the projects of a list to a file
+         * @description Exports all projects that `projects.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["projects.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["projects.getExportStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3178,6 +3289,46 @@ export interface paths {
          * @description Among the tasks of `tasks.list`. Each counter has the `filter` with which that call returns the counted tasks.
          */
         get: operations["tasks.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the tasks of a list to a file
+         * @description Exports all tasks that `tasks.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["tasks.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["tasks.getExportStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4721,6 +4872,29 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description What to export, and how. */
+        ListExport: {
+            /**
+             * @description File format.
+             * @enum {string}
+             */
+            format: "CSV" | "XLSX" | "JSON";
+            /** @description Columns of the file, in order. Fields that are unknown or not visible to the caller are empty. */
+            columns: components["schemas"]["ExportColumn"][];
+            /** @description Free text */
+            q?: string;
+            /** @description Query line, as in the list. */
+            filter?: string;
+            /** @description Sort order, as in the list. */
+            sort?: string;
+        };
+        /** @description A column of the file. */
+        ExportColumn: {
+            /** @description Field, the key in JSON. */
+            field: string;
+            /** @description Column heading. */
+            title: string;
+        };
         /** @description Whether the content is sorted. */
         SortInfo: {
             /** @description No sort was requested. */
@@ -5949,6 +6123,56 @@ export interface components {
         JobPage: components["schemas"]["PageInfo"] & {
             /** @description Items of this page. */
             content: components["schemas"]["Job"][];
+        };
+        /**
+         * @description A list.
+         * @enum {string}
+         */
+        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES";
+        /** @description A list as someone saved it: filter, columns, sort order. */
+        ListView: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The list. */
+            list: components["schemas"]["ListName"];
+            /** @description Name of the view. */
+            name: string;
+            /** @description Search part of the address of the page, such as `filter=status:draft&sort=dueDate,asc`. */
+            search: string;
+            /** @description Whether the managers of the account see it. */
+            shared: boolean;
+            /** @description Whether it belongs to you. */
+            isOwn: boolean;
+            /** @description Whether your list starts with it. */
+            isDefault: boolean;
+            /** @description The person who saved it. */
+            owner: components["schemas"]["UserRef"];
+        };
+        /** @description A view to save. */
+        ListViewInput: {
+            /** @description The list. */
+            list: components["schemas"]["ListName"];
+            /** @description Name of the view. */
+            name: string;
+            /** @description Search part of the address of the page. */
+            search: string;
+            /** @description Whether the managers of the account see it; false if omitted. */
+            shared?: boolean;
+            /** @description Whether your list starts with a new view. */
+            isDefault?: boolean;
+        };
+        /** @description The view that a list starts with. */
+        ListViewDefault: {
+            /** @description The list. */
+            list: components["schemas"]["ListName"];
+            /**
+             * Format: uuid
+             * @description The view; null for none.
+             */
+            viewUuid: string | null;
         };
         /** @description A language, with or without a region. */
         Language: {
@@ -13210,6 +13434,128 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "listViews.list": {
+        parameters: {
+            query: {
+                /** @description The list. */
+                list: components["schemas"]["ListName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "listViews.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "listViews.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewDefault"];
+            };
+        };
+        responses: {
+            /** @description The view is the default. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "listViews.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The view. */
+                viewUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewInput"];
+            };
+        };
+        responses: {
+            /** @description The changed view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListView"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "listViews.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The view. */
+                viewUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "netRateSettings.create": {
         parameters: {
             query?: never;
@@ -13775,6 +14121,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
                 };
             };
             default: components["responses"]["Error"];
@@ -15857,6 +16252,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
                 };
             };
             default: components["responses"]["Error"];

@@ -3,7 +3,7 @@ import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.t
 import type { ManualCost } from './costs.ts'
 import type { GlossaryRef } from './glossaries.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
-import type { CostsStatus, DownloadRequest, Failure, JobStatus, LocaleCode, PageInfo, ProjectStatus, TaskStatus } from './shared.ts'
+import type { CostsStatus, DownloadRequest, Failure, JobStatus, ListExport, LocaleCode, PageInfo, ProjectStatus, TaskStatus } from './shared.ts'
 import type { TranslationMemory } from './translationMemories.ts'
 import type { FileOptions, FileQuestion } from './uploads.ts'
 import type { UserRef } from './users.ts'
@@ -1023,6 +1023,35 @@ export interface ProjectsGetTotalsParams {
  * `GET /api/v3/project/totals` (designed). Needs PROJECT_list.
  */
 export const getTotals: Operation<ProjectsGetTotalsParams, ProjectTotals> = /*@__PURE__*/ operation('projects.getTotals', 'GET', '/api/v3/project/totals')
+
+/** What `projects.startExport` takes. */
+export interface ProjectsStartExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the projects of a list to a file
+ *
+ * Exports all projects that `projects.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v3/project/export` (designed). Needs PROJECT_list.
+ */
+export const startExport: AsyncOperation<ProjectsStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('projects.startExport', 'POST', '/api/v3/project/export', { retry: 'never', async: 'status-url' })
+
+/** What `projects.getExportStatus` takes. */
+export interface ProjectsGetExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v3/project/export/{requestUUID}/status` (designed). Needs PROJECT_list.
+ */
+export const getExportStatus: Operation<ProjectsGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('projects.getExportStatus', 'GET', '/api/v3/project/export/{requestUUID}/status')
 
 /** What `projects.createContinuous` takes. */
 export interface ProjectsCreateContinuousParams {

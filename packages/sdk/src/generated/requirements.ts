@@ -56,6 +56,11 @@ export type OperationId =
   | 'jobs.get'
   | 'jobs.list'
   | 'jobs.restart'
+  | 'listViews.create'
+  | 'listViews.list'
+  | 'listViews.remove'
+  | 'listViews.setDefault'
+  | 'listViews.update'
   | 'locales.listCountries'
   | 'locales.listCurrencies'
   | 'locales.listLanguages'
@@ -129,6 +134,7 @@ export type OperationId =
   | 'projects.getContinuous'
   | 'projects.getCounters'
   | 'projects.getDownloadStatus'
+  | 'projects.getExportStatus'
   | 'projects.getFileParams'
   | 'projects.getIngestionStatus'
   | 'projects.getPaymentType'
@@ -150,6 +156,7 @@ export type OperationId =
   | 'projects.removeResource'
   | 'projects.removeWorkUnits'
   | 'projects.startDownload'
+  | 'projects.startExport'
   | 'projects.startLocKit'
   | 'projects.startSourceFiles'
   | 'projects.startTranslatedFiles'
@@ -176,6 +183,7 @@ export type OperationId =
   | 'tasks.explainPay'
   | 'tasks.get'
   | 'tasks.getCounters'
+  | 'tasks.getExportStatus'
   | 'tasks.getLogfile'
   | 'tasks.getLogfileBreakdown'
   | 'tasks.getScore'
@@ -195,6 +203,7 @@ export type OperationId =
   | 'tasks.postStopLoss'
   | 'tasks.reject'
   | 'tasks.revokeAssignment'
+  | 'tasks.startExport'
   | 'tasks.updateInstructions'
   | 'tasks.updatePayments'
   | 'translationMemories.bindToOrgUnit'
@@ -342,6 +351,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'jobs.get': [],
   'jobs.list': [],
   'jobs.restart': [],
+  'listViews.create': [],
+  'listViews.list': [],
+  'listViews.remove': [],
+  'listViews.setDefault': [],
+  'listViews.update': [],
   'locales.listCountries': [],
   'locales.listCurrencies': [],
   'locales.listLanguages': [],
@@ -415,6 +429,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.getContinuous': ['PROJECT_list'],
   'projects.getCounters': ['PROJECT_list'],
   'projects.getDownloadStatus': ['PROJECT_download'],
+  'projects.getExportStatus': ['PROJECT_list'],
   'projects.getFileParams': [],
   'projects.getIngestionStatus': ['PROJECT_list'],
   'projects.getPaymentType': ['PROJECT_list'],
@@ -436,6 +451,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.removeResource': ['PROJECT_upload'],
   'projects.removeWorkUnits': ['PROJECT_update'],
   'projects.startDownload': ['PROJECT_download'],
+  'projects.startExport': ['PROJECT_list'],
   'projects.startLocKit': ['PROJECT_download', 'TASK_work'],
   'projects.startSourceFiles': ['PROJECT_download', 'TASK_work'],
   'projects.startTranslatedFiles': ['PROJECT_download', 'TASK_work'],
@@ -462,6 +478,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.explainPay': ['TASK_list'],
   'tasks.get': ['TASK_list'],
   'tasks.getCounters': ['TASK_list'],
+  'tasks.getExportStatus': ['TASK_list'],
   'tasks.getLogfile': ['TASK_list'],
   'tasks.getLogfileBreakdown': ['TASK_list'],
   'tasks.getScore': ['TASK_list'],
@@ -481,6 +498,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.postStopLoss': ['TASK_work', 'TASK_payment'],
   'tasks.reject': ['TASK_work'],
   'tasks.revokeAssignment': ['TASK_assign'],
+  'tasks.startExport': ['TASK_list'],
   'tasks.updateInstructions': ['TASK_update'],
   'tasks.updatePayments': ['TASK_payment'],
   'translationMemories.bindToOrgUnit': ['ORG_UNIT_create'],

@@ -137,6 +137,28 @@ export interface Failure {
   data?: Record<string, unknown>
 }
 
+/** What to export, and how. */
+export interface ListExport {
+  /** File format. */
+  format: 'CSV' | 'XLSX' | 'JSON'
+  /** Columns of the file, in order. Fields that are unknown or not visible to the caller are empty. */
+  columns: ExportColumn[]
+  /** Free text */
+  q?: string
+  /** Query line, as in the list. */
+  filter?: string
+  /** Sort order, as in the list. */
+  sort?: string
+}
+
+/** A column of the file. */
+export interface ExportColumn {
+  /** Field, the key in JSON. */
+  field: string
+  /** Column heading. */
+  title: string
+}
+
 /** Whether the content is sorted. */
 export interface SortInfo {
   /** No sort was requested. */

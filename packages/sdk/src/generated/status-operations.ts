@@ -6,10 +6,12 @@
  */
 export const statusOperations: Readonly<Record<string, readonly [id: string, kept: number, rest: string]>> = {
   'logfiles.startExport': ['logfiles.getExportStatus', 7, 'download/{requestUUID}/status'],
+  'projects.startExport': ['projects.getExportStatus', 5, '{requestUUID}/status'],
   'projects.startDownload': ['projects.getDownloadStatus', 6, '{requestUUID}/status'],
   'projects.startLocKit': ['projects.getTranslationKitJob', 6, '{requestUUID}'],
   'projects.startSourceFiles': ['projects.getTranslationKitJob', 6, '{requestUUID}'],
   'projects.startTranslatedFiles': ['projects.getTranslationKitJob', 6, '{requestUUID}'],
   'resourceVersions.create': ['resourceVersions.get', 7, 'change/{changeUUID}'],
+  'tasks.startExport': ['tasks.getExportStatus', 5, '{requestUUID}/status'],
   'translationMemories.export': ['translationMemories.getExportStatus', 7, '{requestUUID}/status'],
 }

@@ -4,7 +4,7 @@ import type { BulkItem } from './bulkChanges.ts'
 import type { CostExplanation } from './costs.ts'
 import type { Job } from './jobs.ts'
 import type { Logfile } from './logfiles.ts'
-import type { AssignmentState, CostUnit, CurrencyCode, Failure, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
+import type { AssignmentState, CostUnit, CurrencyCode, DownloadRequest, Failure, ListExport, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import type { WorkflowRef } from './workflows.ts'
@@ -666,6 +666,35 @@ export const list: Operation<TasksListParams, TaskPage> = /*@__PURE__*/ operatio
  * `GET /api/v3/task/counters` (designed). Needs TASK_list.
  */
 export const getCounters: Operation<NoParams, TaskCounters> = /*@__PURE__*/ operation('tasks.getCounters', 'GET', '/api/v3/task/counters')
+
+/** What `tasks.startExport` takes. */
+export interface TasksStartExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the tasks of a list to a file
+ *
+ * Exports all tasks that `tasks.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v3/task/export` (designed). Needs TASK_list.
+ */
+export const startExport: AsyncOperation<TasksStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('tasks.startExport', 'POST', '/api/v3/task/export', { retry: 'never', async: 'status-url' })
+
+/** What `tasks.getExportStatus` takes. */
+export interface TasksGetExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v3/task/export/{requestUUID}/status` (designed). Needs TASK_list.
+ */
+export const getExportStatus: Operation<TasksGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('tasks.getExportStatus', 'GET', '/api/v3/task/export/{requestUUID}/status')
 
 /** What `tasks.listGroups` takes. */
 export interface TasksListGroupsParams {

@@ -12,6 +12,8 @@ import {
   translatedFilesRunner,
 } from './downloads/export-files-job.ts'
 import { locKitJob, locKitRunner } from './kits/loc-kit-job.ts'
+import { listExportRunner } from '../lists/list-export.ts'
+import { projectExport } from './export-projects.ts'
 import { analysisRunner } from './logfiles/analysis-job.ts'
 import { analysisJob } from './logfiles/create-logfile.ts'
 import { logfileExportJob, logfileExportRunner } from './logfiles/export-job.ts'
@@ -29,6 +31,7 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   [locKitJob]: locKitRunner,
   [logfileExportJob]: logfileExportRunner,
   [preTranslateJob]: preTranslateRunner,
+  [projectExport.jobType]: listExportRunner(projectExport),
   [sourceFilesJob]: sourceFilesRunner,
   [translatedFilesJob]: translatedFilesRunner,
   [uploadTranslationJob]: uploadTranslationRunner,

@@ -128,6 +128,19 @@ export function findTasks<Shown>(
   )
 }
 
+/** The ids of tasks in the order of a list, on all of its pages. */
+export const orderedTasks = (db: Database, where: SQL | undefined, sort: string | undefined) =>
+  db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .leftJoin(users, eq(users.id, tasks.assigneeId))
+    .where(where)
+    .orderBy(...taskOrder(sort))
+
 const groupKeys = {
   PROJECT: { key: sql<string>`${projects.id}::text`, label: sql<string>`${projects.reference}` },
   WORKFLOW: { key: sql<string>`${workflows.code}`, label: sql<string>`${workflows.title}` },

@@ -88,6 +88,19 @@ export const Outdated: z.ZodMiniType<types.Outdated> = z.looseObject({
   changedAt: z.optional(z.int()),
 })
 
+export const ExportColumn: z.ZodMiniType<types.ExportColumn> = z.looseObject({
+  field: z.string().check(z.maxLength(40), z.regex(new RegExp('^[A-Za-z]{1,40}$'))),
+  title: z.string().check(z.maxLength(100)),
+})
+
+export const ListExport: z.ZodMiniType<types.ListExport> = z.looseObject({
+  format: z.enum(['CSV', 'XLSX', 'JSON']),
+  columns: z.array(ExportColumn).check(z.minLength(1), z.maxLength(40)),
+  q: z.optional(z.string().check(z.maxLength(200))),
+  filter: z.optional(z.string().check(z.maxLength(1000))),
+  sort: z.optional(z.string().check(z.maxLength(100))),
+})
+
 export const SortInfo: z.ZodMiniType<types.SortInfo> = z.looseObject({
   empty: z.boolean(),
   sorted: z.boolean(),

@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListToolbar } from '../../../list/ListToolbar.tsx'
+import { ViewsMenu } from '../../../list/ViewsMenu.tsx'
 import { ProjectCounters } from './ProjectCounters.tsx'
 import { projectQuerySpec } from './project-query.ts'
 import { projectColumns, ProjectTable } from './ProjectTable.tsx'
@@ -40,7 +41,9 @@ export function ProjectList({ list }: { list: ListState }) {
         searchLabel={t('projects.search')}
         count={count}
         columns={columns}
-      />
+      >
+        <ViewsMenu list={list} name="PROJECTS" />
+      </ListToolbar>
       <ProjectTable list={list} columns={columns} />
     </>
   )

@@ -70,6 +70,10 @@ export const projectColumns = (seesCosts: boolean, totals?: ProjectTotals): List
         <bdi className={styles.number}>{name}</bdi>
       </span>
     ),
+    exported: [
+      { field: 'reference', title: t('projects.reference') },
+      { field: 'number', title: t('list.field.number') },
+    ],
     total: totals && t('projects.totals', { count: totals.projects }),
   },
   {
@@ -93,6 +97,10 @@ export const projectColumns = (seesCosts: boolean, totals?: ProjectTotals): List
   {
     id: 'languages',
     header: t('projects.languages'),
+    exported: [
+      { field: 'source', title: t('list.field.source') },
+      { field: 'languages', title: t('list.field.target') },
+    ],
     cell: ({ sourceLocale, targetLocales }) => <LanguageCodes source={sourceLocale} target={targetLocales} />,
   },
   {
@@ -169,6 +177,10 @@ const costColumn = (totals?: ProjectTotals): ListColumn<ProjectSummary> => ({
   header: t('projects.cost'),
   align: 'end',
   isSortable: true,
+  exported: [
+    { field: 'totalCost', title: t('projects.cost') },
+    { field: 'currency', title: t('list.field.currency') },
+  ],
   cell: (project) => <ProjectCost project={project} />,
   total: totals?.costs && <span title={amountsText(totals.costs)}>{amountsText(totals.costs)}</span>,
 })

@@ -7,8 +7,10 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProjectList } from '../../../features/projects/list/ProjectList.tsx'
+import { projectColumns } from '../../../features/projects/list/ProjectTable.tsx'
 import { projectSearch } from '../../../features/projects/list/project-search.ts'
 import { t } from '../../../i18n/t.ts'
+import { ExportMenu } from '../../../list/ExportMenu.tsx'
 import { requestOf, useListState } from '../../../list/list-state.ts'
 import { loadList } from '../../../load.ts'
 import { LinkButton } from '../../../shell/links.ts'
@@ -30,6 +32,7 @@ export const Route = createFileRoute('/_app/projects/')({
 function ProjectsPage() {
   const list = useListState(Route.useSearch())
   const navigate = Route.useNavigate()
+  const seesCosts = useCan(requirements['costs.getSummary'])
   const mayCreate = useCan(requirements['projects.create'])
   useShortcuts(
     mayCreate ? [{ keys: ['c'], label: 'list.keys.create', run: () => void navigate({ to: '/projects/create' }) }] : [],
@@ -39,11 +42,14 @@ function ProjectsPage() {
       <PageHeader
         title={t('projects.title')}
         actions={
-          mayCreate && (
-            <LinkButton to="/projects/create" variant="primary" icon="plus">
-              {t('projects.new')}
-            </LinkButton>
-          )
+          <>
+            <ExportMenu of="projects" list={list} columns={projectColumns(seesCosts)} />
+            {mayCreate && (
+              <LinkButton to="/projects/create" variant="primary" icon="plus">
+                {t('projects.new')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <PageBody>

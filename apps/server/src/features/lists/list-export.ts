@@ -1,0 +1,83 @@
+import type { ListExport } from '@dragoman/sdk/operations/shared'
+import { and, eq } from 'drizzle-orm'
+import type { ChangeContext } from '../../identity/change-context.ts'
+import { findSession, type SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { oneOrNotFound } from '../../kernel/find-visible.ts'
+import type { JobRow, JobRunner } from '../../kernel/jobs/job-runner.ts'
+import { tableFormats, writeTable, type Cell } from '../../kernel/table-file.ts'
+import { jobs } from '../../kernel/tables.ts'
+
+/** A list that can be exported. `Row` is what its fields are taken from. */
+export interface ExportedList<Row> {
+  /** Type of its jobs. */
+  jobType: string
+  /** Front of the file's name. */
+  fileName: string
+  /** Ids of all rows in their order. */
+  ids(db: Database, session: SignedIn, wanted: ListExport, now: Date): Promise<string[]>
+  rows(db: Database, session: SignedIn, ids: string[]): Promise<Row[]>
+  fields: Readonly<Record<string, (row: Row) => Cell | undefined>>
+}
+
+/** Rows that are read at once; between two such groups others have their turn. */
+const rowsAtOnce = 200
+
+/** Starts a job that writes a list. Its file has what its caller may see when it is written. */
+export async function startListExport<Row>(
+  context: ChangeContext,
+  list: ExportedList<Row>,
+  wanted: ListExport,
+): Promise<JobRow> {
+  // A wrong query line is refused now, not in the job.
+  await list.ids(context.db, context.session, { ...wanted, sort: undefined }, context.now)
+  return context.startJob({ type: list.jobType, params: { wanted, sessionUuid: context.session.uuid } })
+}
+
+/** An export of one's own; 404 for any other. */
+export const findListExport = async (
+  db: Database,
+  session: SignedIn,
+  { jobType }: Pick<ExportedList<never>, 'jobType'>,
+  id: string,
+): Promise<JobRow> =>
+  oneOrNotFound(
+    await db
+      .select()
+      .from(jobs)
+      .where(
+        and(
+          eq(jobs.id, id),
+          eq(jobs.accountId, session.account.id),
+          eq(jobs.createdBy, session.user.id),
+          eq(jobs.type, jobType),
+        ),
+      ),
+    'export',
+  )
+
+/** Writes a list, of which `params` says what and for whom. */
+export const listExportRunner = <Row>(list: ExportedList<Row>): JobRunner => ({
+  async run(run) {
+    const { accountId, params } = run.job
+    const wanted = params['wanted'] as ListExport
+    const now = new Date()
+    const session = await findSession(run.db, String(params['sessionUuid']), now)
+    if (!session) throw new Error('the session that asked for the export has ended')
+    const { extension, mediaType } = tableFormats[wanted.format]
+    await run.commit(async (transaction) => {
+      const ids = await list.ids(transaction, session, wanted, now)
+      const cells = (row: Row) => wanted.columns.map(({ field }) => list.fields[field]?.(row) ?? null)
+      async function* rows() {
+        for (let at = 0; at < ids.length; at += rowsAtOnce) {
+          for (const row of await list.rows(transaction, session!, ids.slice(at, at + rowsAtOnce))) yield cells(row)
+          await run.progress(Math.min(at + rowsAtOnce, ids.length), ids.length)
+        }
+      }
+      const name = `${list.fileName}-${now.toISOString().slice(0, 10)}.${extension}`
+      const content = writeTable(wanted.format, wanted.columns, rows())
+      const { key } = await run.objects.put(transaction, { accountId, name, mediaType, content })
+      return { resultFileKey: key, report: { rows: ids.length } }
+    })
+  },
+})

@@ -1,0 +1,116 @@
+import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
+import type { ListView } from '@dragoman/sdk/operations/listViews'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { testOrigin } from '../../testing/test-app.ts'
+import type { Person } from '../../testing/people.ts'
+import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { seedWork } from '../../testing/work.ts'
+
+const test = await openTestApp()
+const steps = projectSteps(test)
+
+describe('saved views', () => {
+  const path = '/api/v3/list-view'
+  const view = { list: 'PROJECTS', name: 'My open work', search: 'filter=manager:me&sort=dueDate,asc' }
+  const list = async (as: Person) => bodyOf<ListView[]>(await test.call(as, 'GET', `${path}?list=PROJECTS`))
+
+  it('a view is private until its owner shares it, and only managers of the account see shared ones', async () => {
+    const { manager, otherManager, client, stranger } = test.people
+    const own = bodyOf<ListView>(await test.call(manager, 'POST', path, { ...view, isDefault: true }), 201)
+    expect(own).toMatchObject({ ...view, shared: false, isOwn: true, isDefault: true, owner: { uuid: manager.id } })
+    expect(await list(manager)).toEqual([own])
+    expect(await list(otherManager)).toEqual([])
+    expect(await test.call(manager, 'POST', path, view)).toMatchObject({ status: 422, body: { code: 'NAME_TAKEN' } })
+
+    const shared = { ...view, name: 'Late', search: 'filter=is:late', shared: true }
+    bodyOf(await test.call(manager, 'PUT', `${path}/${own.uuid}`, shared))
+    expect(await list(otherManager)).toMatchObject([{ name: 'Late', isOwn: false, isDefault: false }])
+    for (const other of [client, stranger]) expect(await list(other)).toEqual([])
+    expect((await test.call(otherManager, 'PUT', `${path}/${own.uuid}`, view)).status).toBe(403)
+    expect((await test.call(otherManager, 'DELETE', `${path}/${own.uuid}`)).status).toBe(403)
+    expect((await test.call(stranger, 'PUT', `${path}/${own.uuid}`, view)).status).toBe(404)
+    expect((await test.call(client, 'POST', path, { ...view, shared: true })).status).toBe(403)
+    expect((await test.call(client, 'POST', path, view)).status).toBe(201)
+
+    const choose = (as: Person, viewUuid: string | null) =>
+      test.call(as, 'PUT', `${path}/default`, { list: 'PROJECTS', viewUuid })
+    expect((await choose(otherManager, own.uuid)).status).toBe(204)
+    expect(await list(otherManager)).toMatchObject([{ isDefault: true }])
+    expect((await choose(stranger, own.uuid)).status).toBe(404)
+    expect((await choose(otherManager, null)).status).toBe(204)
+    expect(await list(otherManager)).toMatchObject([{ isDefault: false }])
+    expect((await test.call(manager, 'DELETE', `${path}/${own.uuid}`)).status).toBe(204)
+    expect(await list(manager)).toEqual([])
+  })
+
+  it.each([{ name: ' ' }, { list: 'SECRETS' }, { search: 'x'.repeat(4001) }])(
+    'a view with %o is refused',
+    async (wrong) => {
+      expect((await test.call(test.people.manager, 'POST', path, { ...view, ...wrong })).status).toBe(400)
+    },
+  )
+})
+
+describe('exports', () => {
+  const columns = (...fields: string[]) => fields.map((field) => ({ field, title: field.toUpperCase() }))
+
+  async function exported(as: Person, list: 'project' | 'task', body: object): Promise<Buffer> {
+    const started = bodyOf<DownloadRequest>(await test.call(as, 'POST', `/api/v3/${list}/export`, body))
+    await test.idle()
+    const path = `/api/v3/${list}/export/${started.requestUuid}/status`
+    const { status, downloadUrl = '' } = bodyOf<DownloadRequest>(await test.call(as, 'GET', path))
+    expect(status).toBe('COMPLETED')
+    const { bytes } = await test.download(null, downloadUrl.slice(testOrigin.length))
+    return Buffer.from(bytes)
+  }
+
+  it('an export has exactly the rows of the list in its order, in each format, and no formulas', async () => {
+    const { manager, otherManager, client, stranger } = test.people
+    for (const reference of ['=HYPERLINK("x") export', '@export, "quoted"', 'Plain <export> & more'])
+      await steps.create(manager, { reference, tags: ['exported'] })
+    await steps.create(manager, { reference: 'Left out' })
+    const wanted = { filter: 'tag:exported', sort: 'reference,desc' }
+    const given = { ...wanted, columns: columns('reference', 'status', 'words', 'createDate', 'totalCost', 'nothing') }
+    const names = ['Plain <export> & more', '@export, "quoted"', '=HYPERLINK("x") export']
+
+    const json = JSON.parse((await exported(manager, 'project', { ...given, format: 'JSON' })).toString()) as object[]
+    expect(json).toMatchObject(names.map((reference) => ({ reference, status: 'DRAFT', words: 0, nothing: null })))
+    const csv = (await exported(manager, 'project', { ...given, format: 'CSV' })).toString()
+    expect(csv).toMatch(
+      /^\uFEFFREFERENCE,STATUS,WORDS,CREATEDATE,TOTALCOST,NOTHING\r\nPlain <export> & more,DRAFT,0,20/,
+    )
+    expect(csv).toContain(`\r\n"'@export, ""quoted""",DRAFT,0,`)
+    expect(csv).toContain(`\r\n"'=HYPERLINK(""x"") export",DRAFT,0,`)
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(4)
+    const sheet = strFromU8(
+      unzipSync(await exported(manager, 'project', { ...given, format: 'XLSX' }))['xl/worksheets/sheet1.xml']!,
+    )
+    expect(sheet.match(/<row>/g)).toHaveLength(4)
+    expect(sheet).toContain('<t xml:space="preserve">Plain &lt;export&gt; &amp; more</t>')
+    expect(sheet).not.toContain('<f>')
+
+    const ofStranger = await exported(stranger, 'project', { ...given, format: 'JSON' })
+    expect(JSON.parse(ofStranger.toString())).toEqual([])
+    const start = (as: Person, body: object) => test.call(as, 'POST', '/api/v3/project/export', body)
+    const { requestUuid } = bodyOf<DownloadRequest>(await start(manager, { ...given, format: 'CSV' }))
+    for (const other of [otherManager, client, stranger]) {
+      const path = `/api/v3/project/export/${requestUuid}/status`
+      expect((await test.call(other, 'GET', path)).status).toBe(404)
+    }
+    expect(await start(manager, { ...given, format: 'CSV', filter: 'status:paid' })).toMatchObject({ status: 400 })
+    expect((await start(manager, { ...given, format: 'DOC' })).status).toBe(400)
+  })
+
+  it('an export of tasks has those of the list, and a linguist gets no more than their own', async () => {
+    const { manager, linguistA, linguistB } = test.people
+    const work = await seedWork(test.db, test.people, { segments: [{ source: 'Save all', words: 321 }] })
+    await test.call(manager, 'POST', `/api/v3/task/${work.taskIds[0]}/assignment/${linguistA.id}`)
+    const given = { format: 'JSON', filter: 'words:321 -linguist:none', columns: columns('uuid', 'words', 'assignee') }
+    const rows = async (as: Person) => JSON.parse((await exported(as, 'task', given)).toString()) as object[]
+    expect(await rows(manager)).toMatchObject([{ uuid: work.taskIds[0], words: 321, assignee: expect.any(String) }])
+    expect(await rows(linguistA)).toHaveLength(1)
+    expect(await rows(linguistB)).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { ListExport } from '@dragoman/sdk/operations/shared'
+import { Button } from '@dragoman/ui/Button'
+import { Dialog } from '@dragoman/ui/Dialog'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { LinkButton } from '@dragoman/ui/LinkButton'
+import { Stack } from '@dragoman/ui/Page'
+import { ProgressBar } from '@dragoman/ui/ProgressBar'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { errorText } from '../errors/error-text.ts'
+import { saveFrom } from '../files/save-file.ts'
+import { t } from '../i18n/t.ts'
+
+export type ExportFormat = ListExport['format']
+export type ExportOf = 'projects' | 'tasks'
+
+const interval = 400
+
+/** An export on its way: how far it is, and then its download, which starts by itself. */
+export function ExportDialog({ of, wanted, onClose }: { of: ExportOf; wanted: ListExport; onClose: () => void }) {
+  const start = useMutation({ ...mutation(api[of].startExport), meta: { showsErrors: true } })
+  const cancel = useMutation(mutation(api.jobs.cancel))
+  const requestUUID = start.data?.requestUuid
+  const { data: request, error } = useQuery({
+    ...query(api[of].getExportStatus, { path: { requestUUID: requestUUID ?? '' } }),
+    enabled: requestUUID !== undefined,
+    refetchInterval: ({ state }) => (state.data && state.data.status !== 'STARTED' ? false : interval),
+  })
+  const isStarted = useRef(false)
+  const { mutate } = start
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    mutate({ body: wanted })
+  }, [mutate, wanted])
+  const url = request?.downloadUrl
+  useEffect(() => {
+    if (url) saveFrom(url)
+  }, [url])
+  const failure = start.error ?? error
+  const hasFailed = Boolean(failure) || request?.status === 'FAILED'
+  const isRunning = !hasFailed && url === undefined
+  const close = () => {
+    if (isRunning && requestUUID) cancel.mutate({ path: { jobUuid: requestUUID } })
+    onClose()
+  }
+  return (
+    <Dialog
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={t('list.export.title', { format: wanted.format })}
+      footer={
+        url ? (
+          <>
+            <LinkButton href={url}>{t('list.export.again')}</LinkButton>
+            <Button variant="primary" onPress={close}>
+              {t('list.columns.done')}
+            </Button>
+          </>
+        ) : (
+          <Button onPress={close}>{t('shell.cancel')}</Button>
+        )
+      }
+    >
+      <Stack>
+        {isRunning && <ProgressBar label={t('list.export.running')} value={request?.progress ?? 0} />}
+        {url && <p role="status">{t('list.export.ready')}</p>}
+        {hasFailed && (
+          <InlineAlert tone="danger" isAnnounced>
+            {failure ? errorText(failure) : t('list.export.failed')}
+          </InlineAlert>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

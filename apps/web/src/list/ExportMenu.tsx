@@ -1,0 +1,60 @@
+import { IconMenu, MenuButton, MenuItem } from '@dragoman/ui/Menu'
+import { useMediaQuery } from '@dragoman/ui/use-media-query'
+import { Suspense, useState } from 'react'
+import { t } from '../i18n/t.ts'
+import { overlay } from '../lazy.tsx'
+import { shownColumns, type ListColumn } from './list-columns.ts'
+import type { ListState } from './list-state.ts'
+import type { ExportFormat, ExportOf } from './ExportDialog.tsx'
+
+const ExportDialog = overlay(() => import('./ExportDialog.tsx'), 'ExportDialog')
+
+const formats: ExportFormat[] = ['CSV', 'XLSX', 'JSON']
+
+export interface ExportMenuProps {
+  of: ExportOf
+  list: ListState
+  columns: readonly ListColumn<never>[]
+}
+
+/** Writes exactly what the list shows, on all of its pages, to a file. */
+export function ExportMenu({ of, list, columns }: ExportMenuProps) {
+  const [format, setFormat] = useState<ExportFormat>()
+  const isNarrow = useMediaQuery('(width < 768px)')
+  const items = formats.map((each) => (
+    <MenuItem key={each} id={each} onAction={() => setFormat(each)}>
+      {each}
+    </MenuItem>
+  ))
+  const { q, filter, sort } = list.request
+  return (
+    <>
+      {isNarrow ? (
+        <IconMenu icon="download" label={t('list.export')} variant="outline">
+          {items}
+        </IconMenu>
+      ) : (
+        <MenuButton icon="download" variant="secondary" label={t('list.export')} placement="bottom end">
+          {items}
+        </MenuButton>
+      )}
+      <Suspense>
+        {format && (
+          <ExportDialog
+            of={of}
+            wanted={{
+              format,
+              q,
+              filter,
+              sort,
+              columns: shownColumns(columns, list.search.columns).flatMap(
+                ({ id, header, exported }) => exported ?? [{ field: id, title: header }],
+              ),
+            }}
+            onClose={() => setFormat(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
