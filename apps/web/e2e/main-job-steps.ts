@@ -57,9 +57,9 @@ export async function createProject(
   for (const other of ['German', 'French']) await page.getByRole('row', { name: other }).getByRole('button').click()
   await chooseFiles(page, files)
   if (readCatalogs) {
-    await page.getByRole('button', { name: 'Import settings for .po files' }).click()
-    await page.getByRole('button', { name: 'Source text' }).click()
-    await page.getByRole('option', { name: 'msgstr' }).click()
+    const question = page.getByRole('radiogroup', { name: 'What to translate' })
+    await question.getByRole('radio').last().click({ force: true })
+    await expect(page.getByRole('table', { name: /^First segments of .+\.po$/ })).not.toContainText('login.')
   }
   await page.getByRole('button', { name: 'Create project' }).click()
   // The files are sent and read first, by a process that may have to start.

@@ -178,6 +178,7 @@ test('a table is imported by fixed-width columns once set, and a project without
     await page.keyboard.press('Escape')
   }
   await page.locator('input[type=file]').setInputFiles(fileOf('hours.json', '{"open":"Daily"}'))
+  await page.getByRole('button', { name: 'Add 1 file' }).click()
   for (const name of ['signs.csv', 'hours.json']) await expect(page.getByRole('row', { name })).toContainText('Spanish')
 })
 

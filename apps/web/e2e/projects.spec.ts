@@ -33,16 +33,18 @@ test('a refused file is reported with its line, and no project or file is create
 
   await choose(page, good, broken, letter)
   await expect(page.getByText('Not supported: letter.pdf')).toBeVisible()
-  await page.getByRole('button', { name: 'Create project' }).click()
-
   const files = page.getByRole('list', { name: 'Selected files' })
   await expect(files.getByRole('listitem').filter({ hasText: 'help.json' })).toContainText(/Line \d: .+/)
   await expect(files.getByRole('listitem').filter({ hasText: 'menu.json' })).toContainText('6 words')
+  const segments = page.getByRole('table', { name: 'First segments of menu.json' })
+  await expect(segments.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('/open')
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'help.json: Line' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(reference)
-  await expect(page.getByText(/^Draft \S+ has been created$/)).toBeVisible()
 
   await choose(page, mended)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(files.getByRole('listitem').filter({ hasText: 'help.json' })).toContainText('6 words')
+  await page.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference)
   address = new URL(page.url()).pathname
 

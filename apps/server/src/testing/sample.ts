@@ -85,6 +85,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   token: 'fileToken',
   tuId: 'translationUnit',
   uploadUuid: 'upload',
+  uploadUuids: 'upload',
   userRateUUID: 'userRate',
   userRateUuid: 'userRate',
   userUUID: 'person',

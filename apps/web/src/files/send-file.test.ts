@@ -1,7 +1,7 @@
 import { createClient } from '@dragoman/sdk/client'
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
-import { sendFile, type FileItem, type FileOptions } from './send-file.ts'
+import { sendFile, type FileItem } from './send-file.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -34,53 +34,60 @@ const noAnswer = () => {
 }
 
 /** Sends a file, and answers what it became. */
-async function send(
-  client: ReturnType<typeof server>['client'],
-  item: FileItem,
-  options?: FileOptions,
-): Promise<FileItem> {
+async function send(client: ReturnType<typeof server>['client'], item: FileItem): Promise<FileItem> {
   let now = item
-  await sendFile(client, 'p', item, options, (change) => (now = { ...now, ...change }))
+  await sendFile(client, 'p', item, (change) => (now = { ...now, ...change }))
   return now
 }
 
+const upload = () => Response.json({ uuid: 'u', name: 'menu.json', size: 2, hash: '', expires: 0 }, { status: 201 })
 const waiting: FileItem = { id: '1', file: new File(['{}'], 'menu.json'), state: 'waiting' }
+const staged: FileItem = { ...waiting, uploadUuid: 'u' }
+const options = { applySourceSegmentation: true, parameters: {} }
 
-it('a file is announced, configured, and uploaded', async () => {
-  const { client, asked } = server(resource(), resource(), resource({ totalSegments: 2, totalWords: 6 }))
-  const sent = await send(client, waiting, { applySourceSegmentation: true, parameters: {} })
+it('a file is sent once, and created with its options', async () => {
+  const { client, asked } = server(upload, resource({ totalSegments: 2, totalWords: 6 }))
+  const sent = await send(client, { ...waiting, options })
   expect(sent).toMatchObject({ state: 'done', resourceUuid: 'r', found: { totalSegments: 2, totalWords: 6 } })
-  expect(asked).toEqual(['POST ', 'POST /r/file-params', 'PUT /r/content'])
+  expect(asked).toEqual(['POST /api/v3/upload', 'POST '])
 })
 
-it('a refused file keeps line and reason, and is not announced again', async () => {
-  const { client, asked } = server(resource(), refusal({ file: 'menu.json', line: 3, reason: 'No comma' }), resource())
-  const refused = await send(client, waiting)
-  expect(refused).toMatchObject({ state: 'error', resourceUuid: 'r', problem: { line: 3, reason: 'No comma' } })
+it('a refused file keeps line and reason, and is not sent again', async () => {
+  const { client, asked } = server(refusal({ file: 'menu.json', line: 3, reason: 'No comma' }), resource())
+  const refused = await send(client, staged)
+  expect(refused).toMatchObject({ state: 'error', uploadUuid: 'u', problem: { line: 3, reason: 'No comma' } })
   const again = await send(client, refused)
   expect(again.state).toBe('done')
   expect(again.problem).toBeUndefined()
-  expect(asked).toEqual(['POST ', 'PUT /r/content', 'PUT /r/content'])
+  expect(asked).toEqual(['POST ', 'POST '])
 })
 
-it('an announcement whose answer was lost is reused', async () => {
+it('an upload that has expired is sent again', async () => {
+  const gone = () => Response.json({ status: 404, message: 'Unknown upload', requestId: 'x' }, { status: 404 })
+  const { client, asked } = server(gone, upload, resource())
+  expect(await send(client, await send(client, staged))).toMatchObject({ state: 'done', resourceUuid: 'r' })
+  expect(asked).toEqual(['POST ', 'POST /api/v3/upload', 'POST '])
+})
+
+it('a file whose answer was lost is not created twice', async () => {
   const taken = refusal({ projectResourceUuid: 'r' })
-  const { client, asked } = server(noAnswer, taken, resource())
-  const lost = await send(client, waiting)
+  const { client, asked } = server(noAnswer, taken)
+  const lost = await send(client, staged)
   expect(lost).toMatchObject({ state: 'error', isUncertain: true })
   expect(await send(client, lost)).toMatchObject({ state: 'done', resourceUuid: 'r' })
-  expect(asked).toEqual(['POST ', 'POST ', 'PUT /r/content'])
+  expect(asked).toEqual(['POST ', 'POST '])
 })
 
-it('a new version is uploaded without another announcement', async () => {
-  const { client, asked } = server(resource())
-  expect(await send(client, { ...waiting, replaces: 'old' })).toMatchObject({ state: 'done', resourceUuid: 'old' })
-  expect(asked).toEqual(['PUT /old/content'])
+it('new content of a known file is configured and uploaded without creating it again', async () => {
+  const { client, asked } = server(resource(), resource({ uuid: 'old' }))
+  const sent = await send(client, { ...staged, replaces: 'old', options })
+  expect(sent).toMatchObject({ state: 'done', resourceUuid: 'old' })
+  expect(asked).toEqual(['POST /old/file-params', 'PUT /old/content'])
 })
 
 it('the file of another person is not replaced', async () => {
   const { client, asked } = server(refusal({ projectResourceUuid: 'r' }))
-  const refused = await send(client, waiting)
+  const refused = await send(client, staged)
   expect(refused).toMatchObject({ state: 'error', problem: { reason: 'Refused' } })
   expect(refused.resourceUuid).toBeUndefined()
   expect(asked).toEqual(['POST '])

@@ -7,12 +7,14 @@ import { upload } from '@dragoman/sdk/upload'
 import { errorText } from '../errors/error-text.ts'
 import { t } from '../i18n/t.ts'
 
-/** How the files of one kind are read. */
+/** How a file is read. Parameters that are not listed are as usual. */
 export interface FileOptions {
   /** The parser's way of reading; its default one where it is left out. */
   parserFilter?: string
   applySourceSegmentation: boolean
   parameters: ParserParameters
+  /** The file is read this way, whatever it leaves in doubt. */
+  areQuestionsSettled?: boolean
 }
 
 /** Why a file was not taken: what the server says, with the line where it knows one. */
@@ -32,7 +34,11 @@ export interface FileItem {
   state: 'waiting' | 'uploading' | 'done' | 'error'
   /** 0 to 100 while uploading. */
   progress?: number
-  /** Its announcement on the server, once there is one: it is never announced twice. */
+  /** Where the server keeps it until it is in the project. */
+  uploadUuid?: string
+  /** How it is read; as usual where it is left out. */
+  options?: FileOptions
+  /** Its place in the project, once there is one: it is never created twice. */
   resourceUuid?: string
   /** The file of the project whose content it replaces; that one stays when this one is taken back. */
   replaces?: string
@@ -45,48 +51,80 @@ export interface FileItem {
 /** Tells what became of a file so far. */
 export type Report = (change: Partial<FileItem>) => void
 
-/**
- * Brings a file into a project: announces it, says how it is read, sends its content. Whatever was done before is not
- * done again. What became of it, `report` is told.
- */
-export async function sendFile(
-  client: Client,
-  projectUUID: string,
-  item: FileItem,
-  options: FileOptions | undefined,
-  report: Report,
-): Promise<void> {
+/** Sends a file to the server, where it waits for its project. What became of it, `report` is told. */
+export async function stageFile(client: Client, item: FileItem, report: Report): Promise<string | null> {
+  if (item.uploadUuid !== undefined) return item.uploadUuid
   report({ state: 'uploading', progress: 0, problem: undefined })
   try {
-    const projectResourceUUID =
-      item.resourceUuid ?? item.replaces ?? (await announce(client, projectUUID, item, report))
-    report({ resourceUuid: projectResourceUUID, isUncertain: false })
-    const path = { projectUUID, projectResourceUUID }
-    if (options) await call(client, api.projects.updateResourceParams, { path, body: { ...options } })
     const onProgress = ({ sent, total }: { sent: number; total?: number }) =>
       report({ progress: total && (100 * sent) / total })
-    const params = { path, body: { file: item.file } }
-    const resource = await upload(client, api.projects.uploadResourceContent, params, { onProgress, accept: 'any' })
-    report({ state: 'done', found: resource })
+    const params = { body: { file: item.file } }
+    const { uuid } = await upload(client, api.uploads.create, params, { onProgress, accept: 'any' })
+    report({ state: 'waiting', uploadUuid: uuid })
+    return uuid
   } catch (error) {
     report({ state: 'error', problem: problemOf(error) })
+    return null
   }
 }
 
-async function announce(client: Client, projectUUID: string, item: FileItem, report: Report): Promise<string> {
+/**
+ * Brings a file into a project, with the options that it is read with. Whatever was done before is not done again. What
+ * became of it, `report` is told.
+ */
+export async function sendFile(client: Client, projectUUID: string, item: FileItem, report: Report): Promise<void> {
+  const uploadUuid = await stageFile(client, item, report)
+  if (uploadUuid === null) return
+  report({ state: 'uploading', problem: undefined })
   try {
-    const params = { path: { projectUUID }, body: { name: item.file.name } }
-    return (await call(client, api.projects.createResource, params)).uuid
+    const known = item.resourceUuid ?? item.replaces
+    const resource = known
+      ? await replace(client, { projectUUID, projectResourceUUID: known }, uploadUuid, item.options)
+      : await create(client, projectUUID, { ...item, uploadUuid }, report)
+    report({ state: 'done', isUncertain: false, ...resource })
   } catch (error) {
-    const known = item.isUncertain ? announcedBefore(error) : undefined
-    if (known !== undefined) return known
+    // What has expired meanwhile is sent again.
+    const isGone = isHttpError(error, 404)
+    report({ state: 'error', problem: problemOf(error), ...(isGone && { uploadUuid: undefined }) })
+  }
+}
+
+type Arrived = Pick<FileItem, 'resourceUuid' | 'found'>
+
+async function replace(
+  client: Client,
+  path: { projectUUID: string; projectResourceUUID: string },
+  uploadUuid: string,
+  options: FileOptions | undefined,
+): Promise<Arrived> {
+  if (options) {
+    const { areQuestionsSettled: _, ...body } = options
+    await call(client, api.projects.updateResourceParams, { path, body })
+  }
+  const found = await call(client, api.projects.uploadResourceContent, { path, body: { uploadUuid } })
+  return { resourceUuid: path.projectResourceUUID, found }
+}
+
+async function create(
+  client: Client,
+  projectUUID: string,
+  { file, uploadUuid, options, isUncertain }: FileItem,
+  report: Report,
+): Promise<Arrived> {
+  try {
+    const body = { name: file.name, uploadUuid, ...(options && { options }) }
+    const found = await call(client, api.projects.createResource, { path: { projectUUID }, body })
+    return { resourceUuid: found.uuid, found }
+  } catch (error) {
+    const known = isUncertain ? createdBefore(error) : undefined
+    if (known !== undefined) return { resourceUuid: known }
     if (!isHttpError(error)) report({ isUncertain: true })
     throw error
   }
 }
 
-/** The announcement that stands in the way of another one of the same name, out of a refusal. */
-function announcedBefore(error: unknown): string | undefined {
+/** The file that stands in the way of another one of the same name, out of a refusal. */
+function createdBefore(error: unknown): string | undefined {
   const data = isHttpError(error, 422) ? error.data : undefined
   return typeof data === 'object' && data !== null && 'projectResourceUuid' in data
     ? String(data.projectResourceUuid)

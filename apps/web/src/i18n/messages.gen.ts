@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -427,6 +427,32 @@ export interface Messages {
   'home.waiting.empty': { values: object; tags: never }
   'home.waitsFor': { values: { step: string | number }; tags: never }
   'home.words': { values: { count: number }; tags: never }
+  'intake.brings': { values: object; tags: never }
+  'intake.byLanguage': { values: object; tags: never }
+  'intake.cost': { values: object; tags: never }
+  'intake.costText': { values: object; tags: never }
+  'intake.first': { values: { count: number }; tags: never }
+  'intake.forAll': { values: { kind: string | number }; tags: never }
+  'intake.found': { values: { value: string | number }; tags: never }
+  'intake.keys.accept': { values: object; tags: never }
+  'intake.keys.choose': { values: object; tags: never }
+  'intake.keys.only': { values: object; tags: never }
+  'intake.keys.text': { values: object; tags: never }
+  'intake.keys.title': { values: { name: string | number }; tags: never }
+  'intake.limit': { values: object; tags: never }
+  'intake.missingPrices': { values: object; tags: never }
+  'intake.more': { values: { count: number }; tags: never }
+  'intake.needsSource': { values: object; tags: never }
+  'intake.note': { values: object; tags: never }
+  'intake.nothing': { values: object; tags: never }
+  'intake.nothingText': { values: object; tags: never }
+  'intake.segmentsOf': { values: { name: string | number }; tags: never }
+  'intake.source': { values: object; tags: never }
+  'intake.target': { values: object; tags: never }
+  'intake.tasks': { values: object; tags: never }
+  'intake.title': { values: object; tags: never }
+  'intake.total': { values: { words: number; files: number }; tags: never }
+  'intake.unanswered': { values: { name: string | number }; tags: never }
   'list.after': { values: { date: string | number }; tags: never }
   'list.before': { values: { date: string | number }; tags: never }
   'list.columns': { values: object; tags: never }
@@ -1000,7 +1026,9 @@ export interface Messages {
   'projects.file': { values: object; tags: never }
   'projects.fileMenu': { values: { name: string | number }; tags: never }
   'projects.files.add': { values: object; tags: never }
+  'projects.files.addCount': { values: { count: number }; tags: never }
   'projects.files.addFirst': { values: object; tags: never }
+  'projects.files.addInWork': { values: object; tags: never }
   'projects.files.addText': { values: object; tags: never }
   'projects.files.added': { values: object; tags: never }
   'projects.files.allowed': { values: object; tags: never }
@@ -1021,7 +1049,6 @@ export interface Messages {
   'projects.files.newVersion': { values: object; tags: never }
   'projects.files.newVersionOf': { values: { name: string | number }; tags: never }
   'projects.files.noContent': { values: object; tags: never }
-  'projects.files.options': { values: { kind: string | number }; tags: never }
   'projects.files.optionsOf': { values: { name: string | number }; tags: never }
   'projects.files.problem': { values: { line: number; reason: string | number }; tags: never }
   'projects.files.refused': { values: { names: string | number }; tags: never }

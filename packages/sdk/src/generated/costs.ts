@@ -5,6 +5,37 @@ import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { asyncOperation, operation } from '../operation.ts'
 
+export interface FilesToEstimate {
+  /** Uploads of the caller that have been previewed */
+  uploadUuids: string[]
+  /** Target locales of each file */
+  targetLocales: LocaleCode[]
+  /** Workflow codes of each file, in the order of the steps */
+  workflows: string[]
+}
+
+export interface FilesEstimate {
+  /** Tasks that would be created */
+  tasks: number
+  /** Source words of all files */
+  words: number
+  /** Currency of the project (ISO 4217) */
+  currency: string
+  /** Cost in that currency, without matches and fees */
+  total: number
+  /** Cost by target locale */
+  pairs: PairEstimate[]
+  /** Whether the price list has no price for some of the languages */
+  missingPrices: boolean
+}
+
+export interface PairEstimate {
+  /** Target locale */
+  targetLocale: string
+  /** Cost in the currency of the project */
+  total: number
+}
+
 export interface CostsSummary {
   /** Sum of all lines, in `currency` */
   totalCost: number
@@ -467,6 +498,24 @@ export interface CostsGetTotalParams {
  * `GET /api/v3/project/{projectUUID}/total-costs` (published). Needs PROJECT_costs.
  */
 export const getTotal: Operation<CostsGetTotalParams, TotalCosts> = /*@__PURE__*/ operation('costs.getTotal', 'GET', '/api/v3/project/{projectUUID}/total-costs')
+
+/** What `costs.estimateFiles` takes. */
+export interface CostsEstimateFilesParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+  body: FilesToEstimate
+}
+
+/**
+ * Estimate what further files would cost, before they are added
+ *
+ * Prices the words of uploads that have been previewed by the price list of the project, as if no word had a match or was repeated, and without minimum fees. Nothing is stored.
+ *
+ * `POST /api/v3/project/{projectUUID}/costs/estimate` (designed). Needs PROJECT_costs.
+ */
+export const estimateFiles: Operation<CostsEstimateFilesParams, FilesEstimate> = /*@__PURE__*/ operation('costs.estimateFiles', 'POST', '/api/v3/project/{projectUUID}/costs/estimate', { retry: 'safe' })
 
 /** What `costs.getExplanation` takes. */
 export interface CostsGetExplanationParams {

@@ -93,7 +93,8 @@ costs
 5priceTypes list*
 5{!remove 5am
 4costs-summary getSummary
-4costs/explanation get*
+4costs/estimate+*Files 1
+5explanation get*
 5lang-pair listBy*
 4profitability get*
 4recalculate/costs+recalculate 67agmo

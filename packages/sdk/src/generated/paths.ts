@@ -2076,6 +2076,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/costs/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate what further files would cost, before they are added
+         * @description Prices the words of uploads that have been previewed by the price list of the project, as if no word had a match or was repeated, and without minimum fees. Nothing is stored.
+         */
+        post: operations["costs.estimateFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/costs/explanation": {
         parameters: {
             query?: never;
@@ -5329,6 +5352,34 @@ export interface components {
              * @default true
              */
             required: boolean;
+        };
+        FilesToEstimate: {
+            /** @description Uploads of the caller that have been previewed */
+            uploadUuids: string[];
+            /** @description Target locales of each file */
+            targetLocales: components["schemas"]["LocaleCode"][];
+            /** @description Workflow codes of each file, in the order of the steps */
+            workflows: string[];
+        };
+        FilesEstimate: {
+            /** @description Tasks that would be created */
+            tasks: number;
+            /** @description Source words of all files */
+            words: number;
+            /** @description Currency of the project (ISO 4217) */
+            currency: string;
+            /** @description Cost in that currency, without matches and fees */
+            total: number;
+            /** @description Cost by target locale */
+            pairs: components["schemas"]["PairEstimate"][];
+            /** @description Whether the price list has no price for some of the languages */
+            missingPrices: boolean;
+        };
+        PairEstimate: {
+            /** @description Target locale */
+            targetLocale: string;
+            /** @description Cost in the currency of the project */
+            total: number;
         };
         CostsSummary: {
             /** @description Sum of all lines, in `currency` */
@@ -14430,6 +14481,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CostsSummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.estimateFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilesToEstimate"];
+            };
+        };
+        responses: {
+            /** @description The estimate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilesEstimate"];
                 };
             };
             default: components["responses"]["Error"];

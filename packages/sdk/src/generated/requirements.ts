@@ -28,6 +28,7 @@ export type OperationId =
   | 'contracts.remove'
   | 'costs.calculate'
   | 'costs.createManual'
+  | 'costs.estimateFiles'
   | 'costs.getExplanation'
   | 'costs.getProfitability'
   | 'costs.getSummary'
@@ -323,6 +324,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'contracts.remove': ['ROLE_ACCOUNT_ADMIN'],
   'costs.calculate': ['PROJECT_calculate_costs'],
   'costs.createManual': ['PROJECT_calculate_costs'],
+  'costs.estimateFiles': ['PROJECT_costs'],
   'costs.getExplanation': ['PROJECT_costs'],
   'costs.getProfitability': ['PROJECT_profitability'],
   'costs.getSummary': ['PROJECT_costs'],

@@ -116,7 +116,7 @@ export const projectResources = pgTable(
     totalWords: integer('total_words'),
     /** Texts that are not translated; null for content that was read before they were counted. */
     leftOutTexts: integer('left_out_texts'),
-    /** What the content leaves in doubt, until somebody has set how it is read. */
+    /** What the content leaves in doubt, until its options are set. */
     questions: jsonb('questions').$type<readonly SourceQuestion[]>().notNull().default([]),
     /** A page on which the text can be seen in place. */
     previewUrl: text('preview_url'),

@@ -4,6 +4,26 @@ import type * as types from '../costs.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
 
+export const FilesToEstimate: z.ZodMiniType<types.FilesToEstimate> = z.looseObject({
+  uploadUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(500)),
+  targetLocales: z.array(shared.LocaleCode).check(z.minLength(1), z.maxLength(200)),
+  workflows: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(16)),
+})
+
+export const PairEstimate: z.ZodMiniType<types.PairEstimate> = z.looseObject({
+  targetLocale: z.string(),
+  total: z.number(),
+})
+
+export const FilesEstimate: z.ZodMiniType<types.FilesEstimate> = z.looseObject({
+  tasks: z.int(),
+  words: z.int(),
+  currency: z.string(),
+  total: z.number(),
+  pairs: z.array(PairEstimate),
+  missingPrices: z.boolean(),
+})
+
 export const LangPairCost: z.ZodMiniType<types.LangPairCost> = z.looseObject({
   sourceLang: shared.LocaleCode,
   targetLang: shared.LocaleCode,

@@ -2,6 +2,7 @@ import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { isManager } from '@dragoman/sdk/permissions'
 import { requirePrices } from '../../../identity/sees-prices.ts'
 import { snapshot } from '../../../kernel/database/snapshot.ts'
+import { estimateFiles } from './estimate-files.ts'
 import { explainLine } from './explain-line.ts'
 import { addManualCost, removeManualCost, showManualCost } from './manual-costs.ts'
 import { listPriceTypes } from './price-types.ts'
@@ -34,6 +35,12 @@ export const costs = {
   async getTotal({ db, session, path }) {
     requirePrices(session)
     return snapshot(db, async (tx) => showTotal(tx, await findProject(tx, session, path.projectUUID)))
+  },
+
+  async estimateFiles(input) {
+    requirePrices(input.session)
+    const project = await findProject(input.db, input.session, input.path.projectUUID)
+    return estimateFiles(input, project, input.body)
   },
 
   async getExplanation({ db, session, path, query }) {

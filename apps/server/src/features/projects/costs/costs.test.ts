@@ -13,8 +13,8 @@ import { priceLists } from '../../rates/tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { createPerson } from '../../../testing/people.ts'
 import { grant } from '../../../testing/permissions.ts'
-import { seedPrices } from '../../../testing/prices.ts'
-import { bodyOf, projectSteps } from '../../../testing/projects.ts'
+import { pricedFile, seedPrices } from '../../../testing/prices.ts'
+import { bodyOf, fileForm, projectSteps } from '../../../testing/projects.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 
 const test = await openTestApp()
@@ -96,6 +96,32 @@ describe('costs', () => {
       [0.534, 4.45],
       [1.7748, 11.45],
     ])
+  })
+
+  it('further files are estimated before they are added, at the full price of their words', async () => {
+    const { manager, client, linguistA } = test.people
+    const uuid = await seeded.priced()
+    const form = fileForm(pricedFile.name, pricedFile.content)
+    const upload = bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v3/upload', form), 201).uuid
+    const body = { uploadUuids: [upload], targetLocales: ['es', 'ja'], workflows: ['TRANSLATION', 'REVIEW'] }
+    const estimate = (as = manager, more: object = {}) =>
+      test.call(as, 'POST', url(uuid, '/costs/estimate'), { ...body, ...more })
+    expect(await estimate()).toMatchObject({ status: 400, body: { errors: [{ field: 'body.uploadUuids' }] } })
+    bodyOf(await test.call(manager, 'POST', `/api/v3/upload/${upload}/preview`, { sourceLocale: 'en' }))
+    expect(bodyOf(await estimate())).toEqual({
+      tasks: 4,
+      words: 14,
+      currency: 'USD',
+      total: 3.85,
+      pairs: [
+        { targetLocale: 'es', total: 1.68 },
+        { targetLocale: 'ja', total: 2.17 },
+      ],
+      missingPrices: false,
+    })
+    expect(await estimate(manager, { targetLocales: ['en'] })).toMatchObject({ status: 400 })
+    expect(await estimate(client)).toMatchObject({ status: 404 })
+    expect(await estimate(linguistA)).toMatchObject({ status: 403 })
   })
 
   it('costs open to segments, match band, rate and rounding', async () => {

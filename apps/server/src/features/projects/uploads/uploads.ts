@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FileOptions, FilePreview, FilePreviewRequest, UploadedFile } from '@dragoman/sdk/operations/uploads'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { previewFile } from '../../../engines/file-work/files.ts'
 import { filtersOf, formatFor } from '../../../engines/formats/formats.ts'
 import type { SourceQuestion } from '../../../engines/formats/source-questions.ts'
@@ -10,7 +10,7 @@ import { insertOne } from '../../../kernel/database/one-row.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
 import { findVisible } from '../../../kernel/find-visible.ts'
 import type { Objects, StoredFile } from '../../../kernel/objects.ts'
-import { invalid } from '../../../kernel/refusals.ts'
+import { invalid, notFound } from '../../../kernel/refusals.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
 import { presentRules, rulesOfFile } from '../../segmentation/org-unit-rules.ts'
 import { findOwnOrgUnit } from '../create-project.ts'
@@ -71,8 +71,31 @@ export async function previewUpload(
 
 /** An upload of the caller that has not expired; 404 for any other. */
 function findUpload(db: Database, session: SignedIn, id: string, now: Date): Promise<UploadRow> {
-  const visible = and(eq(uploads.userId, session.user.id), gt(uploads.createdAt, new Date(now.getTime() - uploadLife)))
-  return findVisible(db, uploads, { id, visible, what: 'upload' })
+  return findVisible(db, uploads, { id, visible: usable(session, now), what: 'upload' })
+}
+
+const usable = (session: SignedIn, now: Date) =>
+  and(eq(uploads.userId, session.user.id), gt(uploads.createdAt, new Date(now.getTime() - uploadLife)))
+
+/** What the previews of some uploads of the caller found, in the order asked for; 400 for one that has none, 404 for others. */
+export async function previewsOf(
+  { db, session, now }: { db: Database; session: SignedIn; now: Date },
+  ids: readonly string[],
+): Promise<Measured[]> {
+  const found = new Map(
+    (
+      await db
+        .select()
+        .from(uploads)
+        .where(and(inArray(uploads.id, [...ids]), usable(session, now)))
+    ).map((row) => [row.id, row]),
+  )
+  return ids.map((id) => {
+    const upload = found.get(id)
+    if (!upload) throw notFound('upload')
+    if (!upload.measured) throw invalid('body.uploadUuids', `${upload.name} has no preview yet. Preview it first.`)
+    return upload.measured
+  })
 }
 
 /** Content that comes into a project: sent with the request, or uploaded before. */
@@ -82,7 +105,7 @@ export interface Incoming {
   /** Where it is kept already. */
   stored: StoredFile | null
   measured: Measured | null
-  /** How somebody has chosen to read it. */
+  /** How it is to be read, as chosen. */
   options: FileOptions
 }
 

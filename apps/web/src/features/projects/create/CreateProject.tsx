@@ -11,6 +11,7 @@ import { Link, LinkButton } from '../../../shell/links.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
 import { UploadList } from '../files/UploadList.tsx'
 import { problemText } from '../../../files/send-file.ts'
+import { inDoubt, unreadable, usePreviews, type PreviewContext } from '../files/use-previews.ts'
 import { useUploads } from '../files/use-uploads.ts'
 import { ContextSection } from './ContextSection.tsx'
 import { LanguagesSection } from './LanguagesSection.tsx'
@@ -28,11 +29,18 @@ export function CreateProject() {
   const form = useProjectForm()
   const uploads = useUploads()
   const { project, submit, mayUpdate } = useCreateProject(uploads)
+  const [source, targets, unit] = form.watch(['source', 'targets', 'unit'])
+  const context: PreviewContext = { source, target: targets[0], unit }
+  const previews = usePreviews(uploads.items, context)
   const [submission, setSubmission] = useState(0)
   const { isDirty, errors } = form.formState
   const done = submit.data ?? undefined
   const isLocked = project !== null && !mayUpdate
-  const failed = uploads.items.filter(({ state }) => state === 'error')
+  const failed = [
+    ...uploads.items.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])),
+    ...unreadable(uploads.items, previews),
+  ]
+  const doubtful = inDoubt(uploads.items, previews)
 
   useUnsavedGuard((isDirty || uploads.items.length > 0) && done === undefined)
   useEffect(() => {
@@ -42,7 +50,10 @@ export function CreateProject() {
   const isEmpty = uploads.items.length === 0
   const showProblems = () => setSubmission((count) => count + 1)
   const send = form.handleSubmit(
-    (values) => (isEmpty ? showProblems() : submit.mutate(values, { onSettled: showProblems })),
+    (values) =>
+      isEmpty || doubtful.length > 0 || unreadable(uploads.items, previews).length > 0
+        ? showProblems()
+        : submit.mutate(values, { onSettled: showProblems }),
     showProblems,
   )
   const missing = submission > 0 && isEmpty ? t('projects.create.filesMissing') : undefined
@@ -53,8 +64,11 @@ export function CreateProject() {
     ...(submission > 0 && !submit.isPending
       ? failed.map(({ file, problem }) => ({
           field: 'files',
-          message: `${file.name}: ${problem ? problemText(problem) : ''}`,
+          message: `${file.name}: ${problemText(problem)}`,
         }))
+      : []),
+    ...(submission > 0
+      ? doubtful.map(({ file }) => ({ field: 'files', message: t('intake.unanswered', { name: file.name }) }))
       : []),
   ]
   return (
@@ -78,11 +92,13 @@ export function CreateProject() {
           <div data-field="files">
             <UploadList
               uploads={uploads}
+              previews={previews}
+              context={context}
               isDisabled={submit.isPending}
               errorMessage={missing}
               onFiles={uploads.add}
               onRemove={(id) => void uploads.remove(id, project?.uuid)}
-              onRetry={() => void send()}
+              onRetry={uploads.retry}
             />
           </div>
         </FormSection>

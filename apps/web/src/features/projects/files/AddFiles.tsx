@@ -1,21 +1,28 @@
 import { mutation } from '@dragoman/hooks/query'
+import { ApiQueryClient } from '@dragoman/hooks/api-query-client'
 import { refresh } from '@dragoman/hooks/query-client'
 import * as api from '@dragoman/sdk/api'
 import type { Project } from '@dragoman/sdk/operations/projects'
+import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
-import { Stack } from '@dragoman/ui/Page'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Row, Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
+import { AdditionCost } from './AdditionCost.tsx'
 import { FirstLanguages, type Plan } from './FirstLanguages.tsx'
 import { UploadList } from './UploadList.tsx'
+import { inDoubt, unreadable, usePreviews, type PreviewContext } from './use-previews.ts'
 import { useUploads } from './use-uploads.ts'
 
 /**
- * Brings further files into a draft; they get the languages and steps that the project has already, or, where it has
- * none, those that are asked for here. One of a known name is the new content of that file.
+ * Brings further files into a project, once it is seen what would be translated in them; they get the languages and steps
+ * that the project has already, or, where it has none, those that are asked for here. One of a known name is the new
+ * content of that file, as long as the project is a draft.
  */
 export function AddFiles({ project }: { project: Project }) {
   const queryClient = useQueryClient()
@@ -23,11 +30,19 @@ export function AddFiles({ project }: { project: Project }) {
   const makeUnits = useMutation(mutation(api.projects.createWorkUnits))
   const [plan, setPlan] = useState<Plan>({ targets: [], steps: [] })
   const { targets, steps } = planOf(project) ?? plan
-  const isPlanned = targets.length > 0 && steps.length > 0
+  const { items } = uploads
+  const context: PreviewContext = {
+    source: project.sourceLocale,
+    target: targets[0],
+    unit: project.organizationalUnit.uuid,
+  }
+  const previews = usePreviews(items, context)
+  const isDraft = project.status === 'DRAFT'
   const path = { projectUUID: project.uuid }
-  const known = (name: string) => project.resources.find((each) => each.name === name && each.path === '')?.uuid
+  const known = (name: string) =>
+    isDraft ? project.resources.find((each) => each.name === name && each.path === '')?.uuid : undefined
   const showChange = async () => {
-    await refresh(queryClient, ['projects', 'activity', 'costs'])
+    if (queryClient instanceof ApiQueryClient) await refresh(queryClient, ['projects', 'activity', 'costs'])
   }
   const send = useMutation({
     mutationFn: async () => {
@@ -44,14 +59,19 @@ export function AddFiles({ project }: { project: Project }) {
       uploads.dropDone()
       await showChange()
     },
-    // Each file says itself what went wrong with it, and so does making the work units.
+    // Each file says itself what went wrong with it.
     meta: { showsErrors: true },
   })
-  useUnsavedGuard(send.isPending)
+  useUnsavedGuard(items.length > 0)
+  const isPlanned = targets.length > 0 && steps.length > 0
+  const isClear = inDoubt(items, previews).length === 0 && unreadable(items, previews).length === 0
+  const isSeen = items.every(({ id }) => previews.get(id)?.preview)
   return (
     <Card
       title={t('projects.files.add')}
-      description={t(planOf(project) ? 'projects.files.addText' : 'projects.files.addFirst')}
+      description={t(
+        !planOf(project) ? 'projects.files.addFirst' : isDraft ? 'projects.files.addText' : 'projects.files.addInWork',
+      )}
     >
       <Stack>
         {!planOf(project) && (
@@ -60,15 +80,40 @@ export function AddFiles({ project }: { project: Project }) {
         <Suspense fallback={<Skeleton height={160} />}>
           <UploadList
             uploads={uploads}
-            isDisabled={send.isPending || !isPlanned}
-            onFiles={(files, refused) => {
-              uploads.add(files, refused, known)
-              if (files.length > 0) send.mutate()
-            }}
+            previews={previews}
+            context={context}
+            isDisabled={send.isPending}
+            onFiles={(files, refused) => uploads.add(files, refused, known)}
             onRemove={(id) => void uploads.remove(id, project.uuid).then(showChange)}
-            onRetry={() => send.mutate()}
+            onRetry={uploads.retry}
           />
         </Suspense>
+        {!isDraft && isSeen && isPlanned && items.length > 0 && (
+          <AdditionCost
+            project={project}
+            plan={{ targets, steps }}
+            uploadUuids={items.flatMap(({ uploadUuid }) => uploadUuid ?? [])}
+            words={items.reduce((sum, { id }) => sum + (previews.get(id)?.preview?.totalWords ?? 0), 0)}
+          />
+        )}
+        {items.length > 0 && (
+          <Row justify="end">
+            <Button
+              variant="primary"
+              icon="plus"
+              onPress={() => send.mutate()}
+              isPending={send.isPending}
+              isDisabled={!isPlanned || !isClear || !isSeen}
+            >
+              {t('projects.files.addCount', { count: items.length })}
+            </Button>
+          </Row>
+        )}
+        {send.error && (
+          <InlineAlert tone="danger" isAnnounced>
+            {errorText(send.error)}
+          </InlineAlert>
+        )}
       </Stack>
     </Card>
   )

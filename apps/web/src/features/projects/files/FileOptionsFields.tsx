@@ -1,4 +1,4 @@
-import type { FileParser, FileParserParameter } from '@dragoman/sdk/operations/projects'
+import type { FileParser, FileParserParameter, ParserParameters } from '@dragoman/sdk/operations/projects'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { NumberField } from '@dragoman/ui/NumberField'
@@ -16,6 +16,8 @@ export interface FileOptionsFieldsProps {
   parser: FileParser
   /** As usual where it is left out. */
   value: FileOptions | undefined
+  /** What the file itself says of options that are left to it. */
+  found?: ParserParameters | undefined
   onChange: (value: FileOptions) => void
   isDisabled?: boolean
   /** One below the heading that the fields stand under. */
@@ -26,6 +28,7 @@ export interface FileOptionsFieldsProps {
 export function FileOptionsFields({
   parser,
   value = usualOptions(parser),
+  found = {},
   onChange,
   isDisabled,
   headingLevel,
@@ -44,6 +47,7 @@ export function FileOptionsFields({
           format={parser.filters.defaultFilter}
           parameter={parameter}
           value={value.parameters[key] ?? parameter.value}
+          found={found[key]}
           onChange={(next) => onChange({ ...value, parameters: { ...value.parameters, [key]: next } })}
           isDisabled={isDisabled}
         />
@@ -100,13 +104,16 @@ interface OptionProps {
   format: string
   parameter: FileParserParameter
   value: string | number | boolean
+  found: string | number | boolean | undefined
   onChange: (value: string | number | boolean) => void
   isDisabled?: boolean
 }
 
-function Option({ id, format, parameter, value, onChange, isDisabled }: OptionProps) {
+function Option({ id, format, parameter, value, found, onChange, isDisabled }: OptionProps) {
   const { type, choices } = parameter
-  const { label, description } = optionWords(format, id, parameter)
+  const words = optionWords(format, id, parameter)
+  const { label } = words
+  const description = found === undefined ? words.description : <WithFound text={words.description} found={found} />
   if (type === 'boolean') {
     return (
       <Checkbox isSelected={value === true} onChange={onChange} description={description} isDisabled={isDisabled}>
@@ -122,3 +129,10 @@ function Option({ id, format, parameter, value, onChange, isDisabled }: OptionPr
   const chosen = typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)
   return <Select {...field} options={options} value={chosen} onChange={onChange} />
 }
+
+const WithFound = ({ text, found }: { text: string; found: string | number | boolean }) => (
+  <>
+    {text}{' '}
+    <strong>{t('intake.found', { value: typeof found === 'string' ? choiceWord(found) : String(found) })}</strong>
+  </>
+)

@@ -1,8 +1,8 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { LeftOutText, ProjectResource } from '@dragoman/sdk/operations/projects'
+import type { ProjectResource } from '@dragoman/sdk/operations/projects'
 import { Button } from '@dragoman/ui/Button'
-import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { DataTable } from '@dragoman/ui/DataTable'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { Stack } from '@dragoman/ui/Page'
 import { Pagination } from '@dragoman/ui/Pagination'
@@ -10,7 +10,8 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
-import { hasMessage, t } from '../../../i18n/t.ts'
+import { t } from '../../../i18n/t.ts'
+import { leftOutColumns, leftOutRowId } from './left-out-columns.tsx'
 
 export interface LeftOutDialogProps {
   projectUuid: string
@@ -45,9 +46,9 @@ export function LeftOutDialog({ projectUuid, file, onClose }: LeftOutDialogProps
           <p>{t('projects.leftOut.text')}</p>
           <DataTable
             label={t('projects.leftOut.of', { name: file.name })}
-            columns={columns()}
+            columns={leftOutColumns()}
             rows={data.content}
-            rowId={rowId}
+            rowId={leftOutRowId}
             isEmbedded
             empty={null}
           />
@@ -58,23 +59,4 @@ export function LeftOutDialog({ projectUuid, file, onClose }: LeftOutDialogProps
       )}
     </Dialog>
   )
-}
-
-const rowId = ({ key, text, reason }: LeftOutText) => JSON.stringify([key, text, reason])
-
-const columns = (): Column<LeftOutText>[] => [
-  {
-    id: 'text',
-    header: t('projects.leftOut.source'),
-    minWidth: 200,
-    cell: ({ text }) => <bdi>{text}</bdi>,
-  },
-  { id: 'key', header: t('projects.leftOut.key'), minWidth: 140, cell: ({ key }) => <bdi>{key}</bdi> },
-  { id: 'reason', header: t('projects.leftOut.reason'), minWidth: 200, cell: ({ reason }) => reasonWord(reason) },
-]
-
-/** A newer server may know other reasons. */
-const reasonWord = (reason: string): string => {
-  const id = `projects.leftOut.reason.${reason}`
-  return hasMessage(id) ? t(id) : reason
 }

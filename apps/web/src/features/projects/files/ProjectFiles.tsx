@@ -15,6 +15,7 @@ import { formatBytes, formatNumber, languageName, listSeparator } from '../../..
 import { t } from '../../../i18n/t.ts'
 import { costsRun } from '../use-project.ts'
 import { AddFiles } from './AddFiles.tsx'
+import { useMayAddFiles } from './use-may-add-files.ts'
 import { AddLanguages } from './AddLanguages.tsx'
 import { FileMenu } from './FileMenu.tsx'
 import { IngestionState } from './IngestionState.tsx'
@@ -31,6 +32,7 @@ export function ProjectFiles({ project }: { project: Project }) {
   const isOpen = mayUpload && project.status === 'DRAFT' && !costsRun(project)
   const [isAdding, setAdding] = useState(false)
   const { snapshot } = useSession()
+  const mayAdd = useMayAddFiles(project)
   const isInWork = project.status === 'APPROVED' || project.status === 'DELIVERED'
   const takesVersions =
     mayUpload && !costsRun(project) && (project.status === 'PENDING' || (isInWork && isManager(snapshot.subject)))
@@ -74,7 +76,7 @@ export function ProjectFiles({ project }: { project: Project }) {
           }
         />
       </Card>
-      {isOpen && <AddFiles project={project} />}
+      {mayAdd && <AddFiles project={project} />}
       {isAdding && <AddLanguages project={project} onClose={() => setAdding(false)} />}
     </>
   )

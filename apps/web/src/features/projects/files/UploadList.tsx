@@ -1,19 +1,21 @@
-import { extensionOf } from '@dragoman/sdk/upload-types'
-import { Disclosure } from '@dragoman/ui/Disclosure'
 import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { dropLabels } from '../../../files/drop-labels.ts'
 import { problemText, type FileItem } from '../../../files/send-file.ts'
-import { formatBytes, formatList } from '../../../i18n/format.ts'
+import { formatBytes, formatList, listSeparator } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { fileParamsQuery } from './file-params.ts'
-import { FileOptionsFields } from './FileOptionsFields.tsx'
+import { FilePreviews } from './FilePreviews.tsx'
+import type { PreviewContext, PreviewState } from './use-previews.ts'
 import type { Uploads } from './use-uploads.ts'
 
 export interface UploadListProps {
   uploads: Uploads
+  /** What would be translated in each file. */
+  previews: ReadonlyMap<string, PreviewState>
+  context: PreviewContext
   onFiles: Uploads['add']
   onRemove: (id: string) => void
   onRetry?: (id: string) => void
@@ -22,19 +24,27 @@ export interface UploadListProps {
 }
 
 /**
- * Where files are dropped or chosen: it takes exactly what the server can read. Below, each file with how far it is, and how each kind is read.
+ * Where files are dropped or chosen: it takes exactly what the server can read. Below, each file with how far it is, and
+ * what would be translated in it.
  */
-export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled, errorMessage }: UploadListProps) {
+export function UploadList({
+  uploads,
+  previews,
+  context,
+  onFiles,
+  onRemove,
+  onRetry,
+  isDisabled,
+  errorMessage,
+}: UploadListProps) {
   const { data } = useSuspenseQuery(fileParamsQuery)
-  const extensions = Object.keys(data.files)
   const refusedNames = formatList(uploads.refused.map(({ name }) => name))
-  const kinds = extensions.filter((extension) => uploads.items.some(({ file }) => extensionOf(file.name) === extension))
   return (
-    <Stack gap={12}>
+    <Stack gap={16}>
       <FileDrop
         label={t('projects.files.drop')}
-        extensions={extensions}
-        files={uploads.items.map(rowOf)}
+        extensions={Object.keys(data.files)}
+        files={uploads.items.map((item) => rowOf(item, previews.get(item.id)))}
         onFiles={onFiles}
         onRemove={onRemove}
         onRetry={onRetry}
@@ -47,26 +57,29 @@ export function UploadList({ uploads, onFiles, onRemove, onRetry, isDisabled, er
           {t('projects.files.refusedText')}
         </InlineAlert>
       )}
-      {kinds.map((extension) => (
-        <Disclosure key={extension} title={t('projects.files.options', { kind: `.${extension}` })}>
-          <FileOptionsFields
-            parser={data.files[extension]!}
-            value={uploads.options[extension]}
-            onChange={(options) => uploads.setOptions(extension, options)}
-            isDisabled={isDisabled}
-            headingLevel={4}
-          />
-        </Disclosure>
-      ))}
+      <FilePreviews
+        items={uploads.items}
+        previews={previews}
+        context={context}
+        parsers={data.files}
+        onOptions={uploads.setOptions}
+        isDisabled={isDisabled}
+      />
     </Stack>
   )
 }
 
-function rowOf({ id, file, state, progress, found, problem }: FileItem): FileDropItem {
-  const detail = problem
-    ? problemText(problem)
-    : found
-      ? t('projects.files.found', { words: found.totalWords ?? 0, segments: found.totalSegments ?? 0 })
+function rowOf({ id, file, state, progress, found, problem }: FileItem, preview?: PreviewState): FileDropItem {
+  const known = found ?? preview?.preview
+  const wrong = problem ?? preview?.problem
+  const leftOut = preview?.preview?.leftOutTexts ?? 0
+  const detail = wrong
+    ? problemText(wrong)
+    : known
+      ? [
+          t('projects.files.found', { words: known.totalWords ?? 0, segments: known.totalSegments ?? 0 }),
+          ...(leftOut > 0 ? [t('projects.leftOut.count', { count: leftOut })] : []),
+        ].join(listSeparator())
       : formatBytes(file.size)
-  return { id, name: file.name, state, progress, detail }
+  return { id, name: file.name, state: wrong ? 'error' : state, progress, detail }
 }

@@ -24,9 +24,8 @@ it('filters are listed in the order of the parser', () => {
   expect(filtersOf(csv).map(({ id }) => id)).toEqual(['table_csv', 'table_fwc'])
 })
 
-it('options start with the defaults of the parser', () => {
-  const parameters = { delimiter: '', columnWidths: '', header: true, tagRegex: '', html: true }
-  expect(usualOptions(csv)).toEqual({ parserFilter: 'table_csv', applySourceSegmentation: false, parameters })
+it('options start with the defaults of the parser, and no parameter of their own', () => {
+  expect(usualOptions(csv)).toEqual({ parserFilter: 'table_csv', applySourceSegmentation: false, parameters: {} })
 })
 
 it('only options of the chosen filter are shown, switches first and shared options apart', () => {

@@ -1,11 +1,11 @@
 import type { FileParser, FileParserParameter } from '@dragoman/sdk/operations/projects'
 import type { FileOptions } from '../../../files/send-file.ts'
 
-/** How a parser reads a file unless someone says otherwise. */
-export const usualOptions = ({ applySourceSegmentation, filters, parameters }: FileParser): FileOptions => ({
+/** How a parser reads a file unless someone says otherwise; only parameters that have been set are listed. */
+export const usualOptions = ({ applySourceSegmentation, filters }: FileParser): FileOptions => ({
   parserFilter: filters.defaultFilter,
   applySourceSegmentation,
-  parameters: Object.fromEntries(Object.entries(parameters).map(([key, { value }]) => [key, value])),
+  parameters: {},
 })
 
 /** A parser's ways of reading a file, in their order. One that has a single way leaves nothing to choose. */

@@ -11,7 +11,7 @@ export const fileParamsQuery = queryOptions({
   queryFn: async ({ client, signal }) => {
     const [parsers] = await Promise.all([
       call(sdkOf(client), api.projects.getFileParams, {}, { signal }),
-      loadWords(['parsers']),
+      loadWords(['parsers', 'intake']),
     ])
     return parsers
   },

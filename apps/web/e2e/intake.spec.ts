@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const choose = (page: Page, ...files: ReturnType<typeof fileOf>[]) =>
+  page.locator('input[type=file]').setInputFiles(files)
+
+const entry = (id: string, text: string) => `msgid "${id}"\nmsgstr "${text}"\n`
+const catalog = [entry('tasks.assign', 'Assign tasks'), entry('tasks.unassign', 'Unassign tasks')].join('\n')
+
+async function startProject(page: Page, name: string) {
+  await page.goto('/projects/create')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('combobox', { name: 'Organizational unit' }).click()
+  await page.getByRole('option', { name: 'Documentation' }).click()
+  await expect(page.getByRole('combobox', { name: 'Source language' })).toHaveValue('English')
+}
+
+test('a catalog with keys is asked about before a project is made of it', async ({ page, signIn }) => {
+  await signIn('manager2')
+  const name = `Keys ${Date.now()}`
+  await startProject(page, name)
+  await choose(page, fileOf('app.po', catalog))
+  const segments = page.getByRole('table', { name: 'First segments of app.po' })
+  await expect(segments).toContainText('tasks.assign')
+  await expect(page.getByText('The texts of app.po look like keys')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Select what to translate in app.po' })).toBeVisible()
+
+  const readings = page.getByRole('radiogroup', { name: 'What to translate' })
+  await readings.getByText('Assign tasks', { exact: true }).click()
+  await expect(segments.getByRole('row').filter({ hasText: 'Unassign tasks' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.getByRole('tab', { name: /^Files/ }).click()
+  await expect(page.getByRole('row', { name: 'app.po' })).toContainText('4')
+})
+
+test('the preview follows the import settings, and tells what is left out', async ({ page, signIn }) => {
+  await signIn('manager2')
+  await startProject(page, 'Preview')
+  await choose(page, fileOf('menu.json', '{"open": "Open it. Close it.", "version": "{name}"}'))
+  const files = page.getByRole('list', { name: 'Selected files' })
+  await expect(files).toContainText('4 words, 1 segment')
+  await expect(files).toContainText('1 text skipped')
+  await page.getByRole('button', { name: '1 text skipped' }).click()
+  await expect(page.getByRole('table', { name: 'Skipped texts in menu.json' })).toContainText('{name}')
+  await page.getByRole('button', { name: 'Import settings for menu.json' }).click()
+  await page.getByRole('checkbox', { name: 'Split paragraphs into sentences' }).check({ force: true })
+  await expect(files).toContainText('4 words, 2 segments')
+  await expect(page.getByRole('table', { name: 'First segments of menu.json' }).getByRole('row')).toHaveCount(3)
+})
+
+test('files added to a project in work show their tasks and cost before they are added', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  const { uuid } = await makeProject(playwright.request, baseURL!, {
+    reference: `In work ${Date.now()}`,
+    files: { 'menu.json': '{"open": "Open the file"}' },
+    locales: ['es', 'ja'],
+    workflows: ['TRANSLATION'],
+  })
+  await signIn('manager')
+  await page.goto(`/projects/${uuid}?tab=files`)
+  await choose(page, fileOf('help.json', '{"help": "Read all of this first"}'))
+  const brings = page.getByRole('region', { name: 'What the files bring' })
+  await expect(brings).toContainText('New tasks2')
+  await expect(brings).toContainText('Words10')
+  await expect(brings).toContainText(/Cost, at most\D*[1-9]|Cost, at most\D*0\.\d/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add 1 file' }).click()
+  await expect(page.getByRole('row', { name: 'help.json' })).toBeVisible()
+  const manager = await caller(playwright.request, baseURL!, 'manager')
+  const tasks = await json<{ content: Named[] }>(manager.get('/api/v3/task', { params: { projectUuid: uuid } }))
+  expect(tasks.content).toHaveLength(4)
+})

@@ -1,0 +1,74 @@
+import { operationKey, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { FilePreview } from '@dragoman/sdk/operations/uploads'
+import { useQueries, useQueryClient, type QueryCache } from '@tanstack/react-query'
+import { problemOf, type FileItem, type FileProblem } from '../../../files/send-file.ts'
+
+/** What the reading of a file depends on besides its own options. */
+export interface PreviewContext {
+  /** Null until it is chosen: nothing is read before. */
+  source: string | null
+  /** The first of the languages that the file goes into. */
+  target: string | undefined
+  unit: string | null
+}
+
+/** What is known of what would be translated in a file. */
+export interface PreviewState {
+  preview: FilePreview | undefined
+  problem: FileProblem | undefined
+  /** Another reading is on its way. */
+  isPending: boolean
+}
+
+/** What would be translated in each file, by the ids of the files; it follows their options and languages. */
+export function usePreviews(
+  items: readonly FileItem[],
+  { source, target, unit }: PreviewContext,
+): ReadonlyMap<string, PreviewState> {
+  const cache = useQueryClient().getQueryCache()
+  const results = useQueries({
+    queries: items.map(({ uploadUuid = '', options }) => {
+      const body = {
+        sourceLocale: source ?? '',
+        ...(target !== undefined && { targetLocale: target }),
+        ...(unit !== null && { orgUnitUuid: unit }),
+        ...(options && { options }),
+      }
+      return {
+        ...query(api.uploads.preview, { path: { uploadUuid }, body }),
+        enabled: uploadUuid !== '' && source !== null,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        meta: { showsErrors: true },
+      }
+    }),
+  })
+  return new Map(
+    items.map(({ id, uploadUuid }, at) => {
+      const { data, error, isFetching } = results[at]!
+      // What was found with other options stays in view while the file is read again.
+      const preview = data ?? (isFetching && uploadUuid !== undefined ? latest(cache, uploadUuid) : undefined)
+      return [id, { preview, problem: error ? problemOf(error) : undefined, isPending: isFetching }]
+    }),
+  )
+}
+
+function latest(cache: QueryCache, uploadUuid: string): FilePreview | undefined {
+  const [newest] = cache
+    .findAll({ queryKey: operationKey(api.uploads.preview) })
+    .filter(({ queryKey, state }) => state.data !== undefined && JSON.stringify(queryKey).includes(uploadUuid))
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  return newest?.state.data as FilePreview | undefined
+}
+
+/** The files whose questions are open. */
+export const inDoubt = (items: readonly FileItem[], previews: ReadonlyMap<string, PreviewState>): FileItem[] =>
+  items.filter(({ id }) => (previews.get(id)?.preview?.questions.length ?? 0) > 0)
+
+/** The files that cannot be read, each with what is wrong. */
+export const unreadable = (items: readonly FileItem[], previews: ReadonlyMap<string, PreviewState>) =>
+  items.flatMap(({ file, id }) => {
+    const problem = previews.get(id)?.problem
+    return problem ? [{ file, problem }] : []
+  })
