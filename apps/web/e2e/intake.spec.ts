@@ -78,3 +78,25 @@ test('files added to a project in work show their tasks and cost before they are
   const tasks = await json<{ content: Named[] }>(manager.get('/api/v3/task', { params: { projectUuid: uuid } }))
   expect(tasks.content).toHaveLength(4)
 })
+
+test('an error goes when another field fills its field, and a due date names its time zone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager2')
+  await page.goto('/projects/create')
+  await page.getByRole('button', { name: 'Create project' }).click()
+  const field = (name: string) => page.locator(`[data-field="${name}"]`)
+  for (const name of ['unit', 'source', 'targets']) await expect(field(name)).toContainText('Select')
+  const unit = page.getByRole('combobox', { name: 'Organizational unit' })
+  await unit.click()
+  await page.keyboard.press('Escape')
+  await unit.click()
+  await page.getByRole('option', { name: 'Documentation' }).click()
+  for (const name of ['unit', 'source', 'targets']) await expect(field(name)).not.toContainText('Select the')
+  await expect(field('due')).toContainText(/Time zone: \S+/)
+  await field('due').getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('gridcell').getByText('28', { exact: true }).first().click()
+  await page.keyboard.press('Escape')
+  await expect(field('due').getByRole('spinbutton', { name: /^day/ })).toHaveText('28')
+})

@@ -58,6 +58,16 @@ describe('ComboBox whose options come later', () => {
 })
 
 describe('ComboBox', () => {
+  it('a combo box opens on every click, also after its list was closed', () => {
+    render(<Unit options={units} value="product" />)
+    act(() => field().focus())
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    expect(screen.queryByRole('listbox')).toBeNull()
+    fireEvent.click(field())
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+  })
+
   it('a combo box is empty after its choice is removed', () => {
     const { rerender } = render(<Unit options={units} value="product" />)
     rerender(<Unit options={units} />)

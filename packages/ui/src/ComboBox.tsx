@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
 import { Popover } from 'react-aria-components/Popover'
 import { classNames } from './class-names.ts'
+import { ComboInput } from './ComboInput.tsx'
 import controls from './Control.module.css'
 import { FieldDescription, FieldError, FieldLabel, fieldRoot, type FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -69,7 +69,7 @@ export function ComboBox({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <FieldDescription>{description}</FieldDescription>
       <Group className={controls.control}>
-        <Input ref={ref} className={controls.input} placeholder={placeholder} />
+        <ComboInput ref={ref} className={controls.input} placeholder={placeholder} />
         <Button className={controls.inner}>
           <Icon name="chevron-down" />
         </Button>

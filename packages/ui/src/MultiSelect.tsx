@@ -6,9 +6,9 @@ import {
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
 import { Popover } from 'react-aria-components/Popover'
 import { classNames } from './class-names.ts'
+import { ComboInput } from './ComboInput.tsx'
 import controls from './Control.module.css'
 import { FieldDescription, FieldError, FieldLabel, fieldRoot, type FieldProps } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -110,7 +110,7 @@ export function MultiSelect({
             )
           }
         </ComboBoxValue>
-        <Input
+        <ComboInput
           ref={ref}
           className={classNames(controls.input, styles.input)!}
           placeholder={value.length ? undefined : placeholder}

@@ -5,12 +5,13 @@ import { Select, type SelectProps } from '@dragoman/ui/Select'
 import { TextArea, type TextAreaProps } from '@dragoman/ui/TextArea'
 import { TextField, type TextFieldProps } from '@dragoman/ui/TextField'
 import { TagsField, type TagsFieldProps } from './TagsField.tsx'
+import { useEffect, useRef } from 'react'
 import { useController, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
 /** What a field needs of its form: `useForm()` itself, or the part of it that sections hand on. */
-export type FormOf<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'control'>
+export type FormOf<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'control' | 'trigger'>
 
-interface Bound<Values extends FieldValues, Value> {
+export interface Bound<Values extends FieldValues, Value> {
   form: FormOf<Values>
   /** A name among the form's values, of those that hold what this kind of field edits. */
   name: FieldPathByValue<Values, Value>
@@ -23,12 +24,13 @@ interface Bound<Values extends FieldValues, Value> {
 type Wired = 'form' | 'name' | 'value' | 'defaultValue' | 'onBlur' | 'ref' | 'isRequired' | 'isInvalid' | 'errorMessage'
 
 /** The props of a field that the form provides are left out. */
-type BoundTo<Values extends FieldValues, Value, Props> = Bound<Values, Value> & Omit<Props, Wired | 'onChange'>
+export type BoundTo<Values extends FieldValues, Value, Props> = Bound<Values, Value> & Omit<Props, Wired | 'onChange'>
 
 const isEmpty = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : typeof value === 'string' ? value.trim() === '' : !value
 
-function useField<Values extends FieldValues, Value>({ form, name, missing, check }: Bound<Values, Value>) {
+/** Binds a field to its form: its value, its error, and how it changes. */
+export function useField<Values extends FieldValues, Value>({ form, name, missing, check }: Bound<Values, Value>) {
   const { field, fieldState } = useController({
     control: form.control,
     name,
@@ -37,6 +39,16 @@ function useField<Values extends FieldValues, Value>({ form, name, missing, chec
         missing !== undefined && isEmpty(value) ? missing : (check?.(value, values) ?? true),
     },
   })
+  const { value } = field
+  const { trigger } = form
+  const hasError = fieldState.error !== undefined
+  // An error goes when its field is filled from elsewhere, such as from the choice of another field.
+  const checked = useRef(value)
+  useEffect(() => {
+    if (checked.current === value) return
+    checked.current = value
+    if (hasError) void trigger(name)
+  }, [value, hasError, trigger, name])
   return {
     ...field,
     value: field.value as Value,

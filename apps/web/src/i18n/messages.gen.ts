@@ -914,7 +914,7 @@ export interface Messages {
   'projects.counter.units': { values: { count: number }; tags: never }
   'projects.counter.words': { values: { count: number }; tags: never }
   'projects.create.context': { values: object; tags: never }
-  'projects.create.dueText': { values: object; tags: never }
+  'projects.create.dueText': { values: { zone: string | number }; tags: never }
   'projects.create.exists': { values: { name: string | number }; tags: never }
   'projects.create.existsText': { values: object; tags: never }
   'projects.create.filesMissing': { values: object; tags: never }

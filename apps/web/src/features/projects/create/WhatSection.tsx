@@ -2,14 +2,23 @@ import { useCan } from '@dragoman/hooks/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { FormSection } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { Suspense } from 'react'
 import { FormCombo, FormTags, FormText } from '../../../form/form-fields.tsx'
 import { t } from '../../../i18n/t.ts'
+import { named } from '../../../lazy.tsx'
 import { LinkButton } from '../../../shell/links.ts'
 import { useUnits, type ProjectForm } from './use-project-form.ts'
+
+const DueField = named(() => import('./DueField.tsx'), 'DueField')
 
 /** What a project is called, for whom it is, and when it is due. */
 export function WhatSection({ form, isLocked }: { form: ProjectForm; isLocked: boolean }) {
   const units = useUnits()
+  const chosen = form.watch('unit')
+  // As the project will have it.
+  const zone =
+    units?.find(({ uuid }) => uuid === chosen)?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
   const mayCreate = useCan(requirements['organizations.create'])
   return (
     <FormSection title={t('projects.create.what')}>
@@ -42,15 +51,9 @@ export function WhatSection({ form, isLocked }: { form: ProjectForm; isLocked: b
         }))}
         isDisabled={isLocked}
       />
-      <FormText
-        form={form}
-        name="due"
-        type="datetime-local"
-        label={t('projects.due')}
-        isOptional
-        description={t('projects.create.dueText')}
-        isDisabled={isLocked}
-      />
+      <Suspense fallback={<Skeleton height={84} />}>
+        <DueField key={zone} form={form} zone={zone} isDisabled={isLocked} />
+      </Suspense>
       <FormTags form={form} name="tags" label={t('projects.tags')} isOptional isDisabled={isLocked} />
     </FormSection>
   )

@@ -52,8 +52,10 @@ it('empty fields are left out of the request', () => {
   })
 })
 
-it('the due date is read in the time zone of the browser', () => {
-  expect(asProject({ ...values, due: '2026-12-01T18:30' }).dueDate).toBe(new Date(2026, 11, 1, 18, 30).getTime())
+it('the due date is sent as it was chosen', () => {
+  const due = Date.UTC(2026, 11, 1, 18, 30)
+  expect(asProject({ ...values, due }).dueDate).toBe(due)
+  expect(asInfo({ ...values, due }).dueDate).toBe(due)
 })
 
 it('a due date and texts of an earlier attempt are cleared', () => {

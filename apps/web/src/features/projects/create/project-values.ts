@@ -5,8 +5,8 @@ import type { ProjectCreate, ProjectInfo, WorkUnitsRequest } from '@dragoman/sdk
 export interface ProjectValues {
   reference: string
   unit: string | null
-  /** Day and time as `datetime-local` writes it, in the zone of the browser; empty for none. */
-  due: string
+  /** Epoch milliseconds; null for none. */
+  due: number | null
   source: string | null
   targets: string[]
   /** Codes of the steps, in the order of the work. */
@@ -21,7 +21,7 @@ export interface ProjectValues {
 export const noValues: ProjectValues = {
   reference: '',
   unit: null,
-  due: '',
+  due: null,
   source: null,
   targets: [],
   steps: [],
@@ -45,7 +45,6 @@ export function unitDefaults(unit: OrgUnitListItem, steps: readonly string[]): U
   }
 }
 
-const dueDateOf = (due: string) => (due === '' ? undefined : new Date(due).getTime())
 const textOf = (text: string) => text.trim() || undefined
 
 /** The new project, as the API takes it. Unit and source language are there: the form insists on them. */
@@ -54,7 +53,7 @@ export function asProject(values: ProjectValues): ProjectCreate {
     reference: values.reference.trim(),
     orgUnitUUID: values.unit!,
     sourceLocale: values.source!,
-    dueDate: dueDateOf(values.due),
+    dueDate: values.due ?? undefined,
     tags: values.tags,
     instructions: textOf(values.instructions),
     notes: textOf(values.notes),
@@ -67,7 +66,7 @@ export function asInfo(values: ProjectValues): ProjectInfo {
     reference: values.reference.trim(),
     clientUUID: values.unit!,
     sourceLocale: values.source!,
-    dueDate: dueDateOf(values.due) ?? null,
+    dueDate: values.due,
     tags: values.tags,
     instructions: values.instructions.trim(),
     notes: values.notes.trim(),
