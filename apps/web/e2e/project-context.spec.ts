@@ -130,6 +130,43 @@ test('a continuous project is marked and shows the progress of its files', async
   await expect(page.getByRole('row', { name: 'site.json' })).toContainText('Imported')
 })
 
+test('a continuous project is created in the app, and shows what each upload changed', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  await signIn('manager')
+  await page.goto('/projects/create')
+  await page.getByRole('radio', { name: 'Continuous project' }).click()
+  await page.getByRole('textbox', { name: 'Tag', exact: true }).fill(`app-${stamp}`)
+  await page.getByRole('combobox', { name: 'Organizational unit' }).click()
+  await page.getByRole('option', { name: 'Product' }).click()
+  await expect(page.getByRole('combobox', { name: 'Source language' })).toHaveValue('English')
+  await page.getByRole('button', { name: 'Create project' }).click()
+  const versions = page.getByRole('table', { name: 'New versions' })
+  await expect(page.getByText('No new versions yet')).toBeVisible()
+  const manager = await caller(playwright.request, baseURL!, 'manager')
+  const address = new URL(await page.getByText(/^http.+\/api\/v3\/project\/ci\//).innerText()).pathname
+  const upload = (content: string) =>
+    json<{ uuid: string }>(manager.post(address, { multipart: { file: fileOf('site.json', content) } }))
+  const { uuid } = await upload('{"a":"Welcome"}')
+  await expect
+    .poll(async () => (await json<{ status: string }>(manager.get(`/api/v3/project/${uuid}/ingestion/status`))).status)
+    .toBe('DONE')
+  await upload('{"a":"Welcome","b":"Goodbye"}')
+  await page.reload()
+  const row = versions.getByRole('row').filter({ hasText: 'site.json' })
+  await expect(row).toContainText('Compared')
+  await expect(row.getByRole('cell').nth(1)).toHaveText('1')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'site.json' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Goodbye')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: /^Build \d translated files?$/ }).click()
+  await expect(page.getByRole('button', { name: /^Build \d translated files?$/ })).toBeHidden()
+})
+
 test('a table is imported by fixed-width columns once set, and a project without languages asks for them', async ({
   page,
   signIn,

@@ -277,6 +277,7 @@ export interface Operations {
     bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; headers: Filled<projects.ProjectsBindTranslationMemoriesParams['headers']>; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
   }
   resourceVersions: {
+    listByProject: { params: { path: resourceVersions.ResourceVersionsListByProjectParams['path'] }; result: resourceVersions.ProjectFileVersion[] }
     create: { params: { path: resourceVersions.ResourceVersionsCreateParams['path']; body: {
       /** The file, up to 512 MB. */
       file?: File

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'concordance' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -71,6 +71,33 @@ export interface Messages {
   'concordance.side.TARGET': { values: object; tags: never }
   'concordance.title': { values: object; tags: never }
   'concordance.wholeWords': { values: object; tags: never }
+  'continuous.address': { values: object; tags: never }
+  'continuous.build': { values: { count: number }; tags: never }
+  'continuous.built': { values: object; tags: never }
+  'continuous.cardText': { values: object; tags: never }
+  'continuous.failed': { values: { count: number }; tags: never }
+  'continuous.kind': { values: object; tags: never }
+  'continuous.kind.continuous': { values: object; tags: never }
+  'continuous.kind.order': { values: object; tags: never }
+  'continuous.new': { values: object; tags: never }
+  'continuous.none': { values: object; tags: never }
+  'continuous.noneText': { values: object; tags: never }
+  'continuous.of': { values: { done: number; total: number }; tags: never }
+  'continuous.preparing': { values: { count: number }; tags: never }
+  'continuous.referenceText': { values: object; tags: never }
+  'continuous.status.DONE': { values: object; tags: never }
+  'continuous.status.ERROR': { values: object; tags: never }
+  'continuous.status.READING': { values: object; tags: never }
+  'continuous.tag': { values: object; tags: never }
+  'continuous.tagMissing': { values: object; tags: never }
+  'continuous.tagText': { values: object; tags: never }
+  'continuous.tagWrong': { values: object; tags: never }
+  'continuous.text': { values: object; tags: never }
+  'continuous.time': { values: object; tags: never }
+  'continuous.title': { values: object; tags: never }
+  'continuous.unitText': { values: object; tags: never }
+  'continuous.uploads': { values: object; tags: never }
+  'continuous.workUnits': { values: object; tags: never }
   'costs.add': { values: object; tags: never }
   'costs.addends': { values: object; tags: never }
   'costs.amount': { values: object; tags: never }

@@ -244,7 +244,8 @@ projects
 5bulk!removeWorkUnits 56acgos
 3}/translation-kit-job/translated-files+start* 1$
 resourceVersions
-0api/v3/project/{/resource/{projectResourceUUID/change list
+0api/v3/project/{/change listByProject
+4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
 6version=create #9acdgmos

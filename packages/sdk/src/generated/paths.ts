@@ -1990,6 +1990,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the new versions of all source files of a project and their changes
+         * @description The latest 50 versions, newest first. The first content of a file does not count as a version.
+         */
+        get: operations["resourceVersions.listByProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/cost/manual-cost": {
         parameters: {
             query?: never;
@@ -8475,6 +8498,16 @@ export interface components {
             /** @description Changes in each target locale that has been compared. */
             locales: components["schemas"]["ResourceVersionLocale"][];
         };
+        /** @description A version, and the file that it belongs to. */
+        ProjectFileVersion: components["schemas"]["ResourceVersion"] & {
+            /**
+             * Format: uuid
+             * @description Source file.
+             */
+            projectResourceUuid: string;
+            /** @description File name. */
+            name: string;
+        };
         /** @description Changes of a version in one target locale, counted in segments. */
         ResourceVersionLocale: {
             /**
@@ -14351,6 +14384,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "resourceVersions.listByProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectFileVersion"][];
                 };
             };
             default: components["responses"]["Error"];

@@ -169,6 +169,7 @@ export type OperationId =
   | 'resourceVersions.create'
   | 'resourceVersions.get'
   | 'resourceVersions.list'
+  | 'resourceVersions.listByProject'
   | 'resourceVersions.listSegments'
   | 'segmentationRules.download'
   | 'segmentationRules.get'
@@ -465,6 +466,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'resourceVersions.create': ['PROJECT_upload'],
   'resourceVersions.get': ['PROJECT_list'],
   'resourceVersions.list': ['PROJECT_list'],
+  'resourceVersions.listByProject': ['PROJECT_list'],
   'resourceVersions.listSegments': ['PROJECT_list'],
   'segmentationRules.download': ['ORG_UNIT_list'],
   'segmentationRules.get': ['ORG_UNIT_list'],

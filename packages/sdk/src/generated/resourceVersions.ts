@@ -27,6 +27,14 @@ export interface ResourceVersion {
   locales: ResourceVersionLocale[]
 }
 
+/** A version, and the file that it belongs to. */
+export interface ProjectFileVersion extends ResourceVersion {
+  /** Source file. */
+  projectResourceUuid: string
+  /** File name. */
+  name: string
+}
+
 /** Changes of a version in one target locale, counted in segments. */
 export interface ResourceVersionLocale {
   /** Work unit. */
@@ -78,6 +86,23 @@ export interface ResourceVersionSegmentPage extends PageInfo {
   /** Items of this page. */
   content: ResourceVersionSegment[]
 }
+
+/** What `resourceVersions.listByProject` takes. */
+export interface ResourceVersionsListByProjectParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * List the new versions of all source files of a project and their changes
+ *
+ * The latest 50 versions, newest first. The first content of a file does not count as a version.
+ *
+ * `GET /api/v3/project/{projectUUID}/change` (designed). Needs PROJECT_list.
+ */
+export const listByProject: Operation<ResourceVersionsListByProjectParams, ProjectFileVersion[]> = /*@__PURE__*/ operation('resourceVersions.listByProject', 'GET', '/api/v3/project/{projectUUID}/change')
 
 /** What `resourceVersions.create` takes. */
 export interface ResourceVersionsCreateParams {

@@ -31,6 +31,20 @@ export const ResourceVersion: z.ZodMiniType<types.ResourceVersion> = z.looseObje
   locales: z.array(ResourceVersionLocale),
 })
 
+export const ProjectFileVersion: z.ZodMiniType<types.ProjectFileVersion> = z.looseObject({
+  uuid: z.guid(),
+  status: z.enum(['READING', 'DONE', 'ERROR']),
+  creationDate: z.int(),
+  endDate: z.optional(z.int()),
+  createdBy: z.optional(z.lazy(() => users.UserRef)),
+  previousHash: z.optional(z.string()),
+  hash: z.string(),
+  size: z.int(),
+  locales: z.array(ResourceVersionLocale),
+  projectResourceUuid: z.guid(),
+  name: z.string(),
+})
+
 export const ResourceVersionSegment: z.ZodMiniType<types.ResourceVersionSegment> = z.looseObject({
   kind: z.enum(['ADDED', 'CHANGED', 'MARKUP', 'MOVED', 'REMOVED']),
   key: z.string(),
@@ -55,6 +69,8 @@ export const ResourceVersionSegmentPage: z.ZodMiniType<types.ResourceVersionSegm
   pageable: z.optional(shared.PageableInfo),
   content: z.array(ResourceVersionSegment),
 })
+
+export const listByProjectResult: z.ZodMiniType<types.ProjectFileVersion[]> = z.array(ProjectFileVersion)
 
 export const createBody: z.ZodMiniType<NonNullable<types.ResourceVersionsCreateParams['body']>> = z.looseObject({
   file: z.optional(z.custom<Upload>()),

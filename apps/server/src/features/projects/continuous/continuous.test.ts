@@ -70,6 +70,23 @@ describe('a continuous project', () => {
     const next = bodyOf<Project>(await upload('cms', 'a.json', '{"a":"One","b":"Two"}', options), 201)
     expect(next.resources).toHaveLength(1)
     expect(next.resources[0]?.hash).not.toBe(first.resources[0]?.hash)
+    await test.idle()
+    const versions = await test.call(manager, 'GET', `/api/v3/project/${first.uuid}/change`)
+    expect(versions.body).toMatchObject([
+      {
+        name: 'a.json',
+        projectResourceUuid: first.resources[0]?.uuid,
+        hash: next.resources[0]?.hash,
+        status: 'DONE',
+        locales: [
+          { targetLocale: 'es', added: 1, unchanged: 1 },
+          { targetLocale: 'ja', added: 1, unchanged: 1 },
+        ],
+      },
+    ])
+    expect(await test.call(test.people.stranger, 'GET', `/api/v3/project/${first.uuid}/change`)).toMatchObject({
+      status: 404,
+    })
     bodyOf(await upload('cms', 'b.json', '{"c":"Three"}', { locales: ['es'], workflows: ['TRANSLATION'] }), 201)
     const workUnits = await steps.settled(manager, first.uuid)
     expect(

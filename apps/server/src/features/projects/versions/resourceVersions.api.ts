@@ -1,6 +1,6 @@
 import { only } from '../../../kernel/database/one-row.ts'
 import { findProject, findResource, holdProject } from '../find-project.ts'
-import { listChangedSegments, listChanges, showChanges } from './show-changes.ts'
+import { listChangedSegments, listChanges, listProjectChanges, showChanges } from './show-changes.ts'
 import { startVersion } from './start-version.ts'
 import { incomingContent } from '../uploads/uploads.ts'
 import type { Handlers } from '../../../identity/context.ts'
@@ -18,7 +18,11 @@ export const resourceVersions = {
       before: { hash: resource.hash, size: resource.size },
       after: { hash: change.hash, size: change.size },
     })
-    return only(await showChanges(db, session, [change], true))
+    return only(await showChanges(db, session, [change], () => true))
+  },
+
+  async listByProject({ db, session, path }) {
+    return listProjectChanges(db, session, await findProject(db, session, path.projectUUID))
   },
 
   async list({ db, session, path }) {

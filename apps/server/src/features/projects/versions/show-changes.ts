@@ -1,4 +1,8 @@
-import type { ResourceVersion, ResourceVersionSegment } from '@dragoman/sdk/operations/resourceVersions'
+import type {
+  ProjectFileVersion,
+  ResourceVersion,
+  ResourceVersionSegment,
+} from '@dragoman/sdk/operations/resourceVersions'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { resourceChanges, resourceChangeSegments, resourceChangeWorkUnits } from './tables.ts'
@@ -7,7 +11,8 @@ import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { listPage, type Page } from '../../../kernel/list-page.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { loadPeople } from '../../../identity/people.ts'
-import type { ResourceRow } from '../find-project.ts'
+import type { ProjectRow, ResourceRow } from '../find-project.ts'
+import { projectResources } from '../tables.ts'
 import { changedIn, type ChangeRow } from './resource-change.ts'
 
 /** How many versions are shown. */
@@ -32,15 +37,41 @@ export async function listChanges(
     .where(and(eq(resourceChanges.resourceId, resource.id), changeId ? eq(resourceChanges.id, changeId) : undefined))
     .orderBy(desc(resourceChanges.createdAt))
     .limit(mostVersions)
-  return showChanges(db, session, rows, reading !== undefined)
+  return showChanges(db, session, rows, () => reading !== undefined)
 }
 
-/** Versions of one file as the wire shows them, in the order given; `isReading` while a work unit of it is being read. */
+/** The latest versions of all files of a project, newest first. */
+export async function listProjectChanges(
+  db: Database,
+  session: SignedIn,
+  project: ProjectRow,
+): Promise<ProjectFileVersion[]> {
+  const reading = await db
+    .selectDistinct({ id: workUnits.resourceId })
+    .from(workUnits)
+    .where(and(eq(workUnits.projectId, project.id), eq(workUnits.genesisStatus, 'CREATING')))
+  const isReading = new Set(reading.map(({ id }) => id))
+  const rows = await db
+    .select({
+      change: resourceChanges,
+      file: { projectResourceUuid: projectResources.id, name: projectResources.name },
+    })
+    .from(resourceChanges)
+    .innerJoin(projectResources, eq(projectResources.id, resourceChanges.resourceId))
+    .where(eq(projectResources.projectId, project.id))
+    .orderBy(desc(resourceChanges.createdAt))
+    .limit(mostVersions)
+  const changes = rows.map(({ change }) => change)
+  const shown = await showChanges(db, session, changes, (resourceId) => isReading.has(resourceId))
+  return shown.map((version, at) => ({ ...version, ...rows[at]!.file }))
+}
+
+/** Versions as the wire shows them, in the order given; `isReading` tells whether a work unit of a file is being read. */
 export async function showChanges(
   db: Database,
   session: SignedIn,
   rows: readonly ChangeRow[],
-  isReading: boolean,
+  isReading: (resourceId: string) => boolean,
 ): Promise<ResourceVersion[]> {
   if (rows.length === 0) return []
   const workUnitRows = await db
@@ -61,7 +92,8 @@ export async function showChanges(
   return rows.map((row) => ({
     uuid: row.id,
     // A job that was canceled, or has failed, leaves its change open.
-    status: row.status === 'READING' && !isReading ? 'ERROR' : (row.status as ResourceVersion['status']),
+    status:
+      row.status === 'READING' && !isReading(row.resourceId) ? 'ERROR' : (row.status as ResourceVersion['status']),
     creationDate: row.createdAt.getTime(),
     endDate: row.endedAt?.getTime(),
     createdBy: people(row.createdBy),

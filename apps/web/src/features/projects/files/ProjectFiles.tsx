@@ -10,15 +10,23 @@ import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { Suspense, useMemo, useState } from 'react'
 import { formatBytes, formatNumber, languageName, listSeparator } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { loadWords } from '../../../i18n/words.ts'
+import { named } from '../../../lazy.tsx'
 import { costsRun } from '../use-project.ts'
 import { AddFiles } from './AddFiles.tsx'
 import { useMayAddFiles } from './use-may-add-files.ts'
 import { AddLanguages } from './AddLanguages.tsx'
 import { FileMenu } from './FileMenu.tsx'
 import { IngestionState } from './IngestionState.tsx'
+
+const ContinuousCard = named(async () => {
+  await loadWords(['continuous'])
+  return import('../continuous/ContinuousCard.tsx')
+}, 'ContinuousCard')
 
 const rowId = ({ uuid }: ProjectResource) => uuid
 const isRead = ({ hash, targetLocales }: ProjectResource) => hash !== undefined && targetLocales.length > 0
@@ -50,6 +58,11 @@ export function ProjectFiles({ project }: { project: Project }) {
   )
   return (
     <>
+      {project.isContinuous && (
+        <Suspense fallback={<Skeleton height={240} />}>
+          <ContinuousCard project={project} />
+        </Suspense>
+      )}
       <Card
         title={t('projects.tab.files')}
         isFlush

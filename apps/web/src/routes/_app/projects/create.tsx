@@ -1,26 +1,39 @@
+import { oneOf, search } from '@dragoman/hooks/list'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
-import { Page, PageBody } from '@dragoman/ui/Page'
+import { Page, PageBody, Stack } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
+import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
+import { Skeleton } from '@dragoman/ui/Skeleton'
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { CreateProject } from '../../../features/projects/create/CreateProject.tsx'
 import { languagesQuery } from '../../../features/locales/locale-queries.ts'
 import { fileParamsQuery } from '../../../features/projects/files/file-params.ts'
 import { t } from '../../../i18n/t.ts'
+import { named } from '../../../lazy.tsx'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
+
+const CreateContinuous = named(
+  () => import('../../../features/projects/create/CreateContinuous.tsx'),
+  'CreateContinuous',
+)
 
 export const Route = createFileRoute('/_app/projects/create')({
   staticData: {
     title: 'projects.new',
-    areas: ['organizations'],
+    areas: ['organizations', 'continuous'],
     requires: ['PROJECT_create'],
     nav: { section: 'projects', label: 'shell.nav.newProject', order: 2 },
   },
+  validateSearch: search({ kind: oneOf(['continuous']) }),
   loader: (args) => Promise.all([load(args, fileParamsQuery), load(args, languagesQuery())]),
   component: CreatePage,
 })
 
 function CreatePage() {
+  const { kind = 'order' } = Route.useSearch()
+  const navigate = Route.useNavigate()
   return (
     <Page>
       <PageHeader
@@ -36,7 +49,24 @@ function CreatePage() {
         }
       />
       <PageBody>
-        <CreateProject />
+        <Stack gap={24}>
+          <SegmentedControl
+            label={t('continuous.kind')}
+            options={[
+              { id: 'order', label: t('continuous.kind.order') },
+              { id: 'continuous', label: t('continuous.kind.continuous'), icon: 'refresh' },
+            ]}
+            value={kind}
+            onChange={(next) => void navigate({ search: next === 'continuous' ? { kind: next } : {}, replace: true })}
+          />
+          {kind === 'continuous' ? (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <CreateContinuous />
+            </Suspense>
+          ) : (
+            <CreateProject />
+          )}
+        </Stack>
       </PageBody>
     </Page>
   )
