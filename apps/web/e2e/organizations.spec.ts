@@ -23,7 +23,8 @@ test('a new manager creates an organization and organizational units for project
   await choose('Time zone', 'Lisbon')
   await create.click()
   await expect(page.getByRole('heading', { name: 'Harbour Ltd', level: 1 })).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: 'Shop' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Shop', exact: true })).toBeVisible()
+  await expectAccessible(page)
 
   await page.goto('/organizations/units')
   await page.getByRole('link', { name: 'New organizational unit' }).last().click()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor, type AnchorProps } from './Anchor.tsx'
+import { CountBadge } from './StatusBadge.tsx'
 import styles from './Tabs.module.css'
 import { shownTab } from './shown-tab.ts'
 
@@ -14,18 +15,23 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
 
 export interface TabLinkProps extends Omit<AnchorProps, 'children' | 'className' | 'style'> {
   children?: ReactNode
+  /** A number after the word. */
+  count?: ReactNode
   /** This is the part that one sees. */
   isCurrent?: boolean
 }
 
 /** One of them. Made for a router's `createLink(TabLink)`. */
-export function TabLink({ isCurrent, ...props }: TabLinkProps) {
+export function TabLink({ isCurrent, count, children, ...props }: TabLinkProps) {
   return (
     <Anchor
       {...props}
       aria-current={isCurrent ? 'page' : undefined}
       className={styles.tab!}
       {...{ 'data-selected': isCurrent || undefined }}
-    />
+    >
+      {children}
+      {count !== undefined && <CountBadge>{count}</CountBadge>}
+    </Anchor>
   )
 }

@@ -84,6 +84,16 @@ export function formatRelativeDay(days: number): string {
   return word.charAt(0).toLocaleUpperCase(currentLocale()) + word.slice(1)
 }
 
+/** A number as short as an axis has room for: `12K`. */
+export const formatCompact = (value: number): string => number(value, { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A month such as `2026-11`: `November 2026`, or `Nov` where room is short. */
+export const formatMonth = (month: string, length: 'long' | 'short'): string =>
+  date(
+    Date.parse(`${month}-15T00:00Z`),
+    length === 'long' ? { month: 'long', year: 'numeric', timeZone: 'UTC' } : { month: 'short', timeZone: 'UTC' },
+  )
+
 /** A time of the day: `14:05`. */
 export const formatClock = (timestamp: number): string => date(timestamp, { timeStyle: 'short' })
 

@@ -603,49 +603,230 @@ export interface Messages {
   'login.submit': { values: object; tags: never }
   'login.title': { values: object; tags: never }
   'login.username': { values: object; tags: never }
+  'organizations.actions': { values: { name: string | number }; tags: never }
+  'organizations.activate': { values: object; tags: never }
+  'organizations.activated': { values: { name: string | number }; tags: never }
+  'organizations.activity.change': { values: { field: string | number; from: string | number; to: string | number }; tags: never }
+  'organizations.activity.none': { values: object; tags: never }
+  'organizations.addUnit': { values: object; tags: never }
+  'organizations.additionalInfo': { values: object; tags: never }
+  'organizations.additions': { values: object; tags: never }
+  'organizations.additionsText': { values: object; tags: never }
   'organizations.address': { values: object; tags: never }
-  'organizations.billingEmail': { values: object; tags: never }
+  'organizations.automation': { values: object; tags: never }
+  'organizations.automationText': { values: object; tags: never }
+  'organizations.autopilot': { values: object; tags: never }
+  'organizations.autopilot.enabled': { values: object; tags: never }
+  'organizations.autopilot.from': { values: { score: string | number }; tags: never }
+  'organizations.autopilot.minimumJobs': { values: object; tags: never }
+  'organizations.autopilot.minimumScore': { values: object; tags: never }
+  'organizations.autopilot.quality': { values: object; tags: never }
+  'organizations.autopilot.qualityText': { values: object; tags: never }
+  'organizations.autopilot.rate': { values: object; tags: never }
+  'organizations.autopilot.rateText': { values: object; tags: never }
+  'organizations.autopilot.tag': { values: object; tags: never }
+  'organizations.autopilot.tagText': { values: object; tags: never }
+  'organizations.autopilotText': { values: object; tags: never }
   'organizations.choiceMissing': { values: object; tags: never }
+  'organizations.city': { values: object; tags: never }
+  'organizations.contact': { values: object; tags: never }
+  'organizations.contactNotes': { values: object; tags: never }
+  'organizations.contactText': { values: object; tags: never }
+  'organizations.contacts': { values: object; tags: never }
+  'organizations.contactsNone': { values: object; tags: never }
   'organizations.count': { values: { count: number }; tags: never }
   'organizations.country': { values: object; tags: never }
   'organizations.create': { values: object; tags: never }
   'organizations.createUnit': { values: object; tags: never }
   'organizations.currency': { values: object; tags: never }
+  'organizations.currencyText': { values: object; tags: never }
+  'organizations.deactivate': { values: object; tags: never }
+  'organizations.deactivated': { values: { name: string | number }; tags: never }
+  'organizations.delete': { values: object; tags: never }
+  'organizations.delete.blocked': { values: { count: number }; tags: never }
+  'organizations.delete.blockedOrganization': { values: { count: number }; tags: never }
+  'organizations.delete.blockedTitle': { values: { name: string | number }; tags: never }
+  'organizations.delete.done': { values: { name: string | number }; tags: never }
+  'organizations.delete.final': { values: object; tags: never }
+  'organizations.delete.goes': { values: { things: string | number }; tags: never }
+  'organizations.delete.stays': { values: { things: string | number }; tags: never }
+  'organizations.delete.title': { values: { name: string | number }; tags: never }
   'organizations.details': { values: object; tags: never }
+  'organizations.edit': { values: object; tags: never }
+  'organizations.editOrganization': { values: object; tags: never }
+  'organizations.editUnit': { values: object; tags: never }
+  'organizations.emails': { values: object; tags: never }
+  'organizations.emailsText': { values: object; tags: never }
+  'organizations.emailsWrong': { values: object; tags: never }
   'organizations.empty.text': { values: object; tags: never }
   'organizations.empty.title': { values: object; tags: never }
+  'organizations.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
+  'organizations.event.ORGANIZATION_CREATED': { values: object; tags: never }
+  'organizations.event.ORGANIZATION_UPDATED': { values: object; tags: never }
+  'organizations.event.ORG_UNIT_CREATED': { values: object; tags: never }
+  'organizations.event.ORG_UNIT_FILE_ADDITIONS_UPDATED': { values: object; tags: never }
+  'organizations.event.ORG_UNIT_MEMORIES_BOUND': { values: object; tags: never }
+  'organizations.event.ORG_UNIT_UPDATED': { values: object; tags: never }
+  'organizations.event.SEGMENTATION_RULES_REMOVED': { values: object; tags: never }
+  'organizations.event.SEGMENTATION_RULES_UPLOADED': { values: object; tags: never }
+  'organizations.externalId': { values: object; tags: never }
+  'organizations.figure.dueSoon': { values: { count: string | number }; tags: never }
+  'organizations.figure.inProgress': { values: object; tags: never }
+  'organizations.figure.ofProjects': { values: { count: string | number; total: string | number }; tags: never }
+  'organizations.figure.oldest': { values: { projects: string | number; time: string | number }; tags: never }
+  'organizations.figure.onSchedule': { values: object; tags: never }
+  'organizations.figure.onTime': { values: object; tags: never }
+  'organizations.figure.ordered': { values: object; tags: never }
+  'organizations.figure.overdue': { values: { count: string | number }; tags: never }
+  'organizations.figure.projects': { values: { count: number }; tags: never }
+  'organizations.figure.quotes': { values: object; tags: never }
+  'organizations.figure.toInvoice': { values: object; tags: never }
+  'organizations.figure.words': { values: object; tags: never }
+  'organizations.figure.wordsBefore': { values: { words: string | number }; tags: never }
   'organizations.firstUnit': { values: object; tags: never }
-  'organizations.languages': { values: object; tags: never }
+  'organizations.general': { values: object; tags: never }
+  'organizations.houseNumber': { values: object; tags: never }
+  'organizations.lastChange': { values: object; tags: never }
+  'organizations.level.ACCOUNT': { values: object; tags: never }
+  'organizations.level.SYSTEM': { values: object; tags: never }
+  'organizations.level.UNIT': { values: object; tags: never }
   'organizations.membership': { values: object; tags: never }
+  'organizations.memo': { values: object; tags: never }
+  'organizations.memoText': { values: object; tags: never }
+  'organizations.memories.add': { values: object; tags: never }
+  'organizations.memories.choose': { values: object; tags: never }
+  'organizations.memories.languages': { values: object; tags: never }
+  'organizations.memories.memory': { values: object; tags: never }
+  'organizations.memories.new': { values: object; tags: never }
+  'organizations.memories.none': { values: object; tags: never }
+  'organizations.memories.notBound': { values: object; tags: never }
+  'organizations.memories.onRequest': { values: object; tags: never }
+  'organizations.memories.readOnly': { values: object; tags: never }
+  'organizations.memories.readWrite': { values: object; tags: never }
+  'organizations.memories.remove': { values: { name: string | number }; tags: never }
+  'organizations.memories.use': { values: object; tags: never }
+  'organizations.memories.write': { values: object; tags: never }
+  'organizations.memoriesText': { values: object; tags: never }
   'organizations.mine': { values: object; tags: never }
+  'organizations.mobile': { values: object; tags: never }
+  'organizations.months.allUnits': { values: object; tags: never }
+  'organizations.months.amounts': { values: object; tags: never }
+  'organizations.months.amountsIn': { values: { currency: string | number }; tags: never }
+  'organizations.months.count': { values: { count: number }; tags: never }
+  'organizations.months.empty': { values: object; tags: never }
+  'organizations.months.month': { values: object; tags: never }
+  'organizations.months.period': { values: object; tags: never }
+  'organizations.months.saved': { values: object; tags: never }
+  'organizations.months.show': { values: object; tags: never }
+  'organizations.months.title': { values: object; tags: never }
+  'organizations.months.weighted': { values: object; tags: never }
+  'organizations.months.words': { values: object; tags: never }
   'organizations.name': { values: object; tags: never }
   'organizations.nameMissing': { values: object; tags: never }
+  'organizations.neighborhood': { values: object; tags: never }
+  'organizations.netRates': { values: object; tags: never }
+  'organizations.netRatesText': { values: object; tags: never }
   'organizations.new': { values: object; tags: never }
+  'organizations.newProject': { values: object; tags: never }
   'organizations.newUnit': { values: object; tags: never }
   'organizations.noUnits': { values: object; tags: never }
   'organizations.noUnitsText': { values: object; tags: never }
-  'organizations.noWorkflows': { values: object; tags: never }
-  'organizations.noWorkflowsText': { values: object; tags: never }
+  'organizations.ntFirst': { values: object; tags: never }
+  'organizations.ntFirstText': { values: object; tags: never }
   'organizations.number': { values: object; tags: never }
+  'organizations.off': { values: object; tags: never }
+  'organizations.on': { values: object; tags: never }
   'organizations.organization': { values: object; tags: never }
+  'organizations.people.actions': { values: { name: string | number }; tags: never }
+  'organizations.people.add': { values: object; tags: never }
+  'organizations.people.added': { values: { name: string | number }; tags: never }
+  'organizations.people.all': { values: { count: string | number }; tags: never }
+  'organizations.people.choose': { values: object; tags: never }
+  'organizations.people.email': { values: object; tags: never }
+  'organizations.people.none': { values: object; tags: never }
+  'organizations.people.noneText': { values: object; tags: never }
+  'organizations.people.remove': { values: { client: string | number }; tags: never }
+  'organizations.people.removed': { values: { name: string | number }; tags: never }
+  'organizations.people.roles': { values: object; tags: never }
   'organizations.phone': { values: object; tags: never }
+  'organizations.priceList': { values: object; tags: never }
+  'organizations.priceListText': { values: object; tags: never }
+  'organizations.projects.all': { values: object; tags: never }
+  'organizations.projects.cost': { values: object; tags: never }
+  'organizations.projects.delivered': { values: object; tags: never }
+  'organizations.projects.due': { values: object; tags: never }
+  'organizations.projects.name': { values: object; tags: never }
+  'organizations.projects.none': { values: object; tags: never }
+  'organizations.projects.open': { values: object; tags: never }
+  'organizations.projects.progress': { values: object; tags: never }
+  'organizations.projects.quotes': { values: object; tags: never }
+  'organizations.projects.title': { values: object; tags: never }
+  'organizations.resetDone': { values: { setting: string | number }; tags: never }
+  'organizations.saved': { values: object; tags: never }
   'organizations.search': { values: object; tags: never }
   'organizations.searchUnits': { values: object; tags: never }
+  'organizations.segmentation': { values: object; tags: never }
+  'organizations.segmentation.builtIn': { values: object; tags: never }
+  'organizations.segmentation.own': { values: object; tags: never }
+  'organizations.segmentationText': { values: object; tags: never }
+  'organizations.settings.actions': { values: object; tags: never }
+  'organizations.settings.all': { values: object; tags: never }
+  'organizations.settings.change': { values: object; tags: never }
+  'organizations.settings.changeOf': { values: { setting: string | number }; tags: never }
+  'organizations.settings.from': { values: object; tags: never }
+  'organizations.settings.group.context': { values: object; tags: never }
+  'organizations.settings.group.languages': { values: object; tags: never }
+  'organizations.settings.group.prices': { values: object; tags: never }
+  'organizations.settings.group.work': { values: object; tags: never }
+  'organizations.settings.none': { values: object; tags: never }
+  'organizations.settings.open': { values: object; tags: never }
+  'organizations.settings.override': { values: object; tags: never }
+  'organizations.settings.own': { values: object; tags: never }
+  'organizations.settings.reset': { values: object; tags: never }
+  'organizations.settings.resetOf': { values: { setting: string | number }; tags: never }
+  'organizations.settings.search': { values: object; tags: never }
+  'organizations.settings.setting': { values: object; tags: never }
+  'organizations.settings.value': { values: object; tags: never }
+  'organizations.showMore': { values: object; tags: never }
   'organizations.sourceLanguage': { values: object; tags: never }
-  'organizations.stepFor': { values: { step: string | number; files: string | number }; tags: never }
-  'organizations.tab.general': { values: object; tags: never }
+  'organizations.sourceText': { values: object; tags: never }
+  'organizations.state': { values: object; tags: never }
+  'organizations.status': { values: object; tags: never }
+  'organizations.statusText': { values: object; tags: never }
+  'organizations.steps': { values: object; tags: never }
+  'organizations.stepsMissing': { values: object; tags: never }
+  'organizations.stepsText': { values: object; tags: never }
+  'organizations.street': { values: object; tags: never }
+  'organizations.tab.activity': { values: object; tags: never }
+  'organizations.tab.memories': { values: object; tags: never }
+  'organizations.tab.overview': { values: object; tags: never }
+  'organizations.tab.people': { values: object; tags: never }
   'organizations.tab.prices': { values: object; tags: never }
+  'organizations.tab.projects': { values: object; tags: never }
+  'organizations.tab.settings': { values: object; tags: never }
   'organizations.tags': { values: object; tags: never }
+  'organizations.tagsText': { values: object; tags: never }
   'organizations.targetLanguages': { values: object; tags: never }
+  'organizations.targetsText': { values: object; tags: never }
   'organizations.timezone': { values: object; tags: never }
   'organizations.title': { values: object; tags: never }
+  'organizations.tmFirst': { values: object; tags: never }
+  'organizations.tmFirstText': { values: object; tags: never }
+  'organizations.undo': { values: object; tags: never }
   'organizations.unit': { values: object; tags: never }
   'organizations.unitCount': { values: { count: number }; tags: never }
   'organizations.unitName': { values: object; tags: never }
   'organizations.units': { values: object; tags: never }
+  'organizations.usage.glossaries': { values: { count: number }; tags: never }
+  'organizations.usage.memories': { values: { count: number }; tags: never }
+  'organizations.usage.people': { values: { count: number }; tags: never }
+  'organizations.usage.priceLists': { values: { count: number }; tags: never }
+  'organizations.usage.rates': { values: { count: number }; tags: never }
+  'organizations.usage.units': { values: { count: number }; tags: never }
   'organizations.website': { values: object; tags: never }
-  'organizations.workflows': { values: object; tags: never }
-  'organizations.workflowsText': { values: object; tags: never }
+  'organizations.websiteWrong': { values: object; tags: never }
+  'organizations.wordsThisMonth': { values: { words: string | number }; tags: never }
+  'organizations.zip': { values: object; tags: never }
   'parsers.choice.auto': { values: object; tags: never }
   'parsers.choice.big5': { values: object; tags: never }
   'parsers.choice.euc-jp': { values: object; tags: never }

@@ -27,6 +27,8 @@ export interface ClientFormProps {
   label: string
   /** The organizations that a unit can belong to; undefined where a new one is made, too. */
   organizations?: { id: string; label: string }[]
+  /** The one that is chosen already. */
+  organization?: string | undefined
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
   onSubmit: (values: ClientValues) => void
   /** The way back. */
@@ -34,9 +36,9 @@ export interface ClientFormProps {
 }
 
 /** Creates a client: every project belongs to a unit of an organization. */
-export function ClientForm({ label, organizations, save, onSubmit, cancel }: ClientFormProps) {
+export function ClientForm({ label, organizations, organization, save, onSubmit, cancel }: ClientFormProps) {
   const places = usePlaces()
-  const form = useForm<ClientValues>({ defaultValues: empty })
+  const form = useForm<ClientValues>({ defaultValues: { ...empty, organization: organization ?? null } })
   const { handleSubmit, formState } = form
   useUnsavedGuard(formState.isDirty && !save.isPending && !save.isSuccess)
   const text = (name: 'name' | 'unit', words: string) => (

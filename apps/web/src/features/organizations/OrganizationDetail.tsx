@@ -1,91 +1,92 @@
+import { useSession } from '@dragoman/hooks/session'
 import type { Organization } from '@dragoman/sdk/operations/organizations'
-import { Card } from '@dragoman/ui/Card'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
 import { CopyableId } from '@dragoman/ui/CopyButton'
-import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
-import { EmptyState } from '@dragoman/ui/EmptyState'
-import { DetailLayout, Page, PageBody } from '@dragoman/ui/Page'
+import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
-import { useMemo, type ReactNode } from 'react'
-import { CustomFields } from '../../display/CustomFields.tsx'
-import { countryName, formatList, formatNumber, languageName } from '../../i18n/format.ts'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
+import { missingRegion } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { overlay, region } from '../../lazy.tsx'
+import { LinkButton } from '../../shell/links.ts'
 import { usePageName } from '../../shell/page-title.ts'
+import { ClientMenu } from './client/ClientMenu.tsx'
+import { ClientTabs } from './client/ClientTabs.tsx'
+import { summaryQuery, type Client } from './client/summary-query.ts'
+import { organizationTabs, type OrganizationTab } from './organization-search.ts'
+import { OrganizationOverview } from './OrganizationOverview.tsx'
 
-type Unit = Organization['organizationalUnits'][number]
+const EditOrganization = overlay(() => import('./EditOrganization.tsx'), 'EditOrganization')
+const ClientProjects = region(() => import('./client/ClientProjects.tsx'), 'ClientProjects', missingRegion)
+const ClientPeople = region(() => import('./client/ClientPeople.tsx'), 'ClientPeople', missingRegion)
+const ClientActivity = region(() => import('./client/ClientActivity.tsx'), 'ClientActivity', missingRegion)
 
-const unitId = ({ uuid }: Unit) => uuid
-
-/** An organization with its units. */
+/** An organization: its work, words, amounts, people, and organizational units. */
 export function OrganizationDetail({
   organization,
+  tab,
   breadcrumbs,
 }: {
   organization: Organization
+  tab: OrganizationTab
   breadcrumbs: ReactNode
 }) {
-  usePageName(organization.name)
-  const columns = useMemo(unitColumns, [])
-  const { id, uuid, name, country, organizationalUnits, customFields } = organization
+  const { session } = useSession()
+  const [isEditing, setEditing] = useState(false)
+  const { id, uuid, name } = organization
+  usePageName(name)
+  const client: Client = { kind: 'organization', uuid, name }
+  const { data: summary } = useQuery(summaryQuery(client))
+  const may = {
+    projects: session.can(requirements['projects.list']),
+    people: session.can(requirements['users.list']),
+    activity: session.can(requirements['activity.list']),
+  }
+  const tabs = organizationTabs.filter((each) => each === 'overview' || may[each])
+  const shown = tabs.includes(tab) ? tab : 'overview'
+  const mayChange = session.can(requirements['organizations.update'])
+  const mayCreate = session.can(requirements['projects.create'])
   return (
     <Page>
-      <PageHeader title={name} breadcrumbs={breadcrumbs} id={<CopyableId value={uuid} display={String(id)} />} />
+      <PageHeader
+        title={name}
+        breadcrumbs={breadcrumbs}
+        id={<CopyableId value={uuid} display={String(id)} />}
+        actions={
+          <>
+            {mayChange && (
+              <Button icon="edit" onPress={() => setEditing(true)}>
+                {t('organizations.edit')}
+              </Button>
+            )}
+            {mayCreate && (
+              <LinkButton to="/projects/create" variant="primary" icon="plus">
+                {t('organizations.newProject')}
+              </LinkButton>
+            )}
+            {mayChange && <ClientMenu client={client} />}
+          </>
+        }
+        tabs={<ClientTabs client={client} tabs={tabs} shown={shown} summary={summary} />}
+      />
       <PageBody>
-        <DetailLayout
-          aside={
-            <Card title={t('organizations.details')}>
-              <DescriptionList>
-                <Property term={t('organizations.country')}>
-                  {country ? countryName(country) : t('shell.unknown')}
-                </Property>
-                <Property term={t('organizations.units')}>{formatNumber(organizationalUnits.length)}</Property>
-                <CustomFields fields={customFields} />
-              </DescriptionList>
-            </Card>
-          }
-        >
-          <DataTable
-            label={t('organizations.units')}
-            columns={columns}
-            rows={organizationalUnits}
-            rowId={unitId}
-            isEmbedded
-            empty={<EmptyState kind="first-use" icon="building" title={t('organizations.noUnits')} />}
-          />
-        </DetailLayout>
+        <Suspense fallback={<Skeleton lines={12} />}>
+          {shown === 'overview' && <OrganizationOverview organization={organization} client={client} may={may} />}
+          {shown === 'projects' && (
+            <ClientProjects client={client} summary={summary} first="all" size={50} mayCreate={mayCreate} />
+          )}
+          {shown === 'people' && <ClientPeople client={client} />}
+          {shown === 'activity' && <ClientActivity client={client} />}
+        </Suspense>
       </PageBody>
+      {isEditing && (
+        <Suspense>
+          <EditOrganization organization={organization} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }
-
-const unitColumns = (): Column<Unit>[] => [
-  {
-    id: 'name',
-    header: t('organizations.unit'),
-    minWidth: 180,
-    cell: ({ uuid, name }) => (
-      <Link to="/organizations/units/$id" params={{ id: uuid }} variant="plain">
-        <bdi>{name}</bdi>
-      </Link>
-    ),
-  },
-  {
-    id: 'country',
-    header: t('organizations.country'),
-    width: 120,
-    cell: ({ country }) => country && countryName(country),
-  },
-  {
-    id: 'source',
-    header: t('organizations.sourceLanguage'),
-    width: 128,
-    cell: ({ sourceLanguage }) => sourceLanguage && languageName(sourceLanguage),
-  },
-  {
-    id: 'targets',
-    header: t('organizations.targetLanguages'),
-    minWidth: 180,
-    cell: ({ targetLanguages = [] }) => formatList(targetLanguages.map(languageName)),
-  },
-]

@@ -1,127 +1,107 @@
 import { useSession } from '@dragoman/hooks/session'
 import type { OrgUnit } from '@dragoman/sdk/operations/orgUnits'
 import { requirements } from '@dragoman/sdk/requirements'
-import { Card } from '@dragoman/ui/Card'
+import { Button } from '@dragoman/ui/Button'
 import { CopyableId } from '@dragoman/ui/CopyButton'
-import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
-import { DetailLayout, Page, PageBody } from '@dragoman/ui/Page'
+import { MenuItem } from '@dragoman/ui/Menu'
+import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { TabLinks } from '@dragoman/ui/TabLinks'
-import { Suspense, type ReactNode } from 'react'
-import { CustomFields } from '../../../display/CustomFields.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { missingRegion } from '../../../errors/RegionError.tsx'
-import { countryName, currencyName, formatList, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { region } from '../../../lazy.tsx'
-import { Link, TabLink } from '../../../shell/links.ts'
+import { overlay, region } from '../../../lazy.tsx'
+import { LinkButton } from '../../../shell/links.ts'
 import { usePageName } from '../../../shell/page-title.ts'
-import { type UnitTab } from '../organization-search.ts'
-import { localesOf } from '../../locales/locale-options.ts'
-import { UnitWorkflows } from './UnitWorkflows.tsx'
+import { ClientMenu } from '../client/ClientMenu.tsx'
+import { ClientTabs } from '../client/ClientTabs.tsx'
+import { summaryQuery, type Client } from '../client/summary-query.ts'
+import { unitTabs, type UnitTab } from '../organization-search.ts'
+import { UnitOverview } from './UnitOverview.tsx'
+import { useUnitStatus } from './use-unit-status.ts'
 
+const EditUnit = overlay(() => import('./EditUnit.tsx'), 'EditUnit')
+const ClientProjects = region(() => import('../client/ClientProjects.tsx'), 'ClientProjects', missingRegion)
+const ClientPeople = region(() => import('../client/ClientPeople.tsx'), 'ClientPeople', missingRegion)
+const ClientActivity = region(() => import('../client/ClientActivity.tsx'), 'ClientActivity', missingRegion)
 const UnitPrices = region(() => import('./UnitPrices.tsx'), 'UnitPrices', missingRegion)
+const UnitMemories = region(() => import('./UnitMemories.tsx'), 'UnitMemories', missingRegion)
+const UnitSettings = region(() => import('./settings/UnitSettings.tsx'), 'UnitSettings', missingRegion)
 
-/** An organizational unit: languages, how its files go through their steps, and what they are priced with. */
+/** An organizational unit: its work, its people, and what its new projects start with. */
 export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: UnitTab; breadcrumbs: ReactNode }) {
   const { session } = useSession()
-  usePageName(unit.name)
-  const tabs: UnitTab[] = session.can(requirements['priceLists.get']) ? ['general', 'prices'] : ['general']
-  const shown = tabs.includes(tab) ? tab : 'general'
-  const targets = localesOf(unit.clientLanguages)
+  const [isEditing, setEditing] = useState(false)
+  const { uuid, name, status } = unit
+  usePageName(name)
+  const client: Client = { kind: 'unit', uuid, name }
+  const { data: summary } = useQuery(summaryQuery(client))
+  const setStatus = useUnitStatus(unit)
+  const may = {
+    projects: session.can(requirements['projects.list']),
+    people: session.can(requirements['users.list']),
+    prices: session.can(requirements['priceLists.get']),
+    memories: session.can(requirements['translationMemories.listOfOrgUnit']),
+    settings: true,
+    activity: session.can(requirements['activity.list']),
+  }
+  const tabs = unitTabs.filter((each) => each === 'overview' || may[each])
+  const shown = tabs.includes(tab) ? tab : 'overview'
+  const mayChange = session.can(requirements['orgUnits.update'])
+  const mayCreate = session.can(requirements['projects.create']) && status === 'ACTIVE'
   return (
     <Page>
       <PageHeader
-        title={unit.name}
+        title={name}
         breadcrumbs={breadcrumbs}
-        status={<StatusWord of="userStatus" code={unit.status} />}
-        id={<CopyableId value={unit.uuid} display={String(unit.id)} />}
-        tabs={
-          tabs.length > 1 && (
-            <TabLinks label={unit.name}>
-              {tabs.map((each) => (
-                <TabLink
-                  key={each}
-                  to="/organizations/units/$id"
-                  params={{ id: unit.uuid }}
-                  search={{ tab: each === 'general' ? undefined : each }}
-                  isCurrent={each === shown}
-                  replace
+        status={<StatusWord of="userStatus" code={status} />}
+        id={<CopyableId value={uuid} display={String(unit.id)} />}
+        actions={
+          <>
+            {mayChange && (
+              <Button icon="edit" onPress={() => setEditing(true)}>
+                {t('organizations.edit')}
+              </Button>
+            )}
+            {mayCreate && (
+              <LinkButton to="/projects/create" variant="primary" icon="plus">
+                {t('organizations.newProject')}
+              </LinkButton>
+            )}
+            {mayChange && (
+              <ClientMenu client={client}>
+                <MenuItem
+                  icon={status === 'ACTIVE' ? 'lock' : 'check'}
+                  onAction={() => setStatus(status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE')}
                 >
-                  {t(`organizations.tab.${each}`)}
-                </TabLink>
-              ))}
-            </TabLinks>
-          )
+                  {t(status === 'ACTIVE' ? 'organizations.deactivate' : 'organizations.activate')}
+                </MenuItem>
+              </ClientMenu>
+            )}
+          </>
         }
+        tabs={<ClientTabs client={client} tabs={tabs} shown={shown} summary={summary} />}
       />
       <PageBody>
-        {shown === 'prices' && (
-          <Suspense fallback={<Skeleton lines={12} />}>
-            <UnitPrices unit={unit} />
-          </Suspense>
-        )}
-        {shown === 'general' && (
-          <DetailLayout aside={<UnitProperties unit={unit} />}>
-            <Card title={t('organizations.languages')}>
-              <DescriptionList layout="beside">
-                <Property term={t('organizations.sourceLanguage')}>
-                  {unit.defaultSourceLanguage ? languageName(unit.defaultSourceLanguage) : t('shell.none')}
-                </Property>
-                <Property term={t('organizations.targetLanguages')}>
-                  {targets.length > 0 ? formatList(targets.map(languageName)) : t('shell.none')}
-                </Property>
-              </DescriptionList>
-            </Card>
-            <UnitWorkflows orgUnitUUID={unit.uuid} />
-          </DetailLayout>
-        )}
+        <Suspense fallback={<Skeleton lines={12} />}>
+          {shown === 'overview' && <UnitOverview unit={unit} client={client} may={may} />}
+          {shown === 'projects' && (
+            <ClientProjects client={client} summary={summary} first="all" size={50} mayCreate={mayCreate} />
+          )}
+          {shown === 'people' && <ClientPeople client={client} />}
+          {shown === 'prices' && <UnitPrices unit={unit} />}
+          {shown === 'memories' && <UnitMemories unit={unit} />}
+          {shown === 'settings' && <UnitSettings unit={unit} />}
+          {shown === 'activity' && <ClientActivity client={client} />}
+        </Suspense>
       </PageBody>
+      {isEditing && (
+        <Suspense>
+          <EditUnit unit={unit} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Page>
-  )
-}
-
-function UnitProperties({ unit }: { unit: OrgUnit }) {
-  const { organization, country, currency, timezone, address, website, phone, billingEmail, tags } = unit
-  const street = [address?.street, address?.number].filter(Boolean).join(' ')
-  const place = [street, address?.zip, address?.city, address?.state].filter(Boolean).join(', ')
-  return (
-    <Card title={t('organizations.details')}>
-      <DescriptionList>
-        <Property term={t('organizations.organization')}>
-          <Link to="/organizations/$id" params={{ id: organization.uuid }}>
-            <bdi>{organization.name}</bdi>
-          </Link>
-        </Property>
-        {country && <Property term={t('organizations.country')}>{countryName(country)}</Property>}
-        {place && (
-          <Property term={t('organizations.address')}>
-            <bdi>{place}</bdi>
-          </Property>
-        )}
-        <Property term={t('organizations.currency')}>{currencyName(currency)}</Property>
-        <Property term={t('organizations.timezone')}>
-          <bdi>{timezone}</bdi>
-        </Property>
-        {website && (
-          <Property term={t('organizations.website')}>
-            <bdi>{website}</bdi>
-          </Property>
-        )}
-        {phone && (
-          <Property term={t('organizations.phone')}>
-            <bdi>{phone}</bdi>
-          </Property>
-        )}
-        {billingEmail && (
-          <Property term={t('organizations.billingEmail')}>
-            <bdi>{billingEmail}</bdi>
-          </Property>
-        )}
-        {tags.length > 0 && <Property term={t('organizations.tags')}>{formatList(tags)}</Property>}
-        <CustomFields fields={unit.customFields} />
-      </DescriptionList>
-    </Card>
   )
 }

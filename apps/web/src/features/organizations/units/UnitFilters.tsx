@@ -5,7 +5,7 @@ import * as api from '@dragoman/sdk/api'
 import { requirements } from '@dragoman/sdk/requirements'
 import type { Filter } from '@dragoman/ui/FilterBar'
 import { useQuery } from '@tanstack/react-query'
-import { t } from '../../../i18n/t.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { ListBar } from '../../../list/ListBar.tsx'
 import { useChoices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
@@ -24,7 +24,7 @@ export function UnitFilters({ list }: { list: List<UnitSearch> }) {
     ...query(api.organizations.list, { query: offered }),
     enabled: seesOrganizations && (choices.areNeeded || list.search.organizationUuid !== undefined),
   })
-  const { organizationUuid, queryType } = list.search
+  const { organizationUuid, queryType, status } = list.search
   const byOrganization: Filter = {
     id: 'organizationUuid',
     label: t('organizations.organization'),
@@ -41,6 +41,14 @@ export function UnitFilters({ list }: { list: List<UnitSearch> }) {
       onFiltersOpen={choices.need}
       filters={[
         ...(seesOrganizations ? [byOrganization] : []),
+        {
+          id: 'status',
+          label: t('organizations.status'),
+          choices: (['ACTIVE', 'INACTIVE'] as const).map((id) => ({ id, label: enumWord('userStatus', id) })),
+          selected: status ? [status] : [],
+          onChange: ([chosen]) => list.set({ status: chosen as UnitSearch['status'] }),
+          isSingle: true,
+        },
         {
           id: 'queryType',
           label: t('organizations.membership'),

@@ -6,6 +6,7 @@ import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
 import { requirements } from '@dragoman/sdk/requirements'
 import type { Column } from '@dragoman/ui/DataTable'
 import { useMemo } from 'react'
+import { StatusWord } from '../../../display/StatusWord.tsx'
 import { countryName, formatList, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { ResourceTable } from '../../../list/ResourceTable.tsx'
@@ -75,6 +76,12 @@ const unitColumns = (): Column<OrgUnitListItem>[] => [
     header: t('organizations.targetLanguages'),
     minWidth: 200,
     cell: ({ clientLanguages }) => formatList(localesOf(clientLanguages).map(languageName)),
+  },
+  {
+    id: 'status',
+    header: t('organizations.status'),
+    width: 110,
+    cell: ({ status }) => <StatusWord of="userStatus" code={status} />,
   },
   { id: 'currency', header: t('organizations.currency'), width: 110, cell: ({ currency }) => <bdi>{currency}</bdi> },
 ]

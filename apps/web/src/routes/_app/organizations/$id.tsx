@@ -1,8 +1,10 @@
+import { oneOf, search } from '@dragoman/hooks/list'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { organizationTabs } from '../../../features/organizations/organization-search.ts'
 import { OrganizationDetail } from '../../../features/organizations/OrganizationDetail.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
@@ -12,15 +14,19 @@ const organizationQuery = (organizationUUID: string) => query(api.organizations.
 
 export const Route = createFileRoute('/_app/organizations/$id')({
   staticData: { title: 'organizations.title', requires: ['ORGANIZATION_list'] },
+  validateSearch: search({ tab: oneOf(organizationTabs) }),
   loader: (args) => load(args, organizationQuery(args.params.id)),
   component: OrganizationPage,
 })
 
 function OrganizationPage() {
   const { data: organization } = useSuspenseQuery(organizationQuery(Route.useParams().id))
+  const { tab = 'overview' } = Route.useSearch()
   return (
     <OrganizationDetail
+      key={organization.uuid}
       organization={organization}
+      tab={tab}
       breadcrumbs={
         <Breadcrumbs>
           {[

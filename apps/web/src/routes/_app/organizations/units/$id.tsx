@@ -21,10 +21,11 @@ export const Route = createFileRoute('/_app/organizations/units/$id')({
 
 function UnitPage() {
   const { data: unit } = useSuspenseQuery(unitQuery(Route.useParams().id))
-  const { tab = 'general' } = Route.useSearch()
+  const { tab = 'overview' } = Route.useSearch()
   const { uuid, name } = unit.organization
   return (
     <UnitDetail
+      key={unit.uuid}
       unit={unit}
       tab={tab}
       breadcrumbs={

@@ -1,3 +1,4 @@
+import { search, text } from '@dragoman/hooks/list'
 import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { OrgUnitCreate } from '@dragoman/sdk/operations/orgUnits'
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_app/organizations/units/create')({
     requires: ['ORG_UNIT_create'],
     nav: { section: 'organizations', label: 'shell.nav.newUnit', order: 4 },
   },
+  validateSearch: search({ organization: text }),
   loader: (args) => Promise.all([load(args, organizationsQuery), loadPlaces(args)]),
   component: CreateUnitPage,
 })
@@ -46,6 +48,7 @@ function CreateUnitPage() {
         <ClientForm
           label={t('organizations.newUnit')}
           organizations={data.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+          organization={Route.useSearch().organization}
           save={create}
           onSubmit={({ organization, unit, currency, timezone }) => {
             const body = { organizationUuid: organization, name: unit, currency, timezone } as OrgUnitCreate

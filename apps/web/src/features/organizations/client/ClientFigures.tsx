@@ -1,0 +1,90 @@
+import type { ClientAmount, ClientSummary } from '@dragoman/sdk/operations/clientSummaries'
+import { Stat } from '@dragoman/ui/Stat'
+import type { ReactNode } from 'react'
+import { formatList, formatMoney, formatNumber, formatPercent, formatRelative } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import styles from './ClientFigures.module.css'
+
+/** What a client is for this company, in one line of figures. Skeletons stand in while they load. */
+export function ClientFigures({ summary }: { summary: ClientSummary | undefined }) {
+  const present = summary?.months.at(-1)
+  const before = summary?.months.at(-2)
+  const ordered = summary && addUp(summary.months.flatMap(({ amounts = [] }) => amounts))
+  const seesAmounts = summary === undefined || summary.quoteAmounts !== undefined
+  return (
+    <div className={styles.figures}>
+      <Stat
+        label={t('organizations.figure.inProgress')}
+        value={summary && projectCount(summary.inProgress)}
+        meta={summary && <Pressing summary={summary} />}
+      />
+      <Stat
+        label={t('organizations.figure.quotes')}
+        value={summary && (money(summary.quoteAmounts) ?? (summary.quotes === 0 ? '–' : projectCount(summary.quotes)))}
+        meta={
+          summary &&
+          (summary.oldestQuote === undefined
+            ? projectCount(summary.quotes)
+            : t('organizations.figure.oldest', {
+                projects: projectCount(summary.quotes),
+                time: formatRelative(summary.oldestQuote),
+              }))
+        }
+      />
+      <Stat
+        label={t('organizations.figure.words')}
+        value={present && formatNumber(present.words)}
+        meta={before && t('organizations.figure.wordsBefore', { words: formatNumber(before.words) })}
+      />
+      {seesAmounts && (
+        <Stat
+          label={t('organizations.figure.toInvoice')}
+          value={summary && (money(summary.deliveredAmounts) ?? '–')}
+          meta={summary && projectCount(summary.delivered)}
+        />
+      )}
+      {seesAmounts && (
+        <Stat
+          label={t('organizations.figure.ordered')}
+          value={ordered && (money(ordered) ?? '–')}
+          meta={summary && projectCount(summary.months.reduce((all, { projects }) => all + projects, 0))}
+        />
+      )}
+      <Stat
+        label={t('organizations.figure.onTime')}
+        value={summary && (summary.measured === 0 ? '–' : formatPercent(summary.onTime / summary.measured))}
+        meta={
+          summary &&
+          t('organizations.figure.ofProjects', {
+            count: formatNumber(summary.onTime),
+            total: projectCount(summary.measured),
+          })
+        }
+      />
+    </div>
+  )
+}
+
+function Pressing({ summary: { overdue, dueSoon } }: { summary: ClientSummary }): ReactNode {
+  if (overdue === 0 && dueSoon === 0) return t('organizations.figure.onSchedule')
+  return (
+    <>
+      {overdue > 0 && <span className={styles.late}>{t('organizations.figure.overdue', { count: overdue })}</span>}
+      {dueSoon > 0 && <span>{t('organizations.figure.dueSoon', { count: dueSoon })}</span>}
+    </>
+  )
+}
+
+const projectCount = (count: number) => t('organizations.figure.projects', { count })
+
+/** Amounts in words, the largest first; undefined without any, and for those who see none. */
+const money = (amounts: readonly ClientAmount[] | undefined): string | undefined =>
+  amounts && amounts.length > 0
+    ? formatList(amounts.map(({ amount, currency }) => formatMoney(amount, currency)))
+    : undefined
+
+function addUp(amounts: readonly ClientAmount[]): ClientAmount[] {
+  const sums = new Map<string, number>()
+  for (const { currency, amount } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  return [...sums].map(([currency, amount]) => ({ currency, amount })).sort((a, b) => b.amount - a.amount)
+}

@@ -1,0 +1,18 @@
+import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import type { ReactNode } from 'react'
+import { t } from '../../../i18n/t.ts'
+import type { Client } from './summary-query.ts'
+import { useDeleteClient } from './use-delete-client.tsx'
+
+/** What else can be done with a client. */
+export function ClientMenu({ client, children }: { client: Client; children?: ReactNode }) {
+  const remove = useDeleteClient(client)
+  return (
+    <MoreMenu label={t('organizations.actions', { name: client.name })} size="regular" variant="outline">
+      {children}
+      <MenuItem icon="trash" tone="danger" onAction={() => remove.mutate()}>
+        {t('organizations.delete')}
+      </MenuItem>
+    </MoreMenu>
+  )
+}

@@ -1,0 +1,156 @@
+import { sdkOf } from '@dragoman/hooks/api-query-client'
+import { useCan } from '@dragoman/hooks/permissions'
+import { infinite, mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk/client'
+import type { UserListItem } from '@dragoman/sdk/operations/users'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Person } from '@dragoman/ui/Avatar'
+import { Button } from '@dragoman/ui/Button'
+import { ComboBox } from '@dragoman/ui/ComboBox'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { Row, Stack } from '@dragoman/ui/Page'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { PersonStatus } from '../../../display/StatusWord.tsx'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { formatList } from '../../../i18n/format.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
+import { Link } from '../../../shell/links.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import styles from './client.module.css'
+import { ofClient, type Client } from './summary-query.ts'
+
+/** Who belongs to a client, and who else may. Members of an organization belong to each of its units. */
+export function ClientPeople({ client }: { client: Client }) {
+  const mayChange = useCan(requirements['users.update'])
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    infinite(api.users.list, { query: { ...ofClient(client), size: 50, sort: 'name,asc' } }),
+  )
+  const people = data?.pages.flatMap(({ content }) => content)
+  const columns = useMemo(peopleColumns, [])
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: ({ uuid }: UserListItem) =>
+      client.kind === 'organization'
+        ? call(sdkOf(queryClient), api.users.removeOrganization, {
+            path: { userUUID: uuid, organizationUUID: client.uuid },
+          })
+        : call(sdkOf(queryClient), api.users.removeOrgUnit, { path: { userUUID: uuid, orgUnitUUID: client.uuid } }),
+    onSuccess: async (_, { name }) => {
+      await queryClient.invalidateQueries({ queryKey: ['users'] })
+      showToast({ tone: 'success', title: t('organizations.people.removed', { name }) })
+    },
+  })
+  const { mutate } = remove
+  const rowActions = useMemo(
+    () => ({
+      cell: (person: UserListItem) => (
+        <MoreMenu label={t('organizations.people.actions', { name: person.name })}>
+          <MenuItem icon="x" onAction={() => mutate(person)}>
+            {t('organizations.people.remove', { client: client.name })}
+          </MenuItem>
+        </MoreMenu>
+      ),
+    }),
+    [mutate, client.name],
+  )
+  return (
+    <Stack gap={12}>
+      <div className={styles.bar}>
+        <h2 className={styles.title}>{t('organizations.tab.people')}</h2>
+        {mayChange && <AddPerson client={client} present={people ?? []} />}
+      </div>
+      <DataTable
+        label={t('organizations.tab.people')}
+        columns={columns}
+        rows={people}
+        rowId={personId}
+        isEmbedded
+        rowActions={mayChange ? rowActions : undefined}
+        error={error && !data ? <RegionError error={error} onRetry={() => void refetch()} /> : undefined}
+        empty={
+          <EmptyState kind="first-use" icon="users" headingLevel={3} title={t('organizations.people.none')}>
+            {t('organizations.people.noneText')}
+          </EmptyState>
+        }
+      />
+      {hasNextPage && (
+        <Row>
+          <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
+            {t('organizations.showMore')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  )
+}
+
+const personId = ({ uuid }: UserListItem) => uuid
+
+const peopleColumns = (): Column<UserListItem>[] => [
+  {
+    id: 'name',
+    header: t('organizations.name'),
+    minWidth: 180,
+    cell: ({ uuid, name, avatar }) => (
+      <Link to="/users/$id" params={{ id: uuid }} variant="plain">
+        <Person name={name} src={avatar} />
+      </Link>
+    ),
+  },
+  { id: 'email', header: t('organizations.people.email'), minWidth: 200, isContent: true, cell: ({ email }) => email },
+  {
+    id: 'roles',
+    header: t('organizations.people.roles'),
+    minWidth: 160,
+    cell: ({ roles }) => formatList(roles.map((role) => enumWord('role', role))),
+  },
+  {
+    id: 'status',
+    header: t('organizations.status'),
+    width: 130,
+    cell: (person) => <PersonStatus user={person} />,
+  },
+]
+
+function AddPerson({ client, present }: { client: Client; present: readonly UserListItem[] }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { data } = useQuery(query(api.users.list, { query: { simple: true, size: 500, sort: 'name,asc' } }))
+  const toOrganization = useMutation(mutation(api.users.addOrganization))
+  const toUnit = useMutation(mutation(api.users.addOrgUnit))
+  const free = (data?.content ?? []).filter(({ uuid }) => !present.some((person) => person.uuid === uuid))
+  const submit = () => {
+    const person = free.find(({ uuid }) => uuid === chosen)
+    if (!person) return
+    const userUUID = person.uuid
+    const onSuccess = () => {
+      setChosen(null)
+      showToast({ tone: 'success', title: t('organizations.people.added', { name: person.name }) })
+    }
+    if (client.kind === 'unit') toUnit.mutate({ path: { userUUID, orgUnitUUID: client.uuid } }, { onSuccess })
+    else toOrganization.mutate({ path: { userUUID, organizationUUID: client.uuid } }, { onSuccess })
+  }
+  return (
+    <Row>
+      <ComboBox
+        label={t('organizations.people.choose')}
+        isLabelHidden
+        placeholder={t('organizations.people.choose')}
+        value={chosen}
+        onChange={setChosen}
+        options={free.map(({ uuid, name, email }) => ({ id: uuid, label: name, description: email }))}
+      />
+      <Button
+        icon="plus"
+        isDisabled={chosen === null}
+        isPending={toUnit.isPending || toOrganization.isPending}
+        onPress={submit}
+      >
+        {t('organizations.people.add')}
+      </Button>
+    </Row>
+  )
+}

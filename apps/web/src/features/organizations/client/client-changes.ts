@@ -1,0 +1,86 @@
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import { valueText } from '../../../form/conflict-text.ts'
+import { countryName, currencyName, isolated, languageName } from '../../../i18n/format.ts'
+import { enumWord, t, type PlainMessageId } from '../../../i18n/t.ts'
+
+/** Names of what can change of a client, as the journal and the API spell it. */
+export const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
+  name: 'organizations.name',
+  status: 'organizations.status',
+  country: 'organizations.country',
+  currency: 'organizations.currency',
+  timezone: 'organizations.timezone',
+  contactPersonUuid: 'organizations.contact',
+  defaultSourceLanguage: 'organizations.sourceLanguage',
+  clientLanguages: 'organizations.targetLanguages',
+  workflows: 'organizations.steps',
+  tags: 'organizations.tags',
+  projectAutomationEnabled: 'organizations.automation',
+  tmMatchOverRepetitionEnabled: 'organizations.tmFirst',
+  ntMatchOverRepetitionEnabled: 'organizations.ntFirst',
+  fileAdditionsEnabled: 'organizations.additions',
+  memo: 'organizations.memo',
+  contactNotes: 'organizations.contactNotes',
+  address: 'organizations.address',
+  website: 'organizations.website',
+  phone: 'organizations.phone',
+  mobile: 'organizations.mobile',
+  emails: 'organizations.emails',
+  externalId: 'organizations.externalId',
+  enabled: 'organizations.autopilot',
+  minimumScore: 'organizations.autopilot.minimumScore',
+  minimumJobs: 'organizations.autopilot.minimumJobs',
+  qualityFilterEnabled: 'organizations.autopilot.quality',
+  rateFilterEnabled: 'organizations.autopilot.rate',
+  sameLinguistAllowed: 'organizations.sameLinguist',
+  tagFilterEnabled: 'organizations.autopilot.tag',
+  memories: 'organizations.tab.memories',
+}
+
+export interface FieldChange {
+  field: string
+  label: string
+  from: string
+  to: string
+}
+
+/** What an entry of the journal changed, field by field. People are kept by id there, so they are named without values. */
+export function changesOf({ before, after }: Pick<ActivityEntry, 'before' | 'after'>): FieldChange[] {
+  if (!before || !after) return []
+  return Object.entries(after).flatMap(([field, value]) => {
+    const label = fieldLabels[field]
+    const previous = before[field]
+    if (!label || JSON.stringify(previous) === JSON.stringify(value)) return []
+    return [{ field, label: t(label), from: isolated(shown(field, previous)), to: isolated(shown(field, value)) }]
+  })
+}
+
+/** A value of a field in words. */
+export function shown(field: string, value: unknown): string {
+  if (value === null || value === undefined) return '–'
+  switch (field) {
+    case 'status':
+      return enumWord('userStatus', String(value))
+    case 'country':
+      return countryName(String(value))
+    case 'currency':
+      return currencyName(String(value))
+    case 'defaultSourceLanguage':
+      return languageName(String(value))
+    case 'clientLanguages':
+      return valueText(listOf(value).map(languageName))
+    case 'workflows':
+      return valueText(listOf(value).map((code) => enumWord('workflow', code)))
+    case 'contactPersonUuid':
+      return '…'
+    case 'address':
+      return valueText(Object.values(value as Record<string, string>))
+    case 'memories':
+      return valueText((value as { name: string }[]).map(({ name }) => name))
+    default:
+      return valueText(value)
+  }
+}
+
+const listOf = (value: unknown): string[] =>
+  (typeof value === 'string' ? value.split(',') : (value as string[])).filter((code) => code !== '')

@@ -1,0 +1,30 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+
+/** An organization, or one of its organizational units. */
+export interface Client {
+  kind: 'organization' | 'unit'
+  uuid: string
+  name: string
+}
+
+export interface SummaryChoice {
+  months: 12 | 24
+  /** Only this organizational unit, for an organization. */
+  orgUnitUuid?: string
+}
+
+/** What a client has ordered; months begin where the reader is. */
+export function summaryQuery({ kind, uuid }: Client, choice: SummaryChoice = { months: 12 }) {
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return kind === 'organization'
+    ? query(api.clientSummaries.getOrganization, { path: { organizationUUID: uuid }, query: { ...choice, timezone } })
+    : query(api.clientSummaries.getOrgUnit, {
+        path: { orgUnitUUID: uuid },
+        query: { months: choice.months, timezone },
+      })
+}
+
+/** The filter of lists for a client. */
+export const ofClient = ({ kind, uuid }: Client) =>
+  kind === 'organization' ? { organizationUuid: uuid } : { orgUnitUuid: uuid }

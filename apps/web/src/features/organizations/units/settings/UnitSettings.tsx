@@ -1,0 +1,115 @@
+import { useCan, useMissing } from '@dragoman/hooks/permissions'
+import { mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { OrgUnit } from '@dragoman/sdk/operations/orgUnits'
+import { requirements } from '@dragoman/sdk/requirements'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
+import { SearchField } from '@dragoman/ui/SearchField'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { forbiddenReason } from '../../../../errors/error-text.ts'
+import { formatNumber } from '../../../../i18n/format.ts'
+import { t } from '../../../../i18n/t.ts'
+import { overlay } from '../../../../lazy.tsx'
+import { showToast } from '../../../../shell/toasts.ts'
+import { useRecentChanges } from '../../client/use-last-change.ts'
+import client from '../../client/client.module.css'
+import { SettingsTable } from './SettingsTable.tsx'
+import { unitSettings, type Setting, type SettingId } from './unit-settings.ts'
+
+const SettingPanel = overlay(() => import('./SettingPanel.tsx'), 'SettingPanel')
+const AutopilotPanel = overlay(() => import('./AutopilotPanel.tsx'), 'AutopilotPanel')
+
+/** What new projects of an organizational unit start with: each value, where it is set, and who changed it last. */
+export function UnitSettings({ unit }: { unit: OrgUnit }) {
+  const path = { orgUnitUUID: unit.uuid }
+  const sees = {
+    placement: useCan(requirements['autopilot.getUnitSettings']),
+    rules: useCan(requirements['segmentationRules.list']),
+    memories: useCan(requirements['translationMemories.listOfOrgUnit']),
+  }
+  const { data: placement } = useQuery({ ...query(api.autopilot.getUnitSettings, { path }), enabled: sees.placement })
+  const { data: ownRules } = useQuery({ ...query(api.segmentationRules.list), enabled: sees.rules })
+  const { data: memories } = useQuery({
+    ...query(api.translationMemories.listOfOrgUnit, { path }),
+    enabled: sees.memories,
+  })
+  const changes = useRecentChanges(unit.uuid)
+  const missing = useMissing(requirements['orgUnits.update'])
+  const update = useMutation(mutation(api.orgUnits.update))
+  const additions = useMutation(mutation(api.orgUnits.updateFileAdditions))
+  const rules = useMutation(mutation(api.autopilot.updateUnitSettings))
+  const [shows, setShows] = useState<'all' | 'own'>('all')
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState<SettingId>()
+  const settings = unitSettings(unit, {
+    placement,
+    hasRules: ownRules?.some(({ orgUnitUuid }) => orgUnitUuid === unit.uuid),
+    memories: memories?.filter((memory) => memory.default).map(({ name }) => name),
+  })
+  const ownOnes = settings.filter(({ level }) => level === 'UNIT')
+  const found = (shows === 'own' ? ownOnes : settings).filter((setting) => matches(setting, text))
+  const change = (setting: Setting, isOn: boolean) => {
+    const uuid = unit.uuid
+    if (setting.id === 'additions') return additions.mutate({ path, body: { enabled: isOn } })
+    if (setting.id === 'sameLinguist' && placement) {
+      return rules.mutate({ path, body: { ...placement, sameLinguistAllowed: isOn } })
+    }
+    const [field] = setting.fields
+    update.mutate({ body: { uuid, [field!]: isOn } })
+  }
+  const reset = ({ reset: body, label }: Setting) =>
+    update.mutate(
+      { body: { uuid: unit.uuid, ...body } },
+      { onSuccess: () => showToast({ tone: 'success', title: t('organizations.resetDone', { setting: t(label) }) }) },
+    )
+  const isLocked = missing.length > 0
+  const opened = settings.find(({ id }) => id === open)
+  return (
+    <>
+      <div className={client.bar}>
+        <h2 className={client.title}>{t('organizations.tab.settings')}</h2>
+        <div className={client.tools}>
+          <SegmentedControl
+            label={t('organizations.tab.settings')}
+            options={[
+              { id: 'all', label: t('organizations.settings.all'), count: formatNumber(settings.length) },
+              { id: 'own', label: t('organizations.settings.own'), count: formatNumber(ownOnes.length) },
+            ]}
+            value={shows}
+            onChange={setShows}
+          />
+          <div className={client.search}>
+            <SearchField label={t('organizations.settings.search')} value={text} onChange={setText} />
+          </div>
+        </div>
+      </div>
+      {isLocked && <InlineAlert tone="info">{forbiddenReason(missing)}</InlineAlert>}
+      <SettingsTable
+        unit={unit}
+        settings={found}
+        changes={changes}
+        isLocked={isLocked}
+        isPending={update.isPending || additions.isPending || rules.isPending}
+        onSwitch={change}
+        onReset={reset}
+        onOpen={setOpen}
+      />
+      {opened && (
+        <Suspense>
+          {opened.id === 'autopilot' && placement ? (
+            <AutopilotPanel unit={unit} placement={placement} onClose={() => setOpen(undefined)} />
+          ) : (
+            <SettingPanel unit={unit} setting={opened} onClose={() => setOpen(undefined)} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function matches({ label, text, value }: Setting, wanted: string): boolean {
+  const words = `${t(label)} ${t(text)} ${value}`.toLocaleLowerCase()
+  return words.includes(wanted.trim().toLocaleLowerCase())
+}
