@@ -31,28 +31,7 @@ export function ConflictNotice({ conflict, differences = [], onKeepMine, isPendi
   if (!conflict) return null
   return (
     <InlineAlert tone="warning" isAnnounced title={conflictText(conflict, me)}>
-      {differences.length > 0 && (
-        <table className={styles.differences} aria-label={t('shell.conflict.differences')}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{t('shell.conflict.differences')}</VisuallyHidden>
-              </th>
-              <th scope="col">{t('shell.conflict.theirs')}</th>
-              <th scope="col">{t('shell.conflict.mine')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ label, mine, theirs }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td dir="auto">{theirs}</td>
-                <td dir="auto">{mine}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Differences differences={differences} />
       <Row>
         <Button size="small" onPress={conflict.takeTheirs} isDisabled={isPending}>
           {t('shell.conflict.takeTheirs')}
@@ -67,5 +46,32 @@ export function ConflictNotice({ conflict, differences = [], onKeepMine, isPendi
         </Button>
       </Row>
     </InlineAlert>
+  )
+}
+
+/** What both have changed, side by side; nothing without any. */
+export function Differences({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0) return null
+  return (
+    <table className={styles.differences} aria-label={t('shell.conflict.differences')}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('shell.conflict.differences')}</VisuallyHidden>
+          </th>
+          <th scope="col">{t('shell.conflict.theirs')}</th>
+          <th scope="col">{t('shell.conflict.mine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ label, mine, theirs }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td dir="auto">{theirs}</td>
+            <td dir="auto">{mine}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -762,6 +762,8 @@ export interface Messages {
   'organizations.projects.quotes': { values: object; tags: never }
   'organizations.projects.title': { values: object; tags: never }
   'organizations.resetDone': { values: { setting: string | number }; tags: never }
+  'organizations.sameLinguist': { values: object; tags: never }
+  'organizations.sameLinguistText': { values: object; tags: never }
   'organizations.saved': { values: object; tags: never }
   'organizations.search': { values: object; tags: never }
   'organizations.searchUnits': { values: object; tags: never }

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { errorText } from '../../errors/error-text.ts'
 import { changeIn } from '../../errors/outdated.ts'
 import { conflictText } from '../../form/conflict-text.ts'
+import { Differences, type Difference } from '../../form/ConflictNotice.tsx'
 import { t } from '../../i18n/t.ts'
 import type { Edited } from './use-edited.ts'
 
@@ -14,12 +15,14 @@ export interface EditButtonsProps {
   isSaving: boolean
   /** What the server said, where no field shows it. */
   error: Error | null
+  /** What someone else has changed, too. */
+  differences?: readonly Difference[]
   /** Gives up making something new; without it the thing exists. */
   onCancel?: () => void
 }
 
 /** Save and discard at the end of a form, with whether anything is unsaved, was overtaken, or was refused. */
-export function EditButtons({ edited, isSaving, error, onCancel }: EditButtonsProps) {
+export function EditButtons({ edited, isSaving, error, differences = [], onCancel }: EditButtonsProps) {
   const { form, isDirty, overtaken, keep, discard } = edited
   const me = useSession().snapshot.subject?.user.uuid
   const change = changeIn(error)
@@ -50,6 +53,7 @@ export function EditButtons({ edited, isSaving, error, onCancel }: EditButtonsPr
           }
         >
           {change ? conflictText(change, me) : t('rates.overtaken')}
+          <Differences differences={differences} />
         </InlineAlert>
       )}
       <Row>

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { focusFirstProblem } from '../../form/FormDialog.tsx'
-import { mergeValues } from '../../form/merge-values.ts'
+import { clashesOf, mergeValues } from '../../form/merge-values.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
@@ -52,6 +52,8 @@ export function useEdited<
     },
     /** Takes what somebody else has saved meanwhile; undefined where nobody has. */
     overtaken: isNewer && isDirty ? () => take(present) : undefined,
+    /** What both have changed, each in another way. */
+    clashes: isNewer && isDirty ? clashesOf(start, values, valuesOf(present)) : [],
     /** Keeps what was typed over what another person has saved: fields that were not touched take theirs. */
     keep: () => {
       setBase(present)

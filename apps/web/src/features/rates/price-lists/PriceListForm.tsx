@@ -8,7 +8,11 @@ import { NumberField } from '@dragoman/ui/NumberField'
 import { Select } from '@dragoman/ui/Select'
 import { TextField } from '@dragoman/ui/TextField'
 import { fieldErrors } from '../../../errors/error-text.ts'
-import { enumWord, t } from '../../../i18n/t.ts'
+import { valueText } from '../../../form/conflict-text.ts'
+import type { Difference } from '../../../form/ConflictNotice.tsx'
+import type { Clash } from '../../../form/merge-values.ts'
+import { formatQuantity } from '../../../i18n/format.ts'
+import { enumWord, t, type PlainMessageId } from '../../../i18n/t.ts'
 import { useCurrencyOptions } from '../../locales/locale-options.ts'
 import { EditButtons } from '../EditButtons.tsx'
 import { useEdited } from '../use-edited.ts'
@@ -32,6 +36,34 @@ export interface PriceListFormProps {
 
 type Name = keyof PriceListValues
 type AmountName = { [Field in Name]: PriceListValues[Field] extends number ? Field : never }[Name]
+
+const labels: Readonly<Record<Name, PlainMessageId>> = {
+  name: 'rates.name',
+  currency: 'rates.currency',
+  isActive: 'rates.active',
+  isDefault: 'rates.default',
+  chargeBy: 'rates.chargeBy',
+  pricePerWord: 'rates.usualWord',
+  pricePerHour: 'rates.usualHour',
+  wordsPerHour: 'rates.wordsPerHour',
+  pricePerPage: 'rates.usualPage',
+  wordsPerPage: 'rates.wordsPerPage',
+  minFeeType: 'rates.minimumFee',
+  minimumFeeByProject: 'rates.feeOfProject',
+  minimumFeeByPair: 'rates.feeOfPair',
+}
+
+const differenceOf = ({ field, mine, theirs }: Clash<PriceListValues>): Difference => ({
+  label: t(labels[field]),
+  mine: wordsOf(field, mine),
+  theirs: wordsOf(field, theirs),
+})
+
+function wordsOf(field: Name, value: unknown): string {
+  if (field === 'chargeBy') return enumWord('costUnit', String(value))
+  if (field === 'minFeeType') return t(`rates.minimumFee.${value as PriceListValues['minFeeType']}`)
+  return typeof value === 'number' && !Number.isNaN(value) ? formatQuantity(value) : valueText(value)
+}
 
 /** The usual prices of a list, what it charges by, and what it costs at least. */
 export function PriceListForm({ list, lock, onSave, isSaving, error }: PriceListFormProps) {
@@ -138,6 +170,7 @@ export function PriceListForm({ list, lock, onSave, isSaving, error }: PriceList
           </Checkbox>
           {!isDisabled && (
             <EditButtons
+              differences={edited.clashes.map(differenceOf)}
               edited={edited}
               isSaving={isSaving}
               error={refused['name'] || refused['currency'] ? null : error}
