@@ -7,8 +7,10 @@ import { listenToShortcuts, useShortcuts, type Shortcut } from '../shell/shortcu
 import { navEntries } from '../shell/navigation.ts'
 
 const KeyMap = overlay(async () => {
-  const [part] = await Promise.all([import('./KeyMap.tsx'), loadWords(['list'])])
-  return part
+  const words = loadWords(['list'])
+  const { KeyMap: dialog } = await import('./KeyMap.tsx')
+  await words
+  return { KeyMap: dialog }
 }, 'KeyMap')
 
 const places = [

@@ -4927,7 +4927,7 @@ export interface components {
             format: "CSV" | "XLSX" | "JSON";
             /** @description Columns of the file, in order. Fields that are unknown or not visible to the caller are empty. */
             columns: components["schemas"]["ExportColumn"][];
-            /** @description Free text */
+            /** @description Free text, as in the list. */
             q?: string;
             /** @description Query line, as in the list. */
             filter?: string;

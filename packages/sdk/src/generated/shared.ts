@@ -143,7 +143,7 @@ export interface ListExport {
   format: 'CSV' | 'XLSX' | 'JSON'
   /** Columns of the file, in order. Fields that are unknown or not visible to the caller are empty. */
   columns: ExportColumn[]
-  /** Free text */
+  /** Free text, as in the list. */
   q?: string
   /** Query line, as in the list. */
   filter?: string
