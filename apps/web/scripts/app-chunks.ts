@@ -27,8 +27,11 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/Skeleton.tsx',
     '/ui/src/Stat.tsx',
   ],
-  // Menus, windows, tabs.
+  // Menus, windows, tabs, and what pages with parts of their own have of a list.
   overlay: [
+    '/@tanstack/react-query/build/modern/useQuery.js',
+    '/src/list/use-list.ts',
+    '/ui/src/SegmentedControl.tsx',
     '/ui/src/Menu.tsx',
     '/ui/src/Popover.tsx',
     '/ui/src/TooltipBubble.tsx',
@@ -41,12 +44,7 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/Timeline.tsx',
   ],
   // What lists are made of.
-  list: [
-    '/src/list/ResourceTable.tsx',
-    '/src/list/use-list.ts',
-    '/src/list/use-choices.ts',
-    '/src/features/people/language-pairs.ts',
-  ],
+  list: ['/src/list/ResourceTable.tsx', '/src/list/use-choices.ts', '/src/features/people/language-pairs.ts'],
   // How lists are narrowed: by a query line, or by a bar of filters.
   query: ['/src/list/ListToolbar.tsx', '/src/list/ListTable.tsx', '/ui/src/Counters.tsx'],
   filters: ['/src/list/ListBar.tsx', '/ui/src/FilterBar.tsx', '/ui/src/SegmentedControl.tsx'],

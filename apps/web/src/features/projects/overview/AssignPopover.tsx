@@ -4,23 +4,22 @@ import { refresh } from '@dragoman/hooks/query-client'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import type { LanguageProgress, LanguageStep } from '@dragoman/sdk/operations/projects'
-import type { Task } from '@dragoman/sdk/operations/tasks'
+import type { BulkLinguist, Task, TaskBulkResult } from '@dragoman/sdk/operations/tasks'
+import { run } from '@dragoman/sdk/run'
 import { BareButton } from '@dragoman/ui/BareButton'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { AnchoredPopover } from '@dragoman/ui/Popover'
 import { SearchField } from '@dragoman/ui/SearchField'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { errorText } from '../../../errors/error-text.ts'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList, formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
-import type { LinguistChoice } from '../../tasks/assign/assignment-plan.ts'
-import { useLinguists } from '../../tasks/assign/use-linguists.ts'
-import { obstacleText, taskErrorText } from '../../tasks/moves/task-problem.ts'
-import { useTaskWrite } from '../../tasks/use-task-write.ts'
+import { obstacleText } from '../../tasks/moves/task-problem.ts'
 import styles from './AssignPopover.module.css'
 
 export interface AssignPopoverProps {
@@ -33,6 +32,11 @@ export interface AssignPopoverProps {
 }
 
 const mostTasks = 500
+
+/** Milliseconds between two looks at the change; most take less than a second. */
+const interval = 300
+
+const changed = ['tasks', 'workUnits', 'projects', 'users', 'activity']
 
 /** Who can do the tasks of one step in one language: a press assigns them at once, and can be undone. */
 export function AssignPopover({ projectUuid, row, step, label, anchor, onClose }: AssignPopoverProps) {
@@ -70,42 +74,45 @@ function wanted(tasks: readonly Task[]): Task[] {
 }
 
 function Choices({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
-  const { choices, error, refetch } = useLinguists(tasks)
-  const [typed, setTyped] = useState('')
   const queryClient = useQueryClient()
-  const assign = useTaskWrite(api.tasks.assignBulk, true)
-  if (error) return <RegionError error={error} onRetry={refetch} />
-  if (!choices) return <Loading />
+  const [typed, setTyped] = useState('')
+  const taskUuids = useMemo(() => tasks.map(({ uuid }) => uuid), [tasks])
+  const { data, error, refetch } = useQuery(query(api.tasks.listBulkLinguists, { body: { taskUuids } }))
+  const assign = useMutation({
+    mutationFn: async ({ user }: BulkLinguist) => {
+      // Who has not accepted a task yet loses it only where every task has a linguist, and these were meant.
+      const include = tasks.filter(({ assignee }) => assignee).map(({ uuid, version }) => ({ uuid, version }))
+      const body = { kind: 'ASSIGN', taskUuids, userUuid: user.uuid, include } as const
+      const job = await run(sdkOf(queryClient), api.tasks.changeBulk, { body }, { interval })
+      await refresh(queryClient, changed)
+      // Written by the change alone, in the shape that the contract gives it.
+      return { job, report: job.report as unknown as TaskBulkResult }
+    },
+    meta: { showsErrors: true },
+  })
+  if (error) return <RegionError error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
   const text = typed.trim().toLocaleLowerCase()
-  const found = choices.filter(({ linguist }) => linguist.user.name.toLocaleLowerCase().includes(text))
-  const undo = async (given: readonly Task[]) => {
-    const client = sdkOf(queryClient)
-    for (const { uuid } of given) await call(client, api.tasks.revokeAssignment, { path: { taskUUID: uuid } })
-    await refresh(queryClient, ['tasks', 'workUnits', 'projects', 'activity'])
+  const found = data.filter(({ user }) => user.name.toLocaleLowerCase().includes(text))
+  const undo = async (changeUuid: string) => {
+    await call(sdkOf(queryClient), api.bulkChanges.undo, { path: { changeUuid } })
+    await refresh(queryClient, changed)
   }
-  const choose = ({ linguist: { user }, fits }: LinguistChoice) =>
-    assign.mutate(
-      {
-        query: { bulk: true },
-        body: {
-          userUuid: user.uuid,
-          tasksUuids: fits.map(({ uuid }) => uuid),
-          versions: fits.map(({ version }) => version),
-        },
+  const choose = (linguist: BulkLinguist) =>
+    assign.mutate(linguist, {
+      onSuccess: ({ job, report }) => {
+        const leftOut = report.skipped.length
+        showToast({
+          tone: leftOut > 0 ? 'info' : 'success',
+          title: t('tasks.assigned', { count: report.changed.length, name: linguist.user.name }),
+          description: leftOut > 0 ? t('tasks.leftOut', { count: leftOut }) : undefined,
+          action: { label: t('projects.assign.undo'), onAction: () => void undo(job.uuid) },
+        })
+        onClose()
       },
-      {
-        onSuccess: (given) => {
-          showToast({
-            tone: 'success',
-            title: t('tasks.assigned', { count: fits.length, name: user.name }),
-            action: { label: t('projects.assign.undo'), onAction: () => void undo(given) },
-          })
-          onClose()
-        },
-      },
-    )
-  const able = found.filter(({ fits }) => fits.length > 0)
-  const unable = found.filter(({ fits }) => fits.length === 0)
+    })
+  const able = found.filter(({ fits }) => fits > 0)
+  const unable = found.filter(({ fits }) => fits === 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys go from one button to the next
     <div className={styles.choices} onKeyDown={moveFocus}>
@@ -120,7 +127,7 @@ function Choices({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => vo
       </div>
       {assign.error && (
         <InlineAlert tone="danger" isAnnounced>
-          {taskErrorText(assign.error)}
+          {errorText(assign.error)}
         </InlineAlert>
       )}
       <div className={styles.lists}>
@@ -128,11 +135,11 @@ function Choices({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => vo
           <section aria-label={t('projects.assign.fits')}>
             <h3 className={styles.heading}>{t('projects.assign.fits')}</h3>
             <ul>
-              {able.map((choice) => (
-                <li key={choice.linguist.user.uuid}>
-                  <BareButton className={styles.choice} isPending={assign.isPending} onPress={() => choose(choice)}>
-                    <bdi className={styles.name}>{choice.linguist.user.name}</bdi>
-                    <span className={styles.facts}>{factsOf(choice, tasks.length)}</span>
+              {able.map((linguist) => (
+                <li key={linguist.user.uuid}>
+                  <BareButton className={styles.choice} isPending={assign.isPending} onPress={() => choose(linguist)}>
+                    <bdi className={styles.name}>{linguist.user.name}</bdi>
+                    <span className={styles.facts}>{factsOf(linguist, tasks.length)}</span>
                   </BareButton>
                 </li>
               ))}
@@ -143,7 +150,7 @@ function Choices({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => vo
           <section aria-label={t('projects.assign.cannot')}>
             <h3 className={styles.heading}>{t('projects.assign.cannot')}</h3>
             <ul>
-              {unable.map(({ linguist: { user }, blockedBy }) => (
+              {unable.map(({ user, blockedBy }) => (
                 <li key={user.uuid} className={styles.unable}>
                   <bdi className={styles.name}>{user.name}</bdi>
                   <span className={styles.facts}>{formatList(blockedBy.map(obstacleText))}</span>
@@ -161,10 +168,9 @@ function Choices({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => vo
   )
 }
 
-function factsOf({ linguist, fits }: LinguistChoice, total: number): string {
-  const { payableAmount, wordRate, currency, openTasks } = linguist
+function factsOf({ payableAmount, wordRate, currency, openTasks, fits }: BulkLinguist, total: number): string {
   return [
-    total > 1 && fits.length < total && t('tasks.assign.fits', { count: fits.length, total }),
+    fits < total && t('tasks.assign.fits', { count: fits, total }),
     currency &&
       (total === 1 && payableAmount !== undefined
         ? formatMoney(payableAmount, currency)

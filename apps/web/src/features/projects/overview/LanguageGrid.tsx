@@ -3,18 +3,23 @@ import { useCan } from '@dragoman/hooks/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { BareButton } from '@dragoman/ui/BareButton'
 import { DirectionalIcon } from '@dragoman/ui/DirectionalIcon'
-import { MoreMenu } from '@dragoman/ui/Menu'
+import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
-import { Fragment, useState, type KeyboardEvent } from 'react'
+import { createLink } from '@tanstack/react-router'
+import { Fragment, Suspense, useState, type KeyboardEvent } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { languageName } from '../../../i18n/format.ts'
-import { MenuLink } from '../../tasks/list/TaskMenu.tsx'
+import { overlay } from '../../../lazy.tsx'
 import { DueWord } from './DueWord.tsx'
-import { LanguageFiles } from './LanguageFiles.tsx'
 import styles from './LanguageGrid.module.css'
 import { LinguistCell } from './LinguistCell.tsx'
 import { isLocked, shareOf, stepsOf } from './progress-rows.ts'
 import { StepMeter } from './StepMeter.tsx'
+
+const LanguageFiles = overlay(() => import('./LanguageFiles.tsx'), 'LanguageFiles')
+
+// Not that of the tasks: it would bring the code of their table along.
+const MenuLink = createLink(MenuItem)
 
 /** A cell in which a linguist is being chosen: its locale and the index of its step. */
 export interface OpenCell {
@@ -135,7 +140,14 @@ export function LanguageGrid({ project, rows, openCell, onOpenCellChange }: Lang
                   )}
                 </tr>
                 {isExpanded && (
-                  <LanguageFiles projectUuid={project.uuid} locale={row.targetLocale} steps={steps} hasMenu={mayList} />
+                  <Suspense>
+                    <LanguageFiles
+                      projectUuid={project.uuid}
+                      locale={row.targetLocale}
+                      steps={steps}
+                      hasMenu={mayList}
+                    />
+                  </Suspense>
                 )}
               </Fragment>
             )
