@@ -61,9 +61,11 @@ test('what follows from each move, and in which order, is written down here', ()
     'TASK_STATUS_CHANGED: reopen → a delivered project is in progress again',
     'TASK_STATUS_CHANGED: cancel → the next step opens',
     'TASK_STATUS_CHANGED: cancel → costs that charge for it are out of date',
+    'PROJECT_STATUS_CHANGED: approve → its tasks get their due dates',
     'PROJECT_STATUS_CHANGED: approve → its tasks open',
     'PROJECT_STATUS_CHANGED: approve → its autopilot assigns them',
     'PROJECT_STATUS_CHANGED: approve → its segments are pre-translated',
+    'WORK_UNITS_CREATED: in work → their tasks get their due dates',
     'WORK_UNITS_CREATED: in work → their tasks open',
     'WORK_UNITS_CREATED: in work → the autopilot of the project assigns them',
     'WORK_UNITS_CREATED: in work → their segments are pre-translated',
@@ -105,7 +107,12 @@ test('approving a project opens its tasks before its autopilot looks for linguis
   const path = `/api/v3/project/${work.projectId}/status`
   const answer = await app.call(app.people.manager, 'POST', path, { newStatus: 'APPROVED' })
   expect(answer.status).toBe(200)
-  expect(heard).toEqual(['its tasks open', 'its autopilot assigns them', 'its segments are pre-translated'])
+  expect(heard).toEqual([
+    'its tasks get their due dates',
+    'its tasks open',
+    'its autopilot assigns them',
+    'its segments are pre-translated',
+  ])
 })
 
 test('a listener that is added in one line is told what the delivered task pays', async () => {

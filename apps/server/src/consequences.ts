@@ -13,6 +13,7 @@ import {
 } from './features/projects/events.ts'
 import { startLearning } from './features/projects/learning/learn-job.ts'
 import { resumeProject } from './features/projects/resume-project.ts'
+import { scheduleTasks } from './features/projects/work-units/due-dates.ts'
 import { startPreTranslation } from './features/projects/work-units/pre-translate-job.ts'
 import { advanceWorkUnit } from './features/tasks/moves/advance-work-unit.ts'
 import { cancelTasks, openTasks, restoreTasks } from './features/tasks/moves/tasks-of-project.ts'
@@ -42,12 +43,18 @@ export const consequences: readonly Listener[] = [
   on(taskCanceled, 'the next step opens', (context, { held }) => advanceWorkUnit(context, held)),
   on(taskCanceled, 'costs that charge for it are out of date', outdateWithout),
 
+  on(projectApproved, 'its tasks get their due dates', (context, { project }) =>
+    scheduleTasks(context.db, project.id, context.now),
+  ),
   on(projectApproved, 'its tasks open', (context, { project }) => openTasks(context, project)),
   on(projectApproved, 'its autopilot assigns them', (context, { project }) => startAutopilot(context, project)),
   on(projectApproved, 'its segments are pre-translated', (context, { project }) =>
     startPreTranslation(context, project),
   ),
 
+  on(workUnitsAdded, 'their tasks get their due dates', (context, { project }) =>
+    scheduleTasks(context.db, project.id, context.now),
+  ),
   on(workUnitsAdded, 'their tasks open', (context, { project }) => openTasks(context, project)),
   on(workUnitsAdded, 'the autopilot of the project assigns them', (context, { project }) =>
     startAutopilot(context, project),

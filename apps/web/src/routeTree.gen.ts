@@ -44,6 +44,7 @@ import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/o
 import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_app/settings/system-settings/index'
 import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './routes/_app/settings/translation-settings/index'
 import { Route as AppSettingsTranslationSettingsNetRateSettingsRouteImport } from './routes/_app/settings/translation-settings/net-rate-settings'
+import { Route as AppTasksChangesIdRouteImport } from './routes/_app/tasks/changes/$id'
 import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/groups/index'
 import { Route as AppUsersGroupsIdRouteImport } from './routes/_app/users/groups/$id'
 import { Route as AuthGoChar123CodeChar125Char123TokenChar125RouteImport } from './routes/_auth/go.{-$code}.{-$token}'
@@ -232,6 +233,11 @@ const AppSettingsTranslationSettingsNetRateSettingsRoute =
     path: '/translation-settings/net-rate-settings',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppTasksChangesIdRoute = AppTasksChangesIdRouteImport.update({
+  id: '/tasks/changes/$id',
+  path: '/tasks/changes/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUsersGroupsIndexRoute = AppUsersGroupsIndexRouteImport.update({
   id: '/users/groups/',
   path: '/users/groups/',
@@ -317,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
@@ -359,6 +366,7 @@ export interface FileRoutesByTo {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
@@ -406,6 +414,7 @@ export interface FileRoutesById {
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  '/_app/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/_auth/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/_recover/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
@@ -451,6 +460,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/settings/translation-settings/net-rate-settings'
+    | '/tasks/changes/$id'
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
@@ -493,6 +503,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/settings/translation-settings/net-rate-settings'
+    | '/tasks/changes/$id'
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
@@ -539,6 +550,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
     | '/_app/settings/translation-settings/net-rate-settings'
+    | '/_app/tasks/changes/$id'
     | '/_app/users/groups/$id'
     | '/_auth/go/{-$code}/{-$token}'
     | '/_recover/reset-password/{-$encoded}/{-$token}'
@@ -807,6 +819,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/tasks/changes/$id': {
+      id: '/_app/tasks/changes/$id'
+      path: '/tasks/changes/$id'
+      fullPath: '/tasks/changes/$id'
+      preLoaderRoute: typeof AppTasksChangesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/groups/': {
       id: '/_app/users/groups/'
       path: '/users/groups'
@@ -930,6 +949,7 @@ interface AppRouteChildren {
   AppUsersIndexRoute: typeof AppUsersIndexRoute
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
   AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
+  AppTasksChangesIdRoute: typeof AppTasksChangesIdRoute
   AppUsersGroupsIdRoute: typeof AppUsersGroupsIdRoute
   AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
   AppUsersGroupsIndexRoute: typeof AppUsersGroupsIndexRoute
@@ -957,6 +977,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
   AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,
+  AppTasksChangesIdRoute: AppTasksChangesIdRoute,
   AppUsersGroupsIdRoute: AppUsersGroupsIdRoute,
   AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,
   AppUsersGroupsIndexRoute: AppUsersGroupsIndexRoute,

@@ -48,6 +48,16 @@ describe('ToastRegion', () => {
     expect(screen.queryByText('Assigned')).toBeNull()
   })
 
+  it('a toast with two actions runs the one that is pressed', () => {
+    const onAction = vi.fn<() => void>()
+    const onMore = vi.fn<() => void>()
+    const moreAction = { label: 'Show result', onAction: onMore }
+    show({ tone: 'success', title: 'Assigned', action: { label: 'Undo', onAction }, moreAction })
+    fireEvent.click(screen.getByRole('button', { name: 'Show result' }))
+    expect([onMore.mock.calls.length, onAction.mock.calls.length]).toEqual([1, 0])
+    expect(screen.queryByText('Assigned')).toBeNull()
+  })
+
   it('the code that showed a toast can close it', () => {
     let close = () => {}
     act(() => {

@@ -16,7 +16,14 @@ export interface ToastMessage {
   title: string
   description?: string
   /** Undo, or a way to what the message is about. The toast closes after it. */
-  action?: { label: string; onAction: () => void }
+  action?: ToastAction
+  /** A second one beside it. */
+  moreAction?: ToastAction
+}
+
+export interface ToastAction {
+  label: string
+  onAction: () => void
 }
 
 const icons = { success: 'success', info: 'info', warning: 'warning', danger: 'error' } as const
@@ -59,16 +66,20 @@ export function ToastRegion({ labels }: ToastRegionProps) {
             </Text>
             {toast.content.description && <Text slot="description">{toast.content.description}</Text>}
           </ToastContent>
-          {toast.content.action && (
-            <Button
-              size="small"
-              onPress={() => {
-                toast.content.action!.onAction()
-                queue.close(toast.key)
-              }}
-            >
-              {toast.content.action.label}
-            </Button>
+          {[toast.content.moreAction, toast.content.action].map(
+            (action) =>
+              action && (
+                <Button
+                  key={action.label}
+                  size="small"
+                  onPress={() => {
+                    action.onAction()
+                    queue.close(toast.key)
+                  }}
+                >
+                  {action.label}
+                </Button>
+              ),
           )}
           <IconButton icon="x" size="small" label={close} onPress={() => queue.close(toast.key)} />
         </AriaToast>

@@ -326,6 +326,7 @@ export interface Operations {
     assign: { params: { path: tasks.TasksAssignParams['path']; headers: Filled<tasks.TasksAssignParams['headers']> }; result: tasks.Task }
     revokeAssignment: { params: { path: tasks.TasksRevokeAssignmentParams['path']; headers: Filled<tasks.TasksRevokeAssignmentParams['headers']> }; result: tasks.Task }
     changeStatus: { params: { path: tasks.TasksChangeStatusParams['path']; body: tasks.TasksChangeStatusParams['body'] }; result: tasks.TaskStatusResult }
+    updateDueDate: { params: { path: tasks.TasksUpdateDueDateParams['path']; headers: Filled<tasks.TasksUpdateDueDateParams['headers']>; body: tasks.TasksUpdateDueDateParams['body'] }; result: tasks.Task }
     reject: { params: { path: tasks.TasksRejectParams['path']; body: tasks.TasksRejectParams['body'] }; result: tasks.Task }
     getSummary: { params: { path: tasks.TasksGetSummaryParams['path'] }; result: tasks.TaskSummary }
     getLogfile: { params: { path: tasks.TasksGetLogfileParams['path'] }; result: tasks.TaskLogfile }

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/bulkChanges.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
+import type { KeptBack } from './tasks.ts'
 import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
@@ -12,9 +13,11 @@ export interface BulkItem {
   /** Version of the item that the plan was made with. */
   version?: string
   /** Why the item was not changed or restored; absent for an item that was. */
-  reason?: 'ALREADY' | 'ASSIGNED' | 'ACCEPTED' | 'CHANGED' | 'NOT_OPEN' | 'CLOSED' | 'UNASSIGNED' | 'NOT_ELIGIBLE' | 'AUTOPILOT_OFF' | 'NO_LINGUIST' | 'ALL_KEPT_BACK' | 'STATUS_CHANGED' | 'REASSIGNED' | 'PAYMENT_CHANGED' | 'DELETED' | (string & {})
+  reason?: 'ALREADY' | 'ASSIGNED' | 'ACCEPTED' | 'CHANGED' | 'NO_DUE_DATE' | 'NOT_OPEN' | 'CLOSED' | 'UNASSIGNED' | 'NOT_ELIGIBLE' | 'AUTOPILOT_OFF' | 'NO_LINGUIST' | 'ALL_KEPT_BACK' | 'STATUS_CHANGED' | 'REASSIGNED' | 'PAYMENT_CHANGED' | 'DELETED' | (string & {})
   /** What keeps the linguist from the task; only with the reason `NOT_ELIGIBLE`. */
   blockedBy?: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'OTHER_STEP' | (string & {}))[]
+  /** Linguists whom auto-assign excluded from the task; absent for other changes. */
+  keptBack?: KeptBack[]
   /** Name of the linguist after the change; absent where the assignment does not change or no one is assigned. */
   assignee?: string
   /** Name of the linguist before the change; absent if no one was assigned. */

@@ -423,6 +423,7 @@ export interface OperationErrors {
   'tasks.postStopLoss': 'CONFLICT' | 'PAY_SETTLED' | 'UNASSIGNED'
   'tasks.reject': 'CONFLICT'
   'tasks.revokeAssignment': 'CONFLICT' | 'MOVE_CONDITIONS'
+  'tasks.updateDueDate': 'CONFLICT'
   'tasks.updatePayments': 'CONFLICT' | 'UNASSIGNED'
   'translationMemories.create': 'NOT_FOUND'
   'translationMemories.createUnit': 'CONFLICT' | 'OTHER_SOURCE_LOCALE'

@@ -279,6 +279,7 @@ tasks
 5{/breakdown-by-workflow getLogfileBreakdown
 3}/cost-details list*
 5explanation explainPay
+4due-date=update* ams
 4log list*
 4payment-update+updatePayments ac
 4rejection+reject amrs

@@ -3580,6 +3580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/{taskUuid}/due-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the due date of a task
+         * @description A due date that is set for a task no longer follows that of its project. Null returns to the proposed one, which is reckoned back from the due date of the project by step and size.
+         */
+        put: operations["tasks.updateDueDate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/{taskUuid}/log": {
         parameters: {
             query?: never;
@@ -5213,6 +5233,8 @@ export interface components {
             reason?: string;
             /** @description What keeps the linguist from the task; only with the reason `NOT_ELIGIBLE`. */
             blockedBy?: string[];
+            /** @description Linguists whom auto-assign excluded from the task; absent for other changes. */
+            keptBack?: components["schemas"]["KeptBack"][];
             /** @description Name of the linguist after the change; absent where the assignment does not change or no one is assigned. */
             assignee?: string;
             /** @description Name of the linguist before the change; absent if no one was assigned. */
@@ -8645,7 +8667,7 @@ export interface components {
              * @description Identifier.
              */
             uuid: string;
-            /** @description Changes with the assignee, the instructions, and the payment; send it as `If-Match`. A call compares only the part that it changes */
+            /** @description Changes with the assignee, the instructions, the payment, and the due date; send it as `If-Match`. A call compares only the part that it changes */
             version: string;
             /** @description Position of the step among the steps of its work unit, from 0. */
             sequence: number;
@@ -8677,6 +8699,8 @@ export interface components {
              * @description Due date, epoch ms; absent if not set.
              */
             dueDate?: number;
+            /** @description Whether the due date was set for the task; otherwise it is proposed from that of the project, by step and size, and follows it. */
+            dueDateSet?: boolean;
             /**
              * Format: int64
              * @description When the task was delivered, epoch ms; absent until then.
@@ -9104,6 +9128,14 @@ export interface components {
             /** @description Every filter that excluded the linguist. */
             blockedBy: string[];
         };
+        /** @description When a task is due. */
+        TaskDueDate: {
+            /**
+             * Format: int64
+             * @description Due date, epoch ms; null for the proposed one.
+             */
+            dueDate: number | null;
+        };
         /** @description Several tasks. */
         TaskSelection: {
             /** @description The tasks. */
@@ -9115,7 +9147,7 @@ export interface components {
              * @description What to change.
              * @enum {string}
              */
-            kind: "ASSIGN" | "AUTO_ASSIGN" | "UNASSIGN" | "MINIMUM_SCORE";
+            kind: "ASSIGN" | "AUTO_ASSIGN" | "UNASSIGN" | "DUE_DATE" | "MINIMUM_SCORE";
             /** @description The tasks. */
             taskUuids: string[];
             /** @description Tasks among the `choices` of the plan that are changed, too. A task that has changed hands since is skipped. */
@@ -9130,6 +9162,13 @@ export interface components {
              * @default false
              */
             ignoreAutopilot: boolean;
+            /**
+             * Format: int64
+             * @description For DUE_DATE: new due date, epoch ms; null returns to the proposed one.
+             */
+            dueDate?: number | null;
+            /** @description For DUE_DATE, instead of `dueDate`: days to move each due date by. */
+            shiftDays?: number;
             /** @description For MINIMUM_SCORE: quality score that auto-assignment requires of a linguist; 0 requires none. */
             minimumScore?: number;
         };
@@ -16779,6 +16818,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CostExplanation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.updateDueDate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDueDate"];
+            };
+        };
+        responses: {
+            /** @description The updated task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             default: components["responses"]["Error"];

@@ -15,7 +15,7 @@ import { asyncOperation, operation } from '../operation.ts'
 export interface Task {
   /** Identifier. */
   uuid: string
-  /** Changes with the assignee, the instructions, and the payment; send it as `If-Match`. A call compares only the part that it changes */
+  /** Changes with the assignee, the instructions, the payment, and the due date; send it as `If-Match`. A call compares only the part that it changes */
   version: string
   /** Position of the step among the steps of its work unit, from 0. */
   sequence: number
@@ -35,6 +35,8 @@ export interface Task {
   acceptanceDate?: number
   /** Due date, epoch ms; absent if not set. */
   dueDate?: number
+  /** Whether the due date was set for the task; otherwise it is proposed from that of the project, by step and size, and follows it. */
+  dueDateSet?: boolean
   /** When the task was delivered, epoch ms; absent until then. */
   deliveryDate?: number
   /** Who created the task; absent when the system did. */
@@ -413,6 +415,12 @@ export interface KeptBack {
   blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG' | 'OTHER_STEP' | (string & {}))[]
 }
 
+/** When a task is due. */
+export interface TaskDueDate {
+  /** Due date, epoch ms; null for the proposed one. */
+  dueDate: number | null
+}
+
 /** Several tasks. */
 export interface TaskSelection {
   /** The tasks. */
@@ -422,7 +430,7 @@ export interface TaskSelection {
 /** Tasks and how to change them. */
 export interface TaskBulkChange {
   /** What to change. */
-  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'MINIMUM_SCORE'
+  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'DUE_DATE' | 'MINIMUM_SCORE'
   /** The tasks. */
   taskUuids: string[]
   /** Tasks among the `choices` of the plan that are changed, too. A task that has changed hands since is skipped. */
@@ -431,6 +439,10 @@ export interface TaskBulkChange {
   userUuid?: string
   /** For AUTO_ASSIGN: include tasks of projects and organizational units whose autopilot is off. */
   ignoreAutopilot?: boolean
+  /** For DUE_DATE: new due date, epoch ms; null returns to the proposed one. */
+  dueDate?: number | null
+  /** For DUE_DATE, instead of `dueDate`: days to move each due date by. */
+  shiftDays?: number
   /** For MINIMUM_SCORE: quality score that auto-assignment requires of a linguist; 0 requires none. */
   minimumScore?: number
 }
@@ -980,6 +992,28 @@ export interface TasksChangeStatusParams {
  * `POST /api/v3/task/{taskUuid}/status-update` (published). Needs TASK_work or TASK_update.
  */
 export const changeStatus: Operation<TasksChangeStatusParams, TaskStatusResult> = /*@__PURE__*/ operation('tasks.changeStatus', 'POST', '/api/v3/task/{taskUuid}/status-update', { refreshes: ['workUnits', 'projects', 'translationMemories', 'editor', 'activity'] })
+
+/** What `tasks.updateDueDate` takes. */
+export interface TasksUpdateDueDateParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: TaskDueDate
+}
+
+/**
+ * Set the due date of a task
+ *
+ * A due date that is set for a task no longer follows that of its project. Null returns to the proposed one, which is reckoned back from the due date of the project by step and size.
+ *
+ * `PUT /api/v3/task/{taskUuid}/due-date` (designed). Needs TASK_update.
+ */
+export const updateDueDate: Operation<TasksUpdateDueDateParams, Task> = /*@__PURE__*/ operation('tasks.updateDueDate', 'PUT', '/api/v3/task/{taskUuid}/due-date', { refreshes: ['workUnits', 'projects', 'activity'] })
 
 /** What `tasks.reject` takes. */
 export interface TasksRejectParams {

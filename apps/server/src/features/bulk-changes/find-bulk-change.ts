@@ -1,4 +1,5 @@
 import type { BulkChange, BulkItem, BulkUndo } from '@dragoman/sdk/operations/bulkChanges'
+import type { PlacedTask, UnplacedTask } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { loadPeople } from '../../identity/people.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -7,6 +8,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { bulkChanges, jobs } from '../../kernel/tables.ts'
+import { showUnplaced } from '../tasks/bulk/bulk-changes-of-tasks.ts'
 
 /** A bulk change of the caller's account; 404 for any other. `held`: locked until the transaction ends. */
 export const findBulkChange = (
@@ -36,24 +38,12 @@ export async function showBulkChange(db: Database, session: SignedIn, bulk: Bulk
   }
 }
 
-interface Placed {
-  taskUuid: string
-  name: string
-  userName?: string
-  reason?: string
-}
-
 /** The items of a job's report. An auto-assignment names them in its own way (contract: AutoAssignResult). */
 function itemsOf(report: Record<string, unknown>): Pick<BulkChange, 'changed' | 'skipped'> {
   const list = <Item>(name: string) => (report[name] ?? []) as Item[]
-  const placed = ({ taskUuid, name, userName, reason }: Placed): BulkItem => ({
-    uuid: taskUuid,
-    name,
-    ...(userName && { assignee: userName }),
-    ...(reason && { reason: reason === 'TAKEN' ? 'ASSIGNED' : reason }),
-  })
+  const placed = ({ taskUuid, name, userName }: PlacedTask): BulkItem => ({ uuid: taskUuid, name, assignee: userName })
   return {
-    changed: [...list<BulkItem>('changed'), ...list<Placed>('assigned').map(placed)],
-    skipped: [...list<BulkItem>('skipped'), ...list<Placed>('notAssigned').map(placed)],
+    changed: [...list<BulkItem>('changed'), ...list<PlacedTask>('assigned').map(placed)],
+    skipped: [...list<BulkItem>('skipped'), ...list<UnplacedTask>('notAssigned').map(showUnplaced)],
   }
 }

@@ -15,5 +15,6 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   ASSIGN: undoTasks,
   AUTO_ASSIGN: undoTasks,
   UNASSIGN: undoTasks,
+  DUE_DATE: undoTasks,
   MINIMUM_SCORE: undoTasks,
 }

@@ -2,6 +2,7 @@ import type { ProjectInfo } from '@dragoman/sdk/operations/projects'
 import { and, eq, ne } from 'drizzle-orm'
 import { projectResources, projects } from './tables.ts'
 import { workUnits } from './work-units/tables.ts'
+import { scheduleTasks } from './work-units/due-dates.ts'
 import { tasks } from './work-units/task-tables.ts'
 import { impossible, invalid } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
@@ -31,10 +32,10 @@ export async function updateInfo(context: ChangeContext, project: ProjectRow, in
     .update(projects)
     .set({ ...after, updatedAt: context.now })
     .where(eq(projects.id, project.id))
-  const ofTasks = { orgUnitId: after.orgUnitId, dueDate: after.dueDate }
-  if ('orgUnitId' in after || 'dueDate' in after) {
-    await context.db.update(tasks).set(ofTasks).where(eq(tasks.projectId, project.id))
+  if ('orgUnitId' in after) {
+    await context.db.update(tasks).set({ orgUnitId: after.orgUnitId }).where(eq(tasks.projectId, project.id))
   }
+  if ('dueDate' in after) await scheduleTasks(context.db, project.id, context.now)
   const changesPrices = 'currency' in after || 'priceListId' in after || 'netRateSettingsId' in after
   if (changesPrices) {
     await context.db.update(projects).set({ pricedWith: null }).where(eq(projects.id, project.id))

@@ -137,8 +137,8 @@ export interface TaskEvent {
   reason?: string
   /** The system did it, in consequence of something else. */
   bySystem?: boolean
-  /** What changed of the pay, for the journal. */
-  pay?: { before: Record<string, unknown>; after: Record<string, unknown> }
+  /** What else changed, such as of the pay, for the journal. */
+  changed?: { before: Record<string, unknown>; after: Record<string, unknown> }
 }
 
 /**
@@ -149,7 +149,7 @@ export async function changeTask(
   { db, session, now, journal }: Pick<ChangeContext, 'db' | 'session' | 'now' | 'journal'>,
   held: HeldTask,
   change: Partial<TaskRow>,
-  { event, subjectId, reason, bySystem, pay, journalEvent }: TaskEvent & { journalEvent?: string },
+  { event, subjectId, reason, bySystem, changed: more, journalEvent }: TaskEvent & { journalEvent?: string },
 ): Promise<HeldTask> {
   const { task } = held
   const changed = await updateOne(db, tasks, eq(tasks.id, task.id), { ...change, updatedAt: now })
@@ -167,8 +167,8 @@ export async function changeTask(
     event: journalEvent,
     entity: taskEntity(held),
     projectId: task.projectId,
-    before: { status: task.status, assigneeUuid: task.assigneeId, ...pay?.before },
-    after: { status: changed.status, assigneeUuid: changed.assigneeId, ...pay?.after },
+    before: { status: task.status, assigneeUuid: task.assigneeId, ...more?.before },
+    after: { status: changed.status, assigneeUuid: changed.assigneeId, ...more?.after },
     detail: { event, ...(reason && { reason }) },
   })
   return { ...held, task: changed, steps: held.steps.map((step) => (step.id === changed.id ? changed : step)) }

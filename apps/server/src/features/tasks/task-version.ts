@@ -5,20 +5,21 @@ import { versionOf } from '../../kernel/version.ts'
 import { taskEntity, type HeldTask, type TaskRow } from '../projects/work-units/held-task.ts'
 
 /** Which part of a task's version says what. */
-export const versionPart = { assignee: 0, instructions: 1, payment: 2 } as const
+export const versionPart = { assignee: 0, instructions: 1, payment: 2, dueDate: 3 } as const
 
 /**
  * The version of a task. `lines` is its payment, left out for callers who may not see it: a version must not give away
  * what it was made of.
  */
 export const taskVersion = (
-  task: Pick<TaskRow, 'assigneeId' | 'instructions' | 'minimumScoreRequired'>,
+  task: Pick<TaskRow, 'assigneeId' | 'instructions' | 'minimumScoreRequired' | 'dueDate' | 'dueDateSet'>,
   lines: readonly TaskPayment[] | undefined,
 ): string =>
   versionOf(
     task.assigneeId,
     [task.instructions, task.minimumScoreRequired],
     (lines ?? []).map(({ unit, amount, rate, total }) => [unit, amount, rate, total]),
+    [task.dueDate, task.dueDateSet],
   )
 
 /** The journal's events that give a task to someone else. */

@@ -10,6 +10,7 @@ import { findAutoAssign, showAutoAssign, startAutoAssign } from './placement/aut
 import { costDetails } from './pay/cost-details.ts'
 import { explainPayLine } from './pay/explain-pay.ts'
 import { countListedTasks } from './count-tasks.ts'
+import { updateDueDate } from './update-due-date.ts'
 import { findTask } from './find-task.ts'
 import { claimableTasks, findTasks, groupTasks, listedTasks } from './find-tasks.ts'
 import { changeTask, holdTask } from './hold-tasks.ts'
@@ -157,6 +158,8 @@ export const tasks = {
     }
     return showTask(db, session, path.taskUUID)
   },
+
+  updateDueDate: (input) => updateDueDate(input, input.path.taskUuid, input.body.dueDate),
 
   async getSummary({ db, session, path }) {
     return taskSummary(db, await findTask(db, session, path.taskUuid))

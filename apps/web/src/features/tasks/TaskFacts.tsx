@@ -1,17 +1,26 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { IconButton } from '@dragoman/ui/IconButton'
+import { useState } from 'react'
 import { DueDate } from '../../display/DueDate.tsx'
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { enumWord, t } from '../../i18n/t.ts'
-import { formatMoney, listSeparator, isolated } from '../../i18n/format.ts'
+import { formatMoney, formatNumber, listSeparator, isolated } from '../../i18n/format.ts'
+import { TaskDialogs } from './bulk/task-dialogs.tsx'
 import { Assignee, ProjectLink } from './list/task-columns.tsx'
 
 /** What a task is; what is not known is not listed. */
 export function TaskFacts({ task }: { task: Task }) {
   const { workUnit, workflow, status, dueDate, client, currency, payableAmount } = task
+  const mayUpdate = useCan(requirements['tasks.updateDueDate'])
+  const mayChange = mayUpdate && (status === 'DRAFT' || status === 'PENDING' || status === 'APPROVED')
+  const [asked, setAsked] = useState<'due' | 'score' | null>(null)
+  const close = () => setAsked(null)
   const moments = [
     ['created', task.creationDate],
     ['assigned', task.assignDate],
@@ -37,9 +46,21 @@ export function TaskFacts({ task }: { task: Task }) {
         <Property term={t('tasks.assignee')}>
           <Assignee task={task} />
         </Property>
-        {dueDate !== undefined && (
+        {(dueDate !== undefined || mayChange) && (
           <Property term={t('tasks.due')}>
-            <DueDate value={dueDate} status={status} />
+            {dueDate === undefined ? t('tasks.due.none') : <DueDate value={dueDate} status={status} />}
+            {dueDate !== undefined && !task.dueDateSet && mayUpdate && ` · ${t('tasks.due.proposed')}`}
+            {mayChange && (
+              <IconButton icon="edit" size="small" label={t('tasks.changeDue')} onPress={() => setAsked('due')} />
+            )}
+          </Property>
+        )}
+        {(task.minimumScoreRequired !== undefined || mayChange) && (
+          <Property term={t('tasks.minimumScore')}>
+            {task.minimumScoreRequired === undefined ? t('shell.none') : formatNumber(task.minimumScoreRequired)}
+            {mayChange && (
+              <IconButton icon="edit" size="small" label={t('tasks.setScore')} onPress={() => setAsked('score')} />
+            )}
           </Property>
         )}
         {task.categories.length > 0 && (
@@ -57,6 +78,7 @@ export function TaskFacts({ task }: { task: Task }) {
             ),
         )}
       </DescriptionList>
+      <TaskDialogs doing={asked && { what: asked, tasks: [task] }} onClose={close} onDone={close} />
     </Card>
   )
 }

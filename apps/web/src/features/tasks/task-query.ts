@@ -25,11 +25,12 @@ export const availableQuery = ({ q, workflows, targetLanguages, projectUuid, ...
 /** The states of a linguist's tasks, by their tabs. */
 export const workStatuses = {
   mine: ['PENDING', 'APPROVED'],
-  delivered: ['DELIVERED', 'INVOICED'],
+  delivered: ['DELIVERED'],
+  invoiced: ['INVOICED'],
 } as const satisfies Partial<Record<WorkTab, TaskStatus[]>>
 
-/** A linguist's own tasks: those in work, the next one due first, or those delivered. */
-export function workQuery(tab: 'mine' | 'delivered', search: TaskSearch) {
+/** A linguist's own tasks: those in work, the next one due first, those delivered, or those invoiced. */
+export function workQuery(tab: Exclude<WorkTab, 'available'>, search: TaskSearch) {
   const statuses = workStatuses[tab].filter((status) => search.statuses?.includes(status) ?? true)
   const sort = search.sort ?? (tab === 'mine' ? 'dueDate,asc' : undefined)
   return query(api.tasks.list, {

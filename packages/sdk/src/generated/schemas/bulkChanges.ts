@@ -1,6 +1,7 @@
 // Generated from openapi/resources/bulkChanges.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../bulkChanges.ts'
+import * as tasks from './tasks.ts'
 import * as users from './users.ts'
 
 export const BulkItem: z.ZodMiniType<types.BulkItem> = z.looseObject({
@@ -9,6 +10,7 @@ export const BulkItem: z.ZodMiniType<types.BulkItem> = z.looseObject({
   version: z.optional(z.string()),
   reason: z.optional(z.string().check(z.maxLength(40))),
   blockedBy: z.optional(z.array(z.string().check(z.maxLength(40)))),
+  keptBack: z.optional(z.array(z.lazy(() => tasks.KeptBack))),
   assignee: z.optional(z.string()),
   previousAssignee: z.optional(z.string()),
   dueDate: z.optional(z.int()),

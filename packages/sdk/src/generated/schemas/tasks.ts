@@ -72,6 +72,7 @@ export const Task: z.ZodMiniType<types.Task> = z.looseObject({
   assignDate: z.optional(z.int()),
   acceptanceDate: z.optional(z.int()),
   dueDate: z.optional(z.int()),
+  dueDateSet: z.optional(z.boolean()),
   deliveryDate: z.optional(z.int()),
   createdBy: z.optional(z.lazy(() => users.UserRef)),
   assignedBy: z.optional(z.lazy(() => users.UserRef)),
@@ -119,6 +120,7 @@ export const AvailableTask: z.ZodMiniType<types.AvailableTask> = z.looseObject({
   assignDate: z.optional(z.int()),
   acceptanceDate: z.optional(z.int()),
   dueDate: z.optional(z.int()),
+  dueDateSet: z.optional(z.boolean()),
   deliveryDate: z.optional(z.int()),
   createdBy: z.optional(z.lazy(() => users.UserRef)),
   assignedBy: z.optional(z.lazy(() => users.UserRef)),
@@ -297,6 +299,10 @@ export const AutoAssignRequest: z.ZodMiniType<types.AutoAssignRequest> = z.loose
   failure: z.optional(shared.Failure),
 })
 
+export const TaskDueDate: z.ZodMiniType<types.TaskDueDate> = z.looseObject({
+  dueDate: z.nullable(z.int().check(z.gte(0), z.lte(253402300799999))),
+})
+
 export const TaskSelection: z.ZodMiniType<types.TaskSelection> = z.looseObject({
   taskUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(2000)),
 })
@@ -307,11 +313,13 @@ export const TaskInclusion: z.ZodMiniType<types.TaskInclusion> = z.looseObject({
 })
 
 export const TaskBulkChange: z.ZodMiniType<types.TaskBulkChange> = z.looseObject({
-  kind: z.enum(['ASSIGN', 'AUTO_ASSIGN', 'UNASSIGN', 'MINIMUM_SCORE']),
+  kind: z.enum(['ASSIGN', 'AUTO_ASSIGN', 'UNASSIGN', 'DUE_DATE', 'MINIMUM_SCORE']),
   taskUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(2000)),
   include: z.optional(z.array(TaskInclusion).check(z.maxLength(2000))),
   userUuid: z.optional(z.guid()),
   ignoreAutopilot: z.optional(z.boolean()),
+  dueDate: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(253402300799999)))),
+  shiftDays: z.optional(z.int().check(z.gte(-365), z.lte(365))),
   minimumScore: z.optional(z.number().check(z.gte(0), z.lte(100))),
 })
 

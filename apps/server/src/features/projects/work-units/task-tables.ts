@@ -46,8 +46,10 @@ export const tasks = pgTable(
     acceptedAt: moment('accepted_at'),
     deliveredAt: moment('delivered_at'),
     skippedAt: moment('skipped_at'),
-    /** That of its project, by which lists of tasks are put in order. */
+    /** Proposed from that of its project, or set by hand; lists of tasks are put in order by it. */
     dueDate: moment('due_date'),
+    /** Whether the due date was set by hand, and the project's no longer changes it. */
+    dueDateSet: boolean('due_date_set').notNull().default(false),
     minimumScoreRequired: numeric('minimum_score_required', { precision: 5, scale: 2 }),
     /** What the assignee is paid; null without an assignee. */
     currency: text('currency'),

@@ -1,5 +1,5 @@
 import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
-import type { TaskBulkChange, TaskBulkPlan } from '@dragoman/sdk/operations/tasks'
+import type { TaskBulkChange, TaskBulkPlan, UnplacedTask } from '@dragoman/sdk/operations/tasks'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
@@ -28,13 +28,17 @@ async function planPlacement(db: Database, session: SignedIn, change: TaskBulkCh
   return {
     changing: choices.map(({ row, chosen }) => ({ uuid: row.task.id, name: nameOf(row), assignee: chosen.name })),
     choices: [],
-    skipped: notAssigned.map(({ taskUuid, name, reason }): BulkItem => ({
-      uuid: taskUuid,
-      name,
-      reason: reason === 'TAKEN' ? 'ASSIGNED' : reason,
-    })),
+    skipped: notAssigned.map(showUnplaced),
   }
 }
+
+/** A task that auto-assign leaves as it is, as an item of a bulk change. */
+export const showUnplaced = ({ taskUuid, name, reason, keptBack }: UnplacedTask): BulkItem => ({
+  uuid: taskUuid,
+  name,
+  reason: reason === 'TAKEN' ? 'ASSIGNED' : reason,
+  ...(keptBack.length > 0 && { keptBack }),
+})
 
 /** Starts a bulk change; 404 for a task out of sight. */
 export async function startBulkChange(context: ChangeContext, change: TaskBulkChange): Promise<JobRow> {

@@ -35,7 +35,7 @@ export const bulkChangeRunner: JobRunner = {
       const now = new Date()
       for (let at = 0; at < changing.length; at += tasksAtOnce) {
         await run.progress(at, changing.length)
-        await writeTasks(transaction, { job, change, now }, changing.slice(at, at + tasksAtOnce))
+        await writeTasks(transaction, { job, change, now }, plan.changing.slice(at, at + tasksAtOnce))
       }
       const rows = await changedRows(transaction, changing, kind, before)
       await recordBulkChange(transaction, job, { kind, rows, now })

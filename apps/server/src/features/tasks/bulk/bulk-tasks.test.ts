@@ -157,6 +157,55 @@ describe('bulk changes', () => {
     expect(await get(second)).toMatchObject({ minimumScoreRequired: 50 })
   })
 
+  test('due dates are proposed by step and size, follow the project unless they are set, and are moved and undone in bulk', async () => {
+    const hour = 60 * 60 * 1000
+    const due = Math.ceil(Date.now() / hour) * hour + 100 * 24 * hour
+    const { projectId, taskIds } = await seedWork(app.db, app.people, { segments: [{ source: 'Save', words: 2000 }] })
+    const [translation = '', review = ''] = taskIds
+    const setProject = async (dueDate: number | null) =>
+      bodyOf(await app.call(manager, 'POST', `/api/v3/project/${projectId}/info`, { dueDate }))
+    await setProject(due)
+    // 2,000 words are reviewed in six hours.
+    expect(await get(review)).toMatchObject({ dueDate: due, dueDateSet: false })
+    expect(await get(translation)).toMatchObject({ dueDate: due - 6 * hour, dueDateSet: false })
+    const put = async (id: string, dueDate: number | null, version?: string) =>
+      app.call(manager, 'PUT', `/api/v3/task/${id}/due-date`, { dueDate }, version ? { 'If-Match': version } : {})
+    const { version } = await get(translation)
+    const set = bodyOf<Task>(await put(translation, due - 48 * hour, version))
+    expect(set).toMatchObject({ dueDate: due - 48 * hour, dueDateSet: true })
+    expect((await put(translation, due, version)).status).toBe(409)
+    await setProject(due + 24 * hour)
+    expect(await get(review)).toMatchObject({ dueDate: due + 24 * hour })
+    expect(await get(translation)).toMatchObject({ dueDate: due - 48 * hour })
+
+    const undated = await seedTask()
+    const delivered = await seedTask({ task: { ...acceptedBy(linguistB.id), status: 'DELIVERED' } })
+    const body = { kind: 'DUE_DATE', shiftDays: -1, taskUuids: [translation, review, undated, delivered] }
+    const planned = await plan(body)
+    expect(reasons(planned.skipped)).toEqual({ [undated]: 'NO_DUE_DATE', [delivered]: 'CLOSED' })
+    expect(planned.changing).toMatchObject([
+      { uuid: translation, dueDate: due - 72 * hour, previousDueDate: due - 48 * hour },
+      { uuid: review, dueDate: due },
+    ])
+    const done = await change(body)
+    expect(await get(review)).toMatchObject({ dueDate: due, dueDateSet: true })
+    bodyOf(await put(review, due + 1000))
+    const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
+    expect(reasons(undone.kept ?? [])).toEqual({ [review]: 'CHANGED' })
+    expect(await get(translation)).toMatchObject({ dueDate: due - 48 * hour })
+
+    await change({ kind: 'DUE_DATE', dueDate: null, taskUuids: [translation, review] })
+    expect(await get(translation)).toMatchObject({ dueDate: due + 18 * hour, dueDateSet: false })
+    await setProject(null)
+    expect(await get(translation)).not.toHaveProperty('dueDate')
+    expect(
+      (await app.call(manager, 'POST', '/api/v3/task/bulk/plan', { kind: 'DUE_DATE', taskUuids: [review] })).status,
+    ).toBe(400)
+    expect((await app.call(linguistA, 'PUT', `/api/v3/task/${review}/due-date`, { dueDate: due })).status).toBe(403)
+    expect((await app.call(stranger, 'PUT', `/api/v3/task/${review}/due-date`, { dueDate: due })).status).toBe(404)
+    expect((await put(delivered, due)).status).toBe(409)
+  })
+
   test('bulk changes are for managers, and other accounts find neither tasks nor changes', async () => {
     const id = await seedTask()
     const body = { kind: 'ASSIGN', userUuid: linguistA.id, taskUuids: [id] }

@@ -6,6 +6,7 @@ import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import { users } from '../../../kernel/tables.ts'
 import { taskEntity, type HeldTask, type TaskRow } from '../../projects/work-units/held-task.ts'
+import { loadProposals } from '../../projects/work-units/due-dates.ts'
 import { demandOf, findCandidates, type Candidate, type Obstacle } from '../placement/eligible.ts'
 import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 import { assigneePart, taskVersion } from '../task-version.ts'
@@ -30,7 +31,10 @@ type Skip = Pick<BulkItem, 'reason' | 'blockedBy'>
 type Outcome = { skip: Skip } | { show: Partial<BulkItem>; choice?: 'ASSIGNED' | 'ACCEPTED' | false }
 
 /** What a change needs beside the tasks: 400 where it is left out. */
-export function requireComplete({ kind, userUuid, minimumScore }: TaskBulkChange): void {
+export function requireComplete({ kind, userUuid, minimumScore, dueDate, shiftDays }: TaskBulkChange): void {
+  if (kind === 'DUE_DATE' && (dueDate === undefined) === (shiftDays === undefined)) {
+    throw invalid('body.dueDate', 'Set either body.dueDate or body.shiftDays.')
+  }
   if (kind === 'ASSIGN' && !userUuid) throw invalid('body.userUuid', 'Name the new assignee in body.userUuid.')
   if (kind === 'MINIMUM_SCORE' && minimumScore === undefined) {
     throw invalid('body.minimumScore', 'Set body.minimumScore, or 0 for none.')
@@ -77,6 +81,7 @@ async function deciding(
   if (change.kind === 'ASSIGN') return assigning(db, change, held, isIncluded)
   if (change.kind === 'UNASSIGN') return unassigning
   if (change.kind === 'MINIMUM_SCORE') return scoring(change)
+  if (change.kind === 'DUE_DATE') return dating(change, await proposalsFor(db, change, held))
   throw new Error(`${change.kind} is planned elsewhere`)
 }
 
@@ -140,6 +145,42 @@ const scoring =
     if (!isOpen(task)) return { skip: { reason: 'CLOSED' } }
     return Number(task.minimumScoreRequired ?? 0) === minimumScore ? { skip: { reason: 'ALREADY' } } : { show: {} }
   }
+
+/** The proposed due dates, where a change returns to them. */
+const proposalsFor = (
+  db: Database,
+  { dueDate }: TaskBulkChange,
+  held: readonly HeldTask[],
+): Promise<ReadonlyMap<string, Date | null>> | undefined =>
+  dueDate === null
+    ? loadProposals(
+        db,
+        held.map(({ project }) => project.id),
+        new Date(),
+      )
+    : undefined
+
+const dating =
+  ({ dueDate, shiftDays }: TaskBulkChange, proposals: ReadonlyMap<string, Date | null> | undefined): Decide =>
+  ({ task }) => {
+    if (!isOpen(task)) return { skip: { reason: 'CLOSED' } }
+    const before = task.dueDate?.getTime()
+    if (shiftDays !== undefined && before === undefined) return { skip: { reason: 'NO_DUE_DATE' } }
+    const after = proposals
+      ? proposals.get(task.id)?.getTime()
+      : shiftDays === undefined
+        ? (dueDate ?? undefined)
+        : before! + shiftDays * day
+    if (after === before && task.dueDateSet === !proposals) return { skip: { reason: 'ALREADY' } }
+    return {
+      show: {
+        ...(after !== undefined && { dueDate: after }),
+        ...(before !== undefined && { previousDueDate: before }),
+      },
+    }
+  }
+
+const day = 24 * 60 * 60 * 1000
 
 /** The names of people, by id. */
 export async function namesOf(db: Database, ids: readonly (string | null)[]): Promise<Map<string, string>> {

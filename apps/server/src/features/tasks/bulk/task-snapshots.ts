@@ -13,6 +13,7 @@ export const changedFields = {
   ASSIGN: ['status', 'assigneeId', 'assignedBy', 'assignedAt', 'acceptedAt', 'currency', 'payableAmount'],
   AUTO_ASSIGN: ['status', 'assigneeId', 'assignedBy', 'assignedAt', 'acceptedAt', 'currency', 'payableAmount'],
   UNASSIGN: ['status', 'assigneeId', 'assignedBy', 'assignedAt', 'acceptedAt', 'currency', 'payableAmount'],
+  DUE_DATE: ['dueDate', 'dueDateSet'],
   MINIMUM_SCORE: ['minimumScoreRequired'],
 } as const satisfies Record<string, readonly (keyof TaskRow)[]>
 

@@ -4,6 +4,8 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange, type JournalEntry } from '../../../kernel/journal.ts'
+import { updateRows } from '../../../kernel/database/update-rows.ts'
+import type { PlannedTask } from './plan-tasks.ts'
 import { taskEntity, type HeldTask } from '../../projects/work-units/held-task.ts'
 import { taskEvents, taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
 import type { TaskEvent } from '../hold-tasks.ts'
@@ -18,11 +20,13 @@ export interface Writing {
 }
 
 /** Writes a change to locked tasks with a handful of statements, in their logs and the journal, too. */
-export async function writeTasks(db: Database, writing: Writing, held: readonly HeldTask[]): Promise<void> {
-  if (held.length === 0) return
+export async function writeTasks(db: Database, writing: Writing, planned: readonly PlannedTask[]): Promise<void> {
+  if (planned.length === 0) return
+  const held = planned.map((each) => each.held)
   const { job, change, now } = writing
   if (change.kind === 'ASSIGN') return writeAssigned(db, writing, held)
   if (change.kind === 'UNASSIGN') return writeUnassigned(db, writing, held)
+  if (change.kind === 'DUE_DATE') return writeDueDates(db, writing, planned)
   const score = change.minimumScore ? change.minimumScore.toFixed(2) : null
   await db
     .update(tasks)
@@ -79,6 +83,30 @@ async function writeUnassigned(db: Database, { job, now }: Writing, held: readon
     changeOf: ({ task }) => ({
       before: { status: task.status, assigneeUuid: task.assigneeId },
       after: { status: 'PENDING', assigneeUuid: null },
+    }),
+  })
+}
+
+async function writeDueDates(
+  db: Database,
+  { job, change, now }: Writing,
+  planned: readonly PlannedTask[],
+): Promise<void> {
+  const dates = new Map(planned.map(({ held, item }) => [held.task.id, item.dueDate]))
+  const rows = [...dates].map(([id, dueDate]) => ({
+    id,
+    dueDate: dueDate === undefined ? null : new Date(dueDate),
+    dueDateSet: change.dueDate !== null,
+    updatedAt: now,
+  }))
+  await updateRows(db, tasks, ['dueDate', 'dueDateSet', 'updatedAt'], rows)
+  const held = planned.map((each) => each.held)
+  await noteTasks(db, job, held, {
+    event: 'DUE_DATE_CHANGED',
+    journalEvent: 'TASK_DUE_DATE_CHANGED',
+    changeOf: ({ task }) => ({
+      before: { dueDate: task.dueDate?.getTime() ?? null },
+      after: { dueDate: dates.get(task.id) ?? null },
     }),
   })
 }

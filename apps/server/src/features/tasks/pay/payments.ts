@@ -108,7 +108,7 @@ export async function writeLines(
       })),
     )
   }
-  return changeTask(context, held, { currency, payableAmount: total }, { ...happened, pay })
+  return changeTask(context, held, { currency, payableAmount: total }, { ...happened, changed: pay })
 }
 
 async function showPayments(db: Database, task: HeldTask['task']): Promise<TaskPayments> {

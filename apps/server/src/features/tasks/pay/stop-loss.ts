@@ -104,7 +104,7 @@ async function makeOffer(context: ChangeContext, held: HeldTask, input: StopLoss
       event: 'STOP_LOSS_OFFERED',
       subjectId: task.assigneeId,
       ...(values.reason && { reason: values.reason }),
-      pay: {
+      changed: {
         before: { payableAmount: Number(values.originalTotal), currency },
         after: { offeredTotal: Number(values.offeredTotal), currency },
       },

@@ -12,6 +12,7 @@ import { EntryAuthor } from '../../../display/EntryAuthor.tsx'
 import { Moment } from '../../../display/Moment.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
+import { Link } from '../../../shell/links.ts'
 import { eventGroups, type EventGroup } from './event-groups.ts'
 import { eventIcon, eventReason, eventSentence } from './event-sentence.ts'
 
@@ -63,6 +64,14 @@ function Event({ group: { entry, count }, project }: { group: EventGroup; projec
       {' · '}
       {eventSentence(entry, project)}
       {count > 1 && ` · ${t('projects.activity.times', { count })}`}
+      {entry.undo && (
+        <>
+          {' · '}
+          <Link to="/tasks/changes/$id" params={{ id: entry.undo.changeUuid }}>
+            {t('projects.activity.undo')}
+          </Link>
+        </>
+      )}
     </TimelineItem>
   )
 }

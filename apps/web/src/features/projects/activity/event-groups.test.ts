@@ -45,3 +45,9 @@ it('the newest event stands for its group', () => {
   const [first, second] = [entry('EDITOR_OPENED', 'ana'), entry('EDITOR_OPENED', 'ana')]
   expect(eventGroups([first, second])[0]!.entry).toBe(first)
 })
+
+it('entries of one bulk change are grouped, and those of another one are not', () => {
+  const assigned = (job: string) => ({ ...entry('TASK_ASSIGNED', 'ana'), detail: { job } })
+  const entries = [assigned('a'), assigned('a'), assigned('b'), entry('TASK_ASSIGNED', 'ana')]
+  expect(eventGroups(entries).map(({ count }) => count)).toEqual([2, 1, 1])
+})

@@ -16,7 +16,7 @@ const countable = new Set([
   'LOC_KIT_STARTED',
 ])
 
-/** Puts entries together that one person caused in a row. The order, newest first, stays. */
+/** Puts entries together that one person caused in a row, or in one bulk change. The order, newest first, stays. */
 export function eventGroups(entries: readonly ActivityEntry[]): EventGroup[] {
   const groups: EventGroup[] = []
   for (const entry of entries) {
@@ -25,7 +25,9 @@ export function eventGroups(entries: readonly ActivityEntry[]): EventGroup[] {
       last?.entry.event === entry.event &&
       last.entry.user?.uuid === entry.user?.uuid &&
       last.entry.impersonator?.uuid === entry.impersonator?.uuid
-    if (last && isSame && countable.has(entry.event)) last.count += 1
+    const job = entry.detail?.['job']
+    const isOneChange = typeof job === 'string' && job === last?.entry.detail?.['job']
+    if (last && isSame && (countable.has(entry.event) || isOneChange)) last.count += 1
     else groups.push({ entry, count: 1 })
   }
   return groups

@@ -1,4 +1,4 @@
-import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
+import type { BulkLinguist } from '@dragoman/sdk/operations/tasks'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Stack } from '@dragoman/ui/Page'
@@ -8,14 +8,13 @@ import { SearchField } from '@dragoman/ui/SearchField'
 import { useState } from 'react'
 import { formatList, formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { obstacleText } from '../moves/task-problem.ts'
-import type { LinguistChoice } from './assignment-plan.ts'
+import { obstacleText } from '../../../display/entry-name.ts'
 
 /** From how many people on a search helps. */
 const searchFrom = 8
 
 export interface LinguistListProps {
-  choices: readonly LinguistChoice[]
+  linguists: readonly BulkLinguist[]
   /** How many tasks are to be given. */
   total: number
   /** Id of the person. */
@@ -24,26 +23,22 @@ export interface LinguistListProps {
 }
 
 /** The linguists for some tasks: those who may do any of them to choose from, the others with what keeps them back. */
-export function LinguistList({ choices, total, value, onChange }: LinguistListProps) {
+export function LinguistList({ linguists, total, value, onChange }: LinguistListProps) {
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLocaleLowerCase()
-  const found = choices.filter(({ linguist }) => linguist.user.name.toLocaleLowerCase().includes(wanted))
-  const able = found.filter(({ fits }) => fits.length > 0)
-  const unable = found.filter(({ fits }) => fits.length === 0)
+  const found = linguists.filter(({ user }) => user.name.toLocaleLowerCase().includes(wanted))
+  const able = found.filter(({ fits }) => fits > 0)
+  const unable = found.filter(({ fits }) => fits === 0)
   return (
     <Stack gap={16}>
-      {choices.length > searchFrom && (
+      {linguists.length > searchFrom && (
         <SearchField label={t('tasks.assign.search')} value={typed} onChange={setTyped} />
       )}
       {able.length > 0 ? (
         <RadioGroup label={t('tasks.assign.who')} value={value} onChange={onChange}>
-          {able.map((choice) => (
-            <Radio
-              key={choice.linguist.user.uuid}
-              value={choice.linguist.user.uuid}
-              description={factsOf(choice, total)}
-            >
-              <bdi>{choice.linguist.user.name}</bdi>
+          {able.map((linguist) => (
+            <Radio key={linguist.user.uuid} value={linguist.user.uuid} description={factsOf(linguist, total)}>
+              <bdi>{linguist.user.name}</bdi>
             </Radio>
           ))}
         </RadioGroup>
@@ -59,7 +54,7 @@ export function LinguistList({ choices, total, value, onChange }: LinguistListPr
           headingLevel={3}
         >
           <RowList>
-            {unable.map(({ linguist: { user }, blockedBy }) => (
+            {unable.map(({ user, blockedBy }) => (
               <RowListItem key={user.uuid} end={formatList(blockedBy.map(obstacleText))}>
                 <bdi>{user.name}</bdi>
               </RowListItem>
@@ -72,19 +67,21 @@ export function LinguistList({ choices, total, value, onChange }: LinguistListPr
 }
 
 /** What helps to choose: how many of the tasks fit, what the person has in hand, and what it costs with them. */
-function factsOf({ linguist, fits, blockedBy }: LinguistChoice, total: number): string {
+function factsOf(linguist: BulkLinguist, total: number): string {
+  const { fits, blockedBy } = linguist
   return [
-    total > 1 && t('tasks.assign.fits', { count: fits.length, total }),
+    total > 1 && t('tasks.assign.fits', { count: fits, total }),
     t('tasks.assign.openTasks', { count: linguist.openTasks }),
-    total === 1 ? payOf(linguist) : rateOf(linguist),
+    payOf(linguist),
+    total > 1 && rateOf(linguist),
     blockedBy.length > 0 && formatList(blockedBy.map(obstacleText)),
   ]
     .filter((fact) => fact !== false && fact !== undefined)
     .join(' · ')
 }
 
-const rateOf = ({ wordRate, currency }: EligibleLinguist) =>
+const rateOf = ({ wordRate, currency }: BulkLinguist) =>
   wordRate !== undefined && currency ? t('tasks.assign.rate', { rate: formatUnitPrice(wordRate, currency) }) : undefined
 
-const payOf = ({ payableAmount, currency }: EligibleLinguist) =>
+const payOf = ({ payableAmount, currency }: BulkLinguist) =>
   payableAmount !== undefined && currency ? formatMoney(payableAmount, currency) : t('tasks.assign.noRate')

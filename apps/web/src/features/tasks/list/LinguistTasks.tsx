@@ -18,7 +18,7 @@ export interface LinguistTasksProps {
   list: List<TaskSearch>
 }
 
-/** A linguist's tasks: what they have in hand, what they may claim, what they have delivered. */
+/** A linguist's tasks: what they have in hand, what they may claim, what they have delivered, and what is invoiced. */
 export function LinguistTasks({ tab, onTabChange, list }: LinguistTasksProps) {
   const counts = useCounts()
   return (
@@ -55,5 +55,11 @@ function useCounts(): Partial<Record<WorkTab, number>> {
   const { data: mine } = useQuery(workQuery('mine', { size: 1 }))
   const { data: available } = useQuery(query(api.tasks.listAvailable, { query: { size: 1 } }))
   const { data: delivered } = useQuery(workQuery('delivered', { size: 1 }))
-  return { mine: mine?.totalElements, available: available?.totalElements, delivered: delivered?.totalElements }
+  const { data: invoiced } = useQuery(workQuery('invoiced', { size: 1 }))
+  return {
+    mine: mine?.totalElements,
+    available: available?.totalElements,
+    delivered: delivered?.totalElements,
+    invoiced: invoiced?.totalElements,
+  }
 }

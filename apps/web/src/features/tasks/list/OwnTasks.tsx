@@ -7,12 +7,12 @@ import type { List } from '../../../list/use-list.ts'
 import { LinkButton } from '../../../shell/links.ts'
 import { workQuery, workStatuses } from '../task-query.ts'
 import { onlyFilter, statusFilter, useOwnLanguageFilter, useStepFilter } from './task-filters.ts'
-import type { TaskSearch } from './task-search.ts'
+import type { TaskSearch, WorkTab } from './task-search.ts'
 import { TaskFilters } from './TaskFilters.tsx'
 import { WorkTable } from './WorkTable.tsx'
 
-/** A linguist's tasks in hand, or those that they have delivered. */
-export function OwnTasks({ tab, list }: { tab: 'mine' | 'delivered'; list: List<TaskSearch> }) {
+/** A linguist's tasks in hand, those that they have delivered, or those invoiced. */
+export function OwnTasks({ tab, list }: { tab: Exclude<WorkTab, 'available'>; list: List<TaskSearch> }) {
   const tasks = useQuery({
     ...workQuery(tab, list.search),
     placeholderData: keepPreviousData,

@@ -4,20 +4,20 @@ import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
+import type { TaskAction } from '../bulk/task-dialogs.tsx'
 import { revocable } from '../moves/revocable.ts'
 import { taskName } from '../task-name.ts'
 
 interface TaskMenuProps {
   task: Task
   /** Without it giving tasks to people is not offered. */
-  onAssign?: () => void
-  onRevoke?: () => void
+  onAction?: (what: TaskAction) => void
   /** Further items, at the end. */
   more?: ReactNode
 }
 
 /** What a manager can do with a task in a list. */
-export function TaskMenu({ task, onAssign, onRevoke, more }: TaskMenuProps) {
+export function TaskMenu({ task, onAction, more }: TaskMenuProps) {
   const { uuid, workUnit, workflow, status, assignee } = task
   const isOpen = status === 'PENDING'
   const step = enumWord('workflow', workflow.code, workflow.title)
@@ -25,19 +25,29 @@ export function TaskMenu({ task, onAssign, onRevoke, more }: TaskMenuProps) {
     <MoreMenu label={t('tasks.menu', { name: taskName(task), step })}>
       {() => (
         <>
-          {onAssign && (
+          {onAction && (
             <MenuItem
               icon="user"
-              onAction={onAssign}
+              onAction={() => onAction('assign')}
               isDisabled={!isOpen}
               description={isOpen ? undefined : notOpen(status)}
             >
               {assignee ? t('tasks.reassign') : t('tasks.assign')}
             </MenuItem>
           )}
-          {onRevoke && revocable([task]).length > 0 && (
-            <MenuItem icon="undo" onAction={onRevoke}>
+          {onAction && revocable([task]).length > 0 && (
+            <MenuItem icon="undo" onAction={() => onAction('revoke')}>
               {t('tasks.revoke')}
+            </MenuItem>
+          )}
+          {onAction && (
+            <MenuItem icon="calendar" onAction={() => onAction('due')}>
+              {t('tasks.changeDue')}
+            </MenuItem>
+          )}
+          {onAction && (
+            <MenuItem icon="quality" onAction={() => onAction('score')}>
+              {t('tasks.setScore')}
             </MenuItem>
           )}
           <MenuLink icon="tasks" to="/tasks/$id" params={{ id: uuid }}>

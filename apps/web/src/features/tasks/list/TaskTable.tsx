@@ -2,18 +2,15 @@ import { useSession } from '@dragoman/hooks/session'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
+import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
 import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { overlay } from '../../../lazy.tsx'
+import { TaskDialogs, type TaskAction, type TaskDoing } from '../bulk/task-dialogs.tsx'
 import { revocable } from '../moves/revocable.ts'
 import { taskName } from '../task-name.ts'
 import { taskColumns, type TaskColumn } from './task-columns.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
-
-const AssignDialog = overlay(() => import('../assign/AssignDialog.tsx'), 'AssignDialog')
-const AutoAssignDialog = overlay(() => import('../assign/AutoAssignDialog.tsx'), 'AutoAssignDialog')
-const RevokeDialog = overlay(() => import('../moves/RevokeDialog.tsx'), 'RevokeDialog')
 
 export interface TaskTableProps extends Pick<
   DataTableProps<Task>,
@@ -47,9 +44,6 @@ const managerColumns = [
 /** Columns of a project's own tasks: the project goes without saying. */
 export const projectTaskColumns = managerColumns.filter((column) => column !== 'project')
 
-/** What is being done with tasks, by the names of their dialogs. */
-type Doing = { what: 'assign' | 'place' | 'revoke'; tasks: Task[] } | null
-
 /** Tasks as a manager sees them: who does them, and how far they are; given to people and taken back, one or many. */
 export function TaskTable({
   label,
@@ -61,7 +55,7 @@ export function TaskTable({
 }: TaskTableProps) {
   const { session } = useSession()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [doing, setDoing] = useState<Doing>(null)
+  const [doing, setDoing] = useState<TaskDoing | null>(null)
   const mayAssign = session.can(requirements['users.listEligibleLinguists'])
   const drawn = useMemo(() => taskColumns(columns), [columns])
   const rowActions = useMemo(
@@ -69,8 +63,7 @@ export function TaskTable({
       cell: (task: Task) => (
         <TaskMenu
           task={task}
-          onAssign={mayAssign ? () => setDoing({ what: 'assign', tasks: [task] }) : undefined}
-          onRevoke={mayAssign ? () => setDoing({ what: 'revoke', tasks: [task] }) : undefined}
+          onAction={mayAssign ? (what) => setDoing({ what, tasks: [task] }) : undefined}
           more={menuItems?.(task)}
         />
       ),
@@ -119,6 +112,7 @@ export function TaskTable({
                         >
                           {t('tasks.revoke')}
                         </Button>
+                        <BulkMenu onAction={(what) => setDoing({ what, tasks: chosen })} />
                       </>
                     )}
                     {bulkActions?.(chosen)}
@@ -129,13 +123,25 @@ export function TaskTable({
             : undefined
         }
       />
-      <Suspense>
-        {doing?.what === 'assign' && <AssignDialog tasks={doing.tasks} onClose={close} onAssigned={done} />}
-        {doing?.what === 'place' && (
-          <AutoAssignDialog tasks={doing.tasks} onClose={(isDone) => (isDone ? done() : close())} />
-        )}
-        {doing?.what === 'revoke' && <RevokeDialog tasks={doing.tasks} onClose={close} onRevoked={done} />}
-      </Suspense>
+      <TaskDialogs doing={doing} onClose={close} onDone={done} />
     </>
+  )
+}
+
+/** Further changes of the chosen tasks. */
+function BulkMenu({ onAction }: { onAction: (what: TaskAction) => void }) {
+  return (
+    <MoreMenu label={t('tasks.more')}>
+      {() => (
+        <>
+          <MenuItem icon="calendar" onAction={() => onAction('due')}>
+            {t('tasks.changeDue')}
+          </MenuItem>
+          <MenuItem icon="quality" onAction={() => onAction('score')}>
+            {t('tasks.setScore')}
+          </MenuItem>
+        </>
+      )}
+    </MoreMenu>
   )
 }

@@ -2,7 +2,7 @@ import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/share
 import { flag, listSearch, oneOf, someOf, text, texts, type Reader } from '@dragoman/hooks/list'
 
 /** The tabs of a linguist's list. */
-export const workTabs = ['mine', 'available', 'delivered'] as const
+export const workTabs = ['mine', 'available', 'delivered', 'invoiced'] as const
 
 export type WorkTab = (typeof workTabs)[number]
 

@@ -10,11 +10,10 @@ import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { OpenEditorButton } from '../../editor/open/OpenEditor.tsx'
-import { AssignDialog } from '../assign/AssignDialog.tsx'
+import { TaskDialogs } from '../bulk/task-dialogs.tsx'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 import { MoveTaskDialog, type AskedMove } from './MoveTaskDialog.tsx'
-import { RevokeDialog } from './RevokeDialog.tsx'
 import { canTry, moveHint, moveWord, type OfferedTaskMove } from './task-moves.ts'
 
 /** What is asked for in a dialog. */
@@ -82,8 +81,11 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
           ))}
         </MoreMenu>
       )}
-      {asked === 'assign' && <AssignDialog tasks={[task]} onClose={close} onAssigned={close} />}
-      {asked === 'revoke' && <RevokeDialog tasks={[task]} onClose={close} onRevoked={close} />}
+      <TaskDialogs
+        doing={asked === 'assign' || asked === 'revoke' ? { what: asked, tasks: [task] } : null}
+        onClose={close}
+        onDone={close}
+      />
       {asked && asked !== 'assign' && asked !== 'revoke' && (
         <MoveTaskDialog
           task={task}

@@ -2,6 +2,7 @@ import { isHttpError, type ErrorCode } from '@dragoman/sdk/errors'
 import type { SegmentRefusal } from '@dragoman/sdk/operations/editor'
 import { errorText } from '../../../errors/error-text.ts'
 import { enumWord, hasMessage, t } from '../../../i18n/t.ts'
+import { obstacleText } from '../../../display/entry-name.ts'
 import { formatList } from '../../../i18n/format.ts'
 
 /** How many segments a refusal is about, and the first of them. */
@@ -36,12 +37,6 @@ export function moveRefusal(error: unknown): MoveRefusal | undefined {
 export function conditionText(condition: string): string {
   const id = `tasks.unmet.${condition}`
   return hasMessage(id) ? t(id) : condition
-}
-
-/** What keeps somebody from doing a task, in words. */
-export function obstacleText(code: string): string {
-  const id = `tasks.blocked.${code}`
-  return hasMessage(id) ? t(id) : code
 }
 
 /** The states that somebody else was faster to bring about (409); undefined for any other error. */

@@ -1,0 +1,47 @@
+/** A step of a work unit that has to be done by some time. */
+export interface PlannedStep {
+  workflow: string
+  words: number
+}
+
+/** Source words that a linguist does in a day, by workflow step; a step that is not named takes as long as a review. */
+const wordsPerDay: Readonly<Record<string, number>> = {
+  TRANSLATION: 2500,
+  FULL_POST_EDITING: 4000,
+  FAST_POST_EDITING: 6000,
+  EDITING: 5000,
+}
+const wordsReviewedPerDay = 8000
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+/** Even a single sentence waits until someone has time for it. */
+const shortest = 4 * hour
+
+/**
+ * When each step of a work unit should be delivered, so that the last one is by `end`: reckoned back from there by the
+ * time that the steps take, and by their shares where there is less than that. Epoch milliseconds; all are `end` where
+ * that is not after `start`. The steps are in their order.
+ */
+export function proposeDueDates(
+  steps: readonly PlannedStep[],
+  { start, end }: { start: number; end: number },
+): number[] {
+  const times = steps.map(timeOf)
+  const total = times.reduce((sum, time) => sum + time, 0)
+  const span = Math.max(0, end - start)
+  const share = total > span ? span / total : 1
+  const dates: number[] = []
+  let due = end
+  for (const time of times.toReversed()) {
+    dates.unshift(due)
+    due = whole(due - time * share, share < 1 ? minute : hour)
+  }
+  return dates
+}
+
+const timeOf = ({ workflow, words }: PlannedStep): number =>
+  Math.max(shortest, (words / (wordsPerDay[workflow] ?? wordsReviewedPerDay)) * day)
+
+const whole = (time: number, unit: number): number => Math.floor(time / unit) * unit

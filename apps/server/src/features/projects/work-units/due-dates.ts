@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { proposeDueDates } from '../../../engines/scheduling/due-dates.ts'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { updateRows } from '../../../kernel/database/update-rows.ts'
+import { workflows } from '../../workflows/tables.ts'
+import { projects } from '../tables.ts'
+import { workUnits } from './tables.ts'
+import { tasks } from './task-tables.ts'
+
+/**
+ * When tasks of projects should be delivered, by the due dates of their projects; null where a project has none. What is
+ * canceled takes no time.
+ */
+export async function loadProposals(
+  db: Database,
+  projectIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Date | null>> {
+  const rows = await db
+    .select({
+      id: tasks.id,
+      workUnitId: tasks.workUnitId,
+      workflow: workflows.code,
+      words: workUnits.words,
+      dueDate: projects.dueDate,
+    })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+    .where(
+      and(
+        isOneOf(tasks.projectId, projectIds),
+        inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED']),
+      ),
+    )
+    .orderBy(asc(tasks.workUnitId), asc(tasks.step))
+  const proposals = new Map<string, Date | null>()
+  for (const steps of Map.groupBy(rows, ({ workUnitId }) => workUnitId).values()) {
+    const { dueDate } = steps[0]!
+    const dates = dueDate ? proposeDueDates(steps, { start: now.getTime(), end: dueDate.getTime() }) : []
+    for (const [at, { id }] of steps.entries()) proposals.set(id, dates[at] === undefined ? null : new Date(dates[at]))
+  }
+  return proposals
+}
+
+/** Gives the open tasks of a held project the due dates that follow from its own; those set for a task stay. */
+export async function scheduleTasks(db: Database, projectId: string, now: Date): Promise<void> {
+  const open = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.projectId, projectId),
+        eq(tasks.dueDateSet, false),
+        inArray(tasks.status, ['DRAFT', 'PENDING', 'APPROVED']),
+      ),
+    )
+  if (open.length === 0) return
+  const proposals = await loadProposals(db, [projectId], now)
+  await updateRows(
+    db,
+    tasks,
+    ['dueDate'],
+    open.map(({ id }) => ({ id, dueDate: proposals.get(id) ?? null })),
+  )
+}

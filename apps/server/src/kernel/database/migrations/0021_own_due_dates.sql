@@ -1,0 +1,1 @@
+ALTER TABLE "tasks" ADD COLUMN "due_date_set" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,63 @@
+import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
+import type { KeptBack } from '@dragoman/sdk/operations/tasks'
+import { Disclosure } from '@dragoman/ui/Disclosure'
+import { RowList, RowListItem } from '@dragoman/ui/RowList'
+import type { ReactNode } from 'react'
+import { Moment } from '../display/Moment.tsx'
+import { bulkReason, entryName, obstacleText } from '../display/entry-name.ts'
+import { formatList } from '../i18n/format.ts'
+import { t } from '../i18n/t.ts'
+
+/** Rows that are drawn at once: a list of thousands is counted in its title, and nobody reads its end. */
+const rowsAtMost = 200
+
+export interface BulkItemsProps {
+  title: string
+  items: readonly BulkItem[]
+  /** What the page calls them, by id; else what the server does. */
+  names?: ReadonlyMap<string, string> | undefined
+  isOpen?: boolean
+}
+
+/** Items of a bulk change, with what becomes of each or why it stays; nothing where there are none. */
+export function BulkItems({ title, items, names, isOpen = false }: BulkItemsProps) {
+  if (items.length === 0) return null
+  const shown = items.slice(0, rowsAtMost)
+  return (
+    <Disclosure title={title} defaultExpanded={isOpen} headingLevel={3}>
+      <RowList>
+        {shown.map((item) => (
+          <RowListItem key={item.uuid} end={wordAbout(item)} below={item.keptBack?.map(keptBackLine)}>
+            <bdi>{names?.get(item.uuid) ?? entryName(item.name)}</bdi>
+          </RowListItem>
+        ))}
+        {items.length > shown.length && (
+          <RowListItem>{t('bulk.more', { count: items.length - shown.length })}</RowListItem>
+        )}
+      </RowList>
+    </Disclosure>
+  )
+}
+
+/** Whom auto-assign excluded, and what for. */
+const keptBackLine = ({ userUuid, userName, blockedBy }: KeptBack) => (
+  <p key={userUuid}>
+    <bdi>{userName}</bdi>
+    {': '}
+    {formatList(blockedBy.map(obstacleText))}
+  </p>
+)
+
+function wordAbout({ reason, assignee, previousAssignee, dueDate, blockedBy }: BulkItem): ReactNode {
+  if (reason) return blockedBy?.length ? formatList(blockedBy.map(obstacleText)) : bulkReason(reason)
+  if (dueDate !== undefined) return <Moment value={dueDate} />
+  if (assignee) {
+    return (
+      <span>
+        <strong dir="auto">{assignee}</strong>
+        {previousAssignee && ` · ${t('bulk.from', { name: previousAssignee })}`}
+      </span>
+    )
+  }
+  return previousAssignee && t('bulk.from', { name: previousAssignee })
+}

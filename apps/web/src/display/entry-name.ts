@@ -1,0 +1,21 @@
+import { hasMessage, t } from '../i18n/t.ts'
+import { isolated, languageName } from '../i18n/format.ts'
+
+/** What the server calls a work unit or a task, `file · locale · step`, with the language in words. */
+export function entryName(name: string): string {
+  const [file, locale, ...rest] = name.split(' · ')
+  if (file === undefined || locale === undefined) return name
+  return [isolated(file), languageName(locale), ...rest].join(' · ')
+}
+
+/** What keeps a linguist from a task, in words. */
+export function obstacleText(code: string): string {
+  const id = `tasks.blocked.${code}`
+  return hasMessage(id) ? t(id) : code
+}
+
+/** Why an item of a bulk change stays as it is, in words. */
+export function bulkReason(code: string): string {
+  const id = `bulk.reason.${code}`
+  return hasMessage(id) ? t(id) : code
+}

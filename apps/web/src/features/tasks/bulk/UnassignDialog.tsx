@@ -1,0 +1,29 @@
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { t } from '../../../i18n/t.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+
+const edit = { kind: 'UNASSIGN' } as const
+
+/** Opens tasks to others again; those in progress only where that is said. */
+export function UnassignDialog({
+  tasks,
+  onClose,
+  onDone,
+}: {
+  tasks: readonly Task[]
+  onClose: () => void
+  onDone: () => void
+}) {
+  return (
+    <BulkDialog
+      title={t('tasks.revoke.title', { count: tasks.length })}
+      tasks={tasks}
+      edit={edit}
+      label={t('tasks.revoke')}
+      tone="danger"
+      showsChanging
+      onClose={onClose}
+      onDone={onDone}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { Suspense } from 'react'
+import { withBulkWords } from '../../../bulk/with-bulk-words.ts'
+import { overlay } from '../../../lazy.tsx'
+
+const AssignDialog = overlay(
+  withBulkWords(() => import('../assign/AssignDialog.tsx')),
+  'AssignDialog',
+)
+const AutoAssignDialog = overlay(
+  withBulkWords(() => import('../assign/AutoAssignDialog.tsx')),
+  'AutoAssignDialog',
+)
+const UnassignDialog = overlay(
+  withBulkWords(() => import('./UnassignDialog.tsx')),
+  'UnassignDialog',
+)
+const DueDateDialog = overlay(
+  withBulkWords(() => import('./DueDateDialog.tsx')),
+  'DueDateDialog',
+)
+const ScoreDialog = overlay(
+  withBulkWords(() => import('./ScoreDialog.tsx')),
+  'ScoreDialog',
+)
+
+/** What can be done with tasks, one or many. */
+export type TaskAction = 'assign' | 'place' | 'revoke' | 'due' | 'score'
+
+/** What is being done with which tasks. */
+export interface TaskDoing {
+  what: TaskAction
+  tasks: Task[]
+}
+
+export interface TaskDialogsProps {
+  doing: TaskDoing | null
+  onClose: () => void
+  /** It is done: the tasks need not stay chosen. */
+  onDone: () => void
+}
+
+/** The dialog of what is being done with tasks; loaded when it is asked for. */
+export function TaskDialogs({ doing, onClose, onDone }: TaskDialogsProps) {
+  if (!doing) return null
+  const { what, tasks } = doing
+  return (
+    <Suspense>
+      {what === 'assign' && <AssignDialog tasks={tasks} onClose={onClose} onAssigned={onDone} />}
+      {what === 'place' && (
+        <AutoAssignDialog tasks={tasks} onClose={(isDone: boolean) => (isDone ? onDone() : onClose())} />
+      )}
+      {what === 'revoke' && <UnassignDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
+      {what === 'due' && <DueDateDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
+      {what === 'score' && <ScoreDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
+    </Suspense>
+  )
+}
