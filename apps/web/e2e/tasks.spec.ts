@@ -177,6 +177,11 @@ test('a task shows the step that it waits for and its instructions', async ({ pa
   await manager.getByRole('textbox', { name: 'Instructions' }).fill('Say “vous”, never “tu”.')
   await manager.getByRole('button', { name: 'Save' }).click()
   await expect(manager.getByText('Say “vous”, never “tu”.')).toBeVisible()
+  await manager.getByRole('button', { name: 'Assign', exact: true }).click()
+  const assigning = manager.getByRole('dialog', { name: /^Assign menu.json/ })
+  await assigning.getByText('Layla Haddad').click()
+  await assigning.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(toast(manager, '1 task assigned to Layla Haddad')).toBeVisible()
 
   await signIn('layla')
   await page.goto(addressOfTask('menu.json', 'fr', 'REVIEW'))

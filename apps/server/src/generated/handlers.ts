@@ -332,6 +332,8 @@ export interface Operations {
     getLogfile: { params: { path: tasks.TasksGetLogfileParams['path'] }; result: tasks.TaskLogfile }
     getLogfileBreakdown: { params: { path: tasks.TasksGetLogfileBreakdownParams['path']; query: Filled<tasks.TasksGetLogfileBreakdownParams['query']> }; result: logfiles.Logfile }
     updatePayments: { params: { path: tasks.TasksUpdatePaymentsParams['path']; headers: Filled<tasks.TasksUpdatePaymentsParams['headers']>; body: tasks.TasksUpdatePaymentsParams['body'] }; result: tasks.TaskPayments }
+    answerPayments: { params: { path: tasks.TasksAnswerPaymentsParams['path']; headers: Filled<tasks.TasksAnswerPaymentsParams['headers']>; body: tasks.TasksAnswerPaymentsParams['body'] }; result: tasks.TaskPayments }
+    explainAvailable: { params: NoParams; result: tasks.AvailableExplanation }
     getScore: { params: { path: tasks.TasksGetScoreParams['path'] }; result: tasks.TaskScore }
     listVendors: { params: { path: tasks.TasksListVendorsParams['path'] }; result: tasks.TaskVendor[] }
     listCostDetails: { params: { path: tasks.TasksListCostDetailsParams['path'] }; result: tasks.TaskCostDetail[] }

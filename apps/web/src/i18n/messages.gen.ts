@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -59,6 +59,77 @@ export interface Messages {
   'access.strength.4': { values: object; tags: never }
   'access.welcome.text': { values: { email: string | number }; tags: never }
   'access.welcome.title': { values: { name: string | number }; tags: never }
+  'bulk.changed': { values: { count: number }; tags: never }
+  'bulk.changing': { values: { count: number }; tags: never }
+  'bulk.checking': { values: object; tags: never }
+  'bulk.done.ASSIGN': { values: { count: number; name: string | number }; tags: never }
+  'bulk.done.AUTO_ASSIGN': { values: { count: number }; tags: never }
+  'bulk.done.DUE_DATE': { values: { count: number }; tags: never }
+  'bulk.done.MINIMUM_SCORE': { values: { count: number }; tags: never }
+  'bulk.done.UNASSIGN': { values: { count: number }; tags: never }
+  'bulk.due.button': { values: object; tags: never }
+  'bulk.due.days': { values: object; tags: never }
+  'bulk.due.daysText': { values: object; tags: never }
+  'bulk.due.how': { values: object; tags: never }
+  'bulk.due.propose': { values: object; tags: never }
+  'bulk.due.proposeText': { values: object; tags: never }
+  'bulk.due.set': { values: object; tags: never }
+  'bulk.due.shift': { values: object; tags: never }
+  'bulk.due.title': { values: { count: number }; tags: never }
+  'bulk.from': { values: { name: string | number }; tags: never }
+  'bulk.include.ACCEPTED': { values: { count: number }; tags: never }
+  'bulk.include.ASSIGNED': { values: { count: number }; tags: never }
+  'bulk.includeText.ACCEPTED': { values: { names: string | number }; tags: never }
+  'bulk.includeText.ASSIGNED': { values: { names: string | number }; tags: never }
+  'bulk.kept': { values: { count: number }; tags: never }
+  'bulk.kind.ASSIGN': { values: object; tags: never }
+  'bulk.kind.AUTO_ASSIGN': { values: object; tags: never }
+  'bulk.kind.DUE_DATE': { values: object; tags: never }
+  'bulk.kind.MINIMUM_SCORE': { values: object; tags: never }
+  'bulk.kind.UNASSIGN': { values: object; tags: never }
+  'bulk.leftOut': { values: { count: number }; tags: never }
+  'bulk.more': { values: { count: number }; tags: never }
+  'bulk.newDue': { values: object; tags: never }
+  'bulk.plan.ASSIGN': { values: { count: number; name: string | number }; tags: never }
+  'bulk.plan.AUTO_ASSIGN': { values: { count: number }; tags: never }
+  'bulk.plan.DUE_DATE': { values: { count: number }; tags: never }
+  'bulk.plan.MINIMUM_SCORE': { values: { count: number }; tags: never }
+  'bulk.plan.UNASSIGN': { values: { count: number }; tags: never }
+  'bulk.plan.none': { values: object; tags: never }
+  'bulk.reason.ACCEPTED': { values: object; tags: never }
+  'bulk.reason.ALL_KEPT_BACK': { values: object; tags: never }
+  'bulk.reason.ALREADY': { values: object; tags: never }
+  'bulk.reason.ASSIGNED': { values: object; tags: never }
+  'bulk.reason.AUTOPILOT_OFF': { values: object; tags: never }
+  'bulk.reason.CHANGED': { values: object; tags: never }
+  'bulk.reason.CLOSED': { values: object; tags: never }
+  'bulk.reason.DELETED': { values: object; tags: never }
+  'bulk.reason.NOT_ELIGIBLE': { values: object; tags: never }
+  'bulk.reason.NOT_OPEN': { values: object; tags: never }
+  'bulk.reason.NO_DUE_DATE': { values: object; tags: never }
+  'bulk.reason.NO_LINGUIST': { values: object; tags: never }
+  'bulk.reason.PAYMENT_CHANGED': { values: object; tags: never }
+  'bulk.reason.REASSIGNED': { values: object; tags: never }
+  'bulk.reason.STATUS_CHANGED': { values: object; tags: never }
+  'bulk.reason.UNASSIGNED': { values: object; tags: never }
+  'bulk.restored': { values: { count: number }; tags: never }
+  'bulk.result': { values: object; tags: never }
+  'bulk.running': { values: object; tags: never }
+  'bulk.score.button': { values: object; tags: never }
+  'bulk.score.label': { values: object; tags: never }
+  'bulk.score.text': { values: object; tags: never }
+  'bulk.score.title': { values: { count: number }; tags: never }
+  'bulk.skipped': { values: { count: number }; tags: never }
+  'bulk.skippedAfter': { values: { count: number }; tags: never }
+  'bulk.stop': { values: object; tags: never }
+  'bulk.stopped': { values: object; tags: never }
+  'bulk.title': { values: object; tags: never }
+  'bulk.undo': { values: object; tags: never }
+  'bulk.undoOver': { values: object; tags: never }
+  'bulk.undoText': { values: object; tags: never }
+  'bulk.undoUntil': { values: { time: string | number }; tags: never }
+  'bulk.undone': { values: object; tags: never }
+  'bulk.undoneBy': { values: { name: string | number; time: string | number }; tags: never }
   'concordance.count': { values: { count: number }; tags: never }
   'concordance.countMore': { values: { count: number }; tags: never }
   'concordance.help': { values: object; tags: never }
@@ -1086,6 +1157,7 @@ export interface Messages {
   'profile.theme.light': { values: object; tags: never }
   'projects.activity.empty': { values: object; tags: never }
   'projects.activity.times': { values: { count: number }; tags: never }
+  'projects.activity.undo': { values: object; tags: never }
   'projects.approval.cost': { values: { amount: string | number }; tags: never }
   'projects.approval.due': { values: { date: string | number }; tags: never }
   'projects.approval.outdated': { values: { at: string | number }; tags: never }
@@ -2047,20 +2119,15 @@ export interface Messages {
   'shell.widenSidebar': { values: object; tags: never }
   'shell.yes': { values: object; tags: never }
   'tasks.assign': { values: object; tags: never }
-  'tasks.assign.all': { values: { count: number; name: string | number }; tags: never }
   'tasks.assign.fits': { values: { count: number; total: number }; tags: never }
   'tasks.assign.noRate': { values: object; tags: never }
   'tasks.assign.nobody': { values: object; tags: never }
   'tasks.assign.nobodyText': { values: object; tags: never }
   'tasks.assign.noneOpen': { values: object; tags: never }
-  'tasks.assign.notOpen': { values: object; tags: never }
-  'tasks.assign.nothingDone': { values: object; tags: never }
   'tasks.assign.one': { values: { name: string | number }; tags: never }
   'tasks.assign.openTasks': { values: { count: number }; tags: never }
   'tasks.assign.rate': { values: { rate: string | number }; tags: never }
   'tasks.assign.search': { values: object; tags: never }
-  'tasks.assign.some': { values: { count: number; total: number; name: string | number; reasons: string | number }; tags: never }
-  'tasks.assign.taken': { values: { count: number }; tags: never }
   'tasks.assign.title': { values: { count: number }; tags: never }
   'tasks.assign.unable': { values: { count: number }; tags: never }
   'tasks.assign.who': { values: object; tags: never }
@@ -2068,10 +2135,18 @@ export interface Messages {
   'tasks.assigned': { values: { count: number; name: string | number }; tags: never }
   'tasks.assignee': { values: object; tags: never }
   'tasks.assignment': { values: object; tags: never }
+  'tasks.available.count': { values: { count: number }; tags: never }
   'tasks.available.empty': { values: object; tags: never }
+  'tasks.available.missing': { values: object; tags: never }
+  'tasks.available.missingTitle': { values: object; tags: never }
   'tasks.available.noLanguages': { values: object; tags: never }
   'tasks.available.noUnits': { values: object; tags: never }
+  'tasks.available.offered': { values: { count: number }; tags: never }
+  'tasks.available.otherStep': { values: object; tags: never }
+  'tasks.available.pairMissing': { values: { languages: string | number }; tags: never }
   'tasks.available.profile': { values: object; tags: never }
+  'tasks.available.rest': { values: object; tags: never }
+  'tasks.available.rule': { values: { units: string | number; languages: string | number }; tags: never }
   'tasks.available.why': { values: { units: string | number; languages: string | number }; tags: never }
   'tasks.blocked.AUTOPILOT_OFF': { values: object; tags: never }
   'tasks.blocked.LANGUAGE_PAIR': { values: object; tags: never }
@@ -2084,6 +2159,7 @@ export interface Messages {
   'tasks.blocked.STATUS': { values: object; tags: never }
   'tasks.blocked.TAG': { values: object; tags: never }
   'tasks.categories': { values: object; tags: never }
+  'tasks.changeDue': { values: object; tags: never }
   'tasks.claimAll': { values: { count: number }; tags: never }
   'tasks.claimed': { values: { count: number }; tags: never }
   'tasks.codeIssues': { values: { count: number }; tags: never }
@@ -2093,6 +2169,8 @@ export interface Messages {
   'tasks.delivered.empty': { values: object; tags: never }
   'tasks.delivered.emptyText': { values: object; tags: never }
   'tasks.due': { values: object; tags: never }
+  'tasks.due.none': { values: object; tags: never }
+  'tasks.due.proposed': { values: object; tags: never }
   'tasks.empty': { values: object; tags: never }
   'tasks.empty.projects': { values: object; tags: never }
   'tasks.empty.text': { values: object; tags: never }
@@ -2136,6 +2214,8 @@ export interface Messages {
   'tasks.instructions': { values: object; tags: never }
   'tasks.instructions.edit': { values: object; tags: never }
   'tasks.instructions.none': { values: object; tags: never }
+  'tasks.invoiced.empty': { values: object; tags: never }
+  'tasks.invoiced.emptyText': { values: object; tags: never }
   'tasks.issue.empty': { values: object; tags: never }
   'tasks.issue.extra': { values: { code: number }; tags: never }
   'tasks.issue.length': { values: object; tags: never }
@@ -2150,6 +2230,7 @@ export interface Messages {
   'tasks.mine.empty': { values: object; tags: never }
   'tasks.mine.emptyText': { values: object; tags: never }
   'tasks.mine.see': { values: object; tags: never }
+  'tasks.minimumScore': { values: object; tags: never }
   'tasks.more': { values: object; tags: never }
   'tasks.moreSegments': { values: { count: number }; tags: never }
   'tasks.move.accept': { values: object; tags: never }
@@ -2195,15 +2276,29 @@ export interface Messages {
   'tasks.outcome.count.UNKNOWN': { values: { count: number }; tags: never }
   'tasks.pay': { values: object; tags: never }
   'tasks.payment.addLine': { values: object; tags: never }
+  'tasks.payment.confirm': { values: object; tags: never }
+  'tasks.payment.confirmedBy': { values: { name: string | number; time: string | number }; tags: never }
+  'tasks.payment.confirmedNow': { values: object; tags: never }
   'tasks.payment.edit': { values: object; tags: never }
   'tasks.payment.editText': { values: object; tags: never }
   'tasks.payment.line': { values: { number: number }; tags: never }
   'tasks.payment.manual': { values: object; tags: never }
   'tasks.payment.none': { values: object; tags: never }
   'tasks.payment.noneText': { values: object; tags: never }
+  'tasks.payment.open': { values: object; tags: never }
+  'tasks.payment.openBefore': { values: object; tags: never }
+  'tasks.payment.openText': { values: object; tags: never }
   'tasks.payment.quantity': { values: object; tags: never }
   'tasks.payment.rate': { values: object; tags: never }
   'tasks.payment.rateIn': { values: { currency: string | number }; tags: never }
+  'tasks.payment.reason': { values: object; tags: never }
+  'tasks.payment.reasonMissing': { values: object; tags: never }
+  'tasks.payment.reasonText': { values: object; tags: never }
+  'tasks.payment.reject': { values: object; tags: never }
+  'tasks.payment.rejectTitle': { values: object; tags: never }
+  'tasks.payment.rejectVerb': { values: object; tags: never }
+  'tasks.payment.rejectedBy': { values: { name: string | number; time: string | number }; tags: never }
+  'tasks.payment.rejectedNow': { values: object; tags: never }
   'tasks.payment.removeLine': { values: { number: number }; tags: never }
   'tasks.payment.save': { values: object; tags: never }
   'tasks.payment.saved': { values: { amount: string | number }; tags: never }
@@ -2212,20 +2307,9 @@ export interface Messages {
   'tasks.payment.unit': { values: object; tags: never }
   'tasks.payment.what': { values: object; tags: never }
   'tasks.placement': { values: object; tags: never }
-  'tasks.placement.assigned': { values: { count: number }; tags: never }
   'tasks.placement.autopilot': { values: object; tags: never }
   'tasks.placement.autopilotText': { values: object; tags: never }
-  'tasks.placement.done': { values: { count: number; total: number }; tags: never }
-  'tasks.placement.notAssigned': { values: { count: number }; tags: never }
-  'tasks.placement.reason.ALL_KEPT_BACK': { values: object; tags: never }
-  'tasks.placement.reason.AUTOPILOT_OFF': { values: object; tags: never }
-  'tasks.placement.reason.NOT_OPEN': { values: object; tags: never }
-  'tasks.placement.reason.NO_LINGUIST': { values: object; tags: never }
-  'tasks.placement.reason.TAKEN': { values: object; tags: never }
-  'tasks.placement.running': { values: object; tags: never }
   'tasks.placement.start': { values: object; tags: never }
-  'tasks.placement.stop': { values: object; tags: never }
-  'tasks.placement.stopped': { values: object; tags: never }
   'tasks.placement.text': { values: object; tags: never }
   'tasks.placement.title': { values: { count: number }; tags: never }
   'tasks.progress': { values: object; tags: never }
@@ -2246,10 +2330,7 @@ export interface Messages {
   'tasks.report.segment': { values: object; tags: never }
   'tasks.report.show': { values: object; tags: never }
   'tasks.revoke': { values: object; tags: never }
-  'tasks.revoke.others': { values: { count: number }; tags: never }
-  'tasks.revoke.text': { values: { names: string | number }; tags: never }
   'tasks.revoke.title': { values: { count: number }; tags: never }
-  'tasks.revoked': { values: { count: number; names: string | number }; tags: never }
   'tasks.score': { values: object; tags: never }
   'tasks.score.changed': { values: object; tags: never }
   'tasks.score.date': { values: object; tags: never }
@@ -2257,6 +2338,7 @@ export interface Messages {
   'tasks.score.text': { values: object; tags: never }
   'tasks.search': { values: object; tags: never }
   'tasks.segment': { values: { number: string | number }; tags: never }
+  'tasks.setScore': { values: object; tags: never }
   'tasks.sourceLanguages': { values: object; tags: never }
   'tasks.status': { values: object; tags: never }
   'tasks.step': { values: object; tags: never }
@@ -2280,6 +2362,7 @@ export interface Messages {
   'tasks.tab.available': { values: object; tags: never }
   'tasks.tab.delivered': { values: object; tags: never }
   'tasks.tab.files': { values: object; tags: never }
+  'tasks.tab.invoiced': { values: object; tags: never }
   'tasks.tab.log': { values: object; tags: never }
   'tasks.tab.mine': { values: object; tags: never }
   'tasks.tab.overview': { values: object; tags: never }

@@ -412,6 +412,7 @@ export interface OperationErrors {
   'resourceVersions.create': 'CONFLICT' | 'FILE_REFUSED' | 'NOTHING_TO_COMPARE' | 'PROJECT_CLOSED' | 'SAME_CONTENT' | 'TASKS_INVOICED'
   'segmentationRules.preview': 'FILE_REFUSED' | 'UNKNOWN_LOCALE'
   'segmentationRules.upload': 'FILE_REFUSED'
+  'tasks.answerPayments': 'CONFLICT' | 'UNASSIGNED'
   'tasks.assign': 'CONFLICT' | 'NOT_ELIGIBLE'
   'tasks.assignBulk': 'CONFLICT' | 'NOT_ELIGIBLE' | 'NOT_FOUND'
   'tasks.autoAssign': 'NOT_FOUND'

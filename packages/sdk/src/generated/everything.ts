@@ -261,6 +261,7 @@ tasks
 3assignment+assignBulk #amrs
 4auto+*Assign 7afmrs
 3available list*
+4explanation explainAvailable
 3bulk+change* 3$afmrs
 4linguists+listBulk* 1
 4plan+*Bulk 1
@@ -281,6 +282,7 @@ tasks
 5explanation explainPay
 4due-date=update* ams
 4log list*
+4payment-answer+answerPayments ac
 4payment-update+updatePayments ac
 4rejection+reject amrs
 4score get*

@@ -3266,6 +3266,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/available/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See why open tasks are or are not offered to you
+         * @description Counts the open, unassigned tasks of your organizational units.
+         */
+        get: operations["tasks.explainAvailable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/bulk": {
         parameters: {
             query?: never;
@@ -3611,6 +3631,26 @@ export interface paths {
         get: operations["tasks.listLog"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/payment-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm or reject the payment of a task
+         * @description The assignee, or a manager who can change payments, confirms the payment lines or rejects them with a reason. Accepting a task confirms what it pays at that time; a payment that is set afterwards is open again. The response is 409 without payment lines.
+         */
+        post: operations["tasks.answerPayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9247,6 +9287,34 @@ export interface components {
             rate: number;
             /** @description Amount times rate, rounded; optional. */
             total?: number;
+        };
+        /** @description Response to the payment of a task. */
+        TaskPaymentAnswer: {
+            /**
+             * @description The response.
+             * @enum {string}
+             */
+            status: "CONFIRMED" | "REJECTED";
+            /** @description Why the payment is rejected; required for that. */
+            reason?: string;
+        };
+        /** @description Open, unassigned tasks of your organizational units. */
+        AvailableExplanation: {
+            /** @description Tasks that you can claim. */
+            offered: number;
+            /** @description Tasks that you can not claim, by reason. */
+            hidden: components["schemas"]["HiddenTasks"][];
+        };
+        /** @description Tasks that are not offered to you for the same reason. */
+        HiddenTasks: {
+            /** @description Why they are not offered. */
+            reason: string;
+            /** @description Source language; only with the reason LANGUAGE_PAIR. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Target language; only with the reason LANGUAGE_PAIR. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Number of tasks. */
+            count: number;
         };
         /** @description The payment of a task. */
         TaskPayments: {
@@ -16336,6 +16404,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks.explainAvailable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableExplanation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks.changeBulk": {
         parameters: {
             query?: never;
@@ -16873,6 +16962,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskLogEntry"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.answerPayments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPaymentAnswer"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPayments"];
                 };
             };
             default: components["responses"]["Error"];

@@ -177,11 +177,13 @@ export type OperationId =
   | 'segmentationRules.preview'
   | 'segmentationRules.remove'
   | 'segmentationRules.upload'
+  | 'tasks.answerPayments'
   | 'tasks.assign'
   | 'tasks.assignBulk'
   | 'tasks.autoAssign'
   | 'tasks.changeBulk'
   | 'tasks.changeStatus'
+  | 'tasks.explainAvailable'
   | 'tasks.explainPay'
   | 'tasks.get'
   | 'tasks.getCounters'
@@ -206,6 +208,7 @@ export type OperationId =
   | 'tasks.reject'
   | 'tasks.revokeAssignment'
   | 'tasks.startExport'
+  | 'tasks.updateDueDate'
   | 'tasks.updateInstructions'
   | 'tasks.updatePayments'
   | 'translationMemories.bindToOrgUnit'
@@ -474,11 +477,13 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'segmentationRules.preview': ['ORG_UNIT_list'],
   'segmentationRules.remove': ['ORG_UNIT_create'],
   'segmentationRules.upload': ['ORG_UNIT_create'],
+  'tasks.answerPayments': ['TASK_work', 'TASK_payment'],
   'tasks.assign': ['TASK_assign', 'TASK_work'],
   'tasks.assignBulk': ['TASK_assign', 'TASK_work'],
   'tasks.autoAssign': ['TASK_assign'],
   'tasks.changeBulk': ['TASK_assign', 'TASK_update'],
   'tasks.changeStatus': ['TASK_work', 'TASK_update'],
+  'tasks.explainAvailable': ['TASK_work'],
   'tasks.explainPay': ['TASK_list'],
   'tasks.get': ['TASK_list'],
   'tasks.getCounters': ['TASK_list'],
@@ -503,6 +508,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.reject': ['TASK_work'],
   'tasks.revokeAssignment': ['TASK_assign'],
   'tasks.startExport': ['TASK_list'],
+  'tasks.updateDueDate': ['TASK_update'],
   'tasks.updateInstructions': ['TASK_update'],
   'tasks.updatePayments': ['TASK_payment'],
   'translationMemories.bindToOrgUnit': ['ORG_UNIT_create'],

@@ -521,6 +521,34 @@ export interface TaskPaymentInput {
   total?: number
 }
 
+/** Response to the payment of a task. */
+export interface TaskPaymentAnswer {
+  /** The response. */
+  status: 'CONFIRMED' | 'REJECTED'
+  /** Why the payment is rejected; required for that. */
+  reason?: string
+}
+
+/** Open, unassigned tasks of your organizational units. */
+export interface AvailableExplanation {
+  /** Tasks that you can claim. */
+  offered: number
+  /** Tasks that you can not claim, by reason. */
+  hidden: HiddenTasks[]
+}
+
+/** Tasks that are not offered to you for the same reason. */
+export interface HiddenTasks {
+  /** Why they are not offered. */
+  reason: 'LANGUAGE_PAIR' | 'OTHER_STEP' | (string & {})
+  /** Source language; only with the reason LANGUAGE_PAIR. */
+  sourceLanguage?: LocaleCode
+  /** Target language; only with the reason LANGUAGE_PAIR. */
+  targetLanguage?: LocaleCode
+  /** Number of tasks. */
+  count: number
+}
+
 /** The payment of a task. */
 export interface TaskPayments {
   /** The task. */
@@ -1103,6 +1131,37 @@ export interface TasksUpdatePaymentsParams {
  * `POST /api/v3/task/{taskUuid}/payment-update` (published). Needs TASK_payment.
  */
 export const updatePayments: Operation<TasksUpdatePaymentsParams, TaskPayments> = /*@__PURE__*/ operation('tasks.updatePayments', 'POST', '/api/v3/task/{taskUuid}/payment-update', { refreshes: ['costs', 'activity'] })
+
+/** What `tasks.answerPayments` takes. */
+export interface TasksAnswerPaymentsParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: TaskPaymentAnswer
+}
+
+/**
+ * Confirm or reject the payment of a task
+ *
+ * The assignee, or a manager who can change payments, confirms the payment lines or rejects them with a reason. Accepting a task confirms what it pays at that time; a payment that is set afterwards is open again. The response is 409 without payment lines.
+ *
+ * `POST /api/v3/task/{taskUuid}/payment-answer` (designed). Needs TASK_work or TASK_payment.
+ */
+export const answerPayments: Operation<TasksAnswerPaymentsParams, TaskPayments> = /*@__PURE__*/ operation('tasks.answerPayments', 'POST', '/api/v3/task/{taskUuid}/payment-answer', { refreshes: ['costs', 'activity'] })
+
+/**
+ * See why open tasks are or are not offered to you
+ *
+ * Counts the open, unassigned tasks of your organizational units.
+ *
+ * `GET /api/v3/task/available/explanation` (designed). Needs TASK_work.
+ */
+export const explainAvailable: Operation<NoParams, AvailableExplanation> = /*@__PURE__*/ operation('tasks.explainAvailable', 'GET', '/api/v3/task/available/explanation')
 
 /** What `tasks.getScore` takes. */
 export interface TasksGetScoreParams {

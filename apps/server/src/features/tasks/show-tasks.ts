@@ -1,6 +1,7 @@
 import type { Task, TaskDependency, TaskPayment } from '@dragoman/sdk/operations/tasks'
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
 import { asc, eq, exists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -14,7 +15,8 @@ import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { decimal, multiply, toNumber } from '../../kernel/decimal.ts'
 import { loadPeople } from '../../identity/people.ts'
-import type { People } from '../../identity/people.ts'
+import { showPerson, type People, type PersonRow } from '../../identity/people.ts'
+import { users } from '../../kernel/tables.ts'
 import { referenceFilesOf } from '../projects/references/reference-files.ts'
 import { taskVersion } from './task-version.ts'
 import {
@@ -130,7 +132,7 @@ async function loadRows(db: Database, session: SignedIn, ids: readonly string[])
   const paid = rows.filter(({ task }) => task.payableAmount !== null && seesPay(session, task)).map(({ task }) => task)
   const [payments, references] = await sideBySide(
     db,
-    () => loadPayments(db, paid),
+    () => loadPayments(db, session, paid),
     () =>
       referenceFilesOf(
         db,
@@ -215,20 +217,53 @@ const dependency = ({ task, workflow }: StepRow, people: People): TaskDependency
   assignee: people(task.assigneeId),
 })
 
-async function loadPayments(db: Database, rows: readonly TaskRow[]): Promise<Map<string, TaskPayment[]>> {
+const confirmers = alias(users, 'confirmers')
+const rejecters = alias(users, 'rejecters')
+
+/** A line of pay, and who has confirmed or rejected it. */
+interface PaymentRow {
+  line: typeof taskPayments.$inferSelect
+  confirmer: PersonRow | null
+  rejecter: PersonRow | null
+}
+
+/** The payment lines of tasks, in their order. */
+export async function loadPaymentLines(db: Database, taskIds: Iterable<string>): Promise<PaymentRow[]> {
+  const rows = await db
+    .select({ line: taskPayments, confirmer: personOf(confirmers), rejecter: personOf(rejecters) })
+    .from(taskPayments)
+    .leftJoin(confirmers, eq(confirmers.id, taskPayments.confirmedBy))
+    .leftJoin(rejecters, eq(rejecters.id, taskPayments.rejectedBy))
+    .where(isOneOf(taskPayments.taskId, taskIds))
+    .orderBy(asc(taskPayments.taskId), asc(taskPayments.displayOrder))
+  // A person who isn't there is null as a whole; the types see only that each column may be.
+  return rows as PaymentRow[]
+}
+
+const personOf = (table: typeof confirmers | typeof rejecters) => ({
+  id: table.id,
+  number: table.number,
+  name: table.name,
+  email: table.email,
+  status: table.status,
+  avatarKey: table.avatarKey,
+  removedAt: table.removedAt,
+})
+
+async function loadPayments(
+  db: Database,
+  session: SignedIn,
+  rows: readonly TaskRow[],
+): Promise<Map<string, TaskPayment[]>> {
   const payments = new Map<string, TaskPayment[]>(rows.map(({ id }) => [id, []]))
   if (payments.size === 0) return payments
-  const lines = await db
-    .select()
-    .from(taskPayments)
-    .where(isOneOf(taskPayments.taskId, payments.keys()))
-    .orderBy(asc(taskPayments.taskId), asc(taskPayments.displayOrder))
-  for (const line of lines) payments.get(line.taskId)?.push(paymentLine(line))
+  const lines = await loadPaymentLines(db, payments.keys())
+  for (const row of lines) payments.get(row.line.taskId)?.push(paymentLine(session, row))
   return payments
 }
 
 /** A line of pay as the wire shows it. */
-export const paymentLine = (line: typeof taskPayments.$inferSelect): TaskPayment => ({
+export const paymentLine = (session: SignedIn, { line, confirmer, rejecter }: PaymentRow): TaskPayment => ({
   taskId: line.taskId,
   source: line.source !== 'CALCULATED' ? line.source : line.costType === 'MINIMUM_FEE' ? 'MINIMUM_FEE' : 'RATE',
   costType: line.costType,
@@ -238,4 +273,13 @@ export const paymentLine = (line: typeof taskPayments.$inferSelect): TaskPayment
   total: Number(line.total),
   createdOnDelivery: false,
   creationDate: line.createdAt.getTime(),
+  ...(line.confirmedAt && {
+    confirmationDate: line.confirmedAt.getTime(),
+    ...(confirmer && { confirmedBy: showPerson(session, confirmer) }),
+  }),
+  ...(line.rejectedAt && {
+    rejectDate: line.rejectedAt.getTime(),
+    rejectReason: line.rejectReason ?? '',
+    ...(rejecter && { rejectReasonBy: showPerson(session, rejecter) }),
+  }),
 })

@@ -18,7 +18,9 @@ export const taskVersion = (
   versionOf(
     task.assigneeId,
     [task.instructions, task.minimumScoreRequired],
-    (lines ?? []).map(({ unit, amount, rate, total }) => [unit, amount, rate, total]),
+    (lines ?? []).map(({ unit, amount, rate, total, confirmationDate, rejectDate }) => {
+      return [unit, amount, rate, total, confirmationDate ?? null, rejectDate ?? null]
+    }),
     [task.dueDate, task.dueDateSet],
   )
 
@@ -29,6 +31,14 @@ export const assignmentEvents = [
   'TASK_REJECTED',
   'TASK_STATUS_CHANGED',
   'TASK_CLAIMED',
+]
+
+/** The journal's events that change what a task pays, or whether that is agreed upon. */
+export const paymentEvents = [
+  'TASK_PAYMENT_UPDATED',
+  'TASK_PAYMENT_ANSWERED',
+  'TASK_STOP_LOSS_OFFERED',
+  ...assignmentEvents,
 ]
 
 /** 409 where held tasks have another assignee than the caller has read, in `If-Match` or in the `given` versions. */

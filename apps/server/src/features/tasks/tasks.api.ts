@@ -16,7 +16,9 @@ import { claimableTasks, findTasks, groupTasks, listedTasks } from './find-tasks
 import { changeTask, holdTask } from './hold-tasks.ts'
 import { taskEntity } from '../projects/work-units/held-task.ts'
 import { moveTask } from './moves/move-task.ts'
+import { answerPayments } from './pay/answer-payments.ts'
 import { updatePayments } from './pay/payments.ts'
+import { explainAvailable } from './explain-available.ts'
 import { showAvailable } from './show-available.ts'
 import { showTask, showTasks } from './show-tasks.ts'
 import { versionPart } from './task-version.ts'
@@ -173,6 +175,10 @@ export const tasks = {
     const task = await findTask(db, session, path.taskUUID)
     return taskBreakdown(db, task, path.logfileUUID, query.logFileType)
   },
+
+  answerPayments: (input) => answerPayments(input, input.path.taskUuid, input.body),
+
+  explainAvailable: ({ db, session }) => explainAvailable(db, session),
 
   updatePayments: (input) => updatePayments(input, input.path.taskUuid, input.body),
 

@@ -362,6 +362,23 @@ export const TaskPaymentInput: z.ZodMiniType<types.TaskPaymentInput> = z.looseOb
   total: z.optional(z.number().check(z.gte(0))),
 })
 
+export const TaskPaymentAnswer: z.ZodMiniType<types.TaskPaymentAnswer> = z.looseObject({
+  status: z.enum(['CONFIRMED', 'REJECTED']),
+  reason: z.optional(z.string().check(z.maxLength(2000))),
+})
+
+export const HiddenTasks: z.ZodMiniType<types.HiddenTasks> = z.looseObject({
+  reason: z.string().check(z.maxLength(40)),
+  sourceLanguage: z.optional(shared.LocaleCode),
+  targetLanguage: z.optional(shared.LocaleCode),
+  count: z.int().check(z.gte(1)),
+})
+
+export const AvailableExplanation: z.ZodMiniType<types.AvailableExplanation> = z.looseObject({
+  offered: z.int().check(z.gte(0)),
+  hidden: z.array(HiddenTasks),
+})
+
 export const TaskPayments: z.ZodMiniType<types.TaskPayments> = z.looseObject({
   uuid: z.guid(),
   version: z.string(),

@@ -125,6 +125,11 @@ export const taskPayments = pgTable(
     /** Who wrote a manual line; null for what was calculated. */
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: createdAt(),
+    confirmedAt: moment('confirmed_at'),
+    confirmedBy: uuid('confirmed_by').references(() => users.id),
+    rejectedAt: moment('rejected_at'),
+    rejectedBy: uuid('rejected_by').references(() => users.id),
+    rejectReason: text('reject_reason'),
   },
   (table) => [index('task_payments_task').on(table.taskId, table.displayOrder)],
 )

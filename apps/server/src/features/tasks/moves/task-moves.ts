@@ -6,19 +6,23 @@ import { stopLossOffers, taskScores } from '../tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { assignHeldTasks } from '../placement/assign-tasks.ts'
 import { taskCanceled, taskReopened } from '../../projects/events.ts'
+import { confirmAccepted } from '../pay/answer-payments.ts'
 import { changeTask } from '../hold-tasks.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 
 // The moves themselves; whether one is permitted has been decided by the SDK's table before.
 
-/** The assignee takes the task on. */
-export const acceptTask = (context: ChangeContext, held: HeldTask): Promise<HeldTask> =>
-  changeTask(
+/** The assignee takes the task on, with what it pays. */
+export async function acceptTask(context: ChangeContext, held: HeldTask): Promise<HeldTask> {
+  const { db, session, now } = context
+  await confirmAccepted(db, [held.task.id], { userId: session.user.id, now })
+  return changeTask(
     context,
     held,
-    { status: 'APPROVED', acceptedAt: context.now },
-    { event: 'ACCEPTED', subjectId: context.session.user.id },
+    { status: 'APPROVED', acceptedAt: now },
+    { event: 'ACCEPTED', subjectId: session.user.id },
   )
+}
 
 /** A linguist claims an unassigned task: assigned and accepted at once, with its payment settled. */
 export async function claimTask(context: ChangeContext, held: HeldTask): Promise<HeldTask> {

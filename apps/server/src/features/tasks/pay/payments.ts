@@ -1,6 +1,6 @@
 import type { TaskPaymentInput, TaskPayments } from '@dragoman/sdk/operations/tasks'
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { taskPayments } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers } from '../tables.ts'
@@ -11,8 +11,9 @@ import type { Decimal } from '../../../kernel/decimal.ts'
 import { minorUnits } from '../../../engines/pricing/rates.ts'
 import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
 import { taskEntity, type HeldTask } from '../../projects/work-units/held-task.ts'
-import { paymentLine } from '../show-tasks.ts'
-import { assignmentEvents, taskVersion, versionPart } from '../task-version.ts'
+import { loadPaymentLines, paymentLine } from '../show-tasks.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import { paymentEvents, taskVersion, versionPart } from '../task-version.ts'
 
 interface PaidLine {
   source: 'MANUAL' | 'STOP_LOSS'
@@ -36,14 +37,14 @@ export async function updatePayments(
   await context.requireVersion({
     entity: taskEntity(held),
     projectId: held.project.id,
-    present: () => showPayments(context.db, held.task),
+    present: () => showPayments(context.db, context.session, held.task),
     part: versionPart.payment,
-    events: ['TASK_PAYMENT_UPDATED', 'TASK_STOP_LOSS_OFFERED', ...assignmentEvents],
+    events: paymentEvents,
   })
   const lines = inputs.map((input, index) => priceLine(input, `body[${index}]`, currency))
   const paid = await writeLines(context, held, lines, { event: 'PAYMENT_UPDATED', subjectId: held.task.assigneeId })
   await context.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, taskId))
-  return showPayments(context.db, paid.task)
+  return showPayments(context.db, context.session, paid.task)
 }
 
 /** The currency of a held task's payment, once it is assigned and until it is settled. */
@@ -105,20 +106,19 @@ export async function writeLines(
         rate: toText(line.rate),
         total: toText(line.total),
         createdBy: session.user.id,
+        // Whoever accepts an offer agrees to it.
+        ...(happened.event === 'STOP_LOSS_ACCEPTED' && { confirmedAt: context.now, confirmedBy: session.user.id }),
       })),
     )
   }
   return changeTask(context, held, { currency, payableAmount: total }, { ...happened, changed: pay })
 }
 
-async function showPayments(db: Database, task: HeldTask['task']): Promise<TaskPayments> {
-  const lines = await db
-    .select()
-    .from(taskPayments)
-    .where(eq(taskPayments.taskId, task.id))
-    .orderBy(asc(taskPayments.displayOrder))
+/** The payment of a task as the wire shows it. */
+export async function showPayments(db: Database, session: SignedIn, task: HeldTask['task']): Promise<TaskPayments> {
+  const lines = await loadPaymentLines(db, [task.id])
   if (task.currency === null || task.payableAmount === null) throw new Error(`task ${task.id} pays nothing`)
-  const payments = lines.map(paymentLine)
+  const payments = lines.map((line) => paymentLine(session, line))
   return {
     uuid: task.id,
     version: taskVersion(task, payments),

@@ -1,3 +1,4 @@
+import type { Task } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
@@ -189,6 +190,82 @@ describe('pay that is set by hand', () => {
       { totalCost: 6 },
     ])
     expect((await app.call(linguistB, 'GET', `/api/v3/task/${id}/cost-details`)).status).toBe(404)
+  })
+})
+
+describe('confirming a payment', () => {
+  const answerUrl = (id: string) => `/api/v3/task/${id}/payment-answer`
+  const get = async (id: string, as = app.people.manager) =>
+    bodyOf<Task>(await app.call(as, 'GET', `/api/v3/task/${id}`))
+  const lineOf = async (id: string) => (await get(id)).payments?.[0]
+
+  test('accepting a task confirms what it pays, and a later change is confirmed or rejected with a reason', async () => {
+    const { manager, linguistA } = app.people
+    const id = await givenTask()
+    expect(await lineOf(id)).not.toHaveProperty('confirmationDate')
+    bodyOf(await app.call(linguistA, 'POST', `/api/v3/task/${id}/status-update`, { status: 'APPROVED' }))
+    expect(await lineOf(id)).toMatchObject({ confirmedBy: { uuid: linguistA.id }, total: 6 })
+
+    bodyOf(await app.call(manager, 'POST', pay(id), [{ unit: 'FIXED', amount: 1, rate: 5 }]))
+    expect(await lineOf(id)).not.toHaveProperty('confirmationDate')
+    const { version } = await get(id, linguistA)
+    const reject = { status: 'REJECTED', reason: ' Two hours are missing. ' }
+    expect((await app.call(linguistA, 'POST', answerUrl(id), { status: 'REJECTED', reason: ' ' })).status).toBe(400)
+    bodyOf(await app.call(linguistA, 'POST', answerUrl(id), reject, { 'If-Match': version }))
+    expect(await lineOf(id)).toMatchObject({
+      rejectReason: 'Two hours are missing.',
+      rejectReasonBy: { uuid: linguistA.id },
+    })
+    const [entry] = bodyOf<object[]>(await app.call(manager, 'GET', `/api/v3/task/${id}/log`))
+    expect(entry).toMatchObject({ event: 'PAYMENT_REJECTED', detail: 'Two hours are missing.' })
+    const outdated = await app.call(linguistA, 'POST', answerUrl(id), { status: 'CONFIRMED' }, { 'If-Match': version })
+    expect(outdated.status).toBe(409)
+
+    bodyOf(await app.call(manager, 'POST', pay(id), [{ unit: 'FIXED', amount: 1, rate: 9 }]))
+    expect(await lineOf(id)).not.toHaveProperty('rejectDate')
+    const confirmed = bodyOf<Task>(await app.call(linguistA, 'POST', answerUrl(id), { status: 'CONFIRMED' }))
+    expect(confirmed).toMatchObject({ payableAmount: 9, payments: [{ confirmedBy: { uuid: linguistA.id } }] })
+  })
+
+  test('claiming a task confirms its payment', async () => {
+    const { linguistA } = app.people
+    const segments = [{ source: 'Save', words: 100 }]
+    const { taskIds } = await seedWork(app.db, app.people, { steps: ['TRANSLATION'], segments })
+    const [id = ''] = taskIds
+    bodyOf(await app.call(linguistA, 'POST', `/api/v3/task/${id}/assignment/${linguistA.id}`))
+    expect(await lineOf(id)).toMatchObject({ confirmedBy: { uuid: linguistA.id } })
+  })
+
+  test('only the assignee and managers answer a payment, and not once it is settled', async () => {
+    const { manager, linguistB, stranger } = app.people
+    const id = await givenTask()
+    const confirm = { status: 'CONFIRMED' }
+    expect((await app.call(linguistB, 'POST', answerUrl(id), confirm)).status).toBe(404)
+    expect((await app.call(stranger, 'POST', answerUrl(id), confirm)).status).toBe(404)
+    expect(bodyOf(await app.call(manager, 'POST', answerUrl(id), confirm))).toMatchObject({
+      payments: [{ confirmedBy: { uuid: manager.id } }],
+    })
+    await app.db.update(tasks).set({ status: 'INVOICED' }).where(eq(tasks.id, id))
+    expect((await app.call(manager, 'POST', answerUrl(id), confirm)).status).toBe(409)
+    const { taskIds } = await seedWork(app.db, app.people)
+    expect((await app.call(manager, 'POST', answerUrl(taskIds[0] ?? ''), confirm)).status).toBe(422)
+  })
+})
+
+test('a linguist sees how many open tasks they are not offered, and why', async () => {
+  const { manager, linguistA } = app.people
+  await app.db.delete(tasks)
+  const both = await seedWork(app.db, app.people)
+  await seedWork(app.db, app.people, { targetLocale: 'fr', steps: ['TRANSLATION'] })
+  await seedWork(app.db, app.people, { place: app.people.elsewhere, steps: ['TRANSLATION'] })
+  bodyOf(await app.call(manager, 'POST', `/api/v3/task/${both.taskIds[0]}/assignment/${linguistA.id}`))
+  await seedWork(app.db, app.people, { steps: ['TRANSLATION'] })
+  expect(bodyOf(await app.call(linguistA, 'GET', '/api/v3/task/available/explanation'))).toEqual({
+    offered: 1,
+    hidden: [
+      { reason: 'OTHER_STEP', count: 1 },
+      { reason: 'LANGUAGE_PAIR', sourceLanguage: 'en', targetLanguage: 'fr', count: 1 },
+    ],
   })
 })
 

@@ -7,6 +7,7 @@ import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JournalEntry } from '../../../kernel/journal.ts'
 import { taskEntity } from '../../projects/work-units/held-task.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
+import { confirmAccepted } from '../pay/answer-payments.ts'
 import { loadPay, writePays } from '../pay/pay.ts'
 
 /** A held task and who gets it. */
@@ -60,6 +61,7 @@ export async function writeAssignments(
   const changed = new Map(rows.map((row) => [row.id, row]))
   await db.delete(stopLossOffers).where(inArray(stopLossOffers.taskId, ids))
   await writePays(db, new Map(paid.map(({ held, pay }) => [held.task.id, pay])))
+  if (event === 'CLAIMED' && by !== null) await confirmAccepted(db, ids, { userId: by, now })
   const given = assignments.map(({ held }): AssignedTask => {
     const { task: before } = held
     const task = changed.get(before.id)

@@ -19,7 +19,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList, formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
-import { obstacleText } from '../../tasks/moves/task-problem.ts'
+import { obstacleText } from '../../../display/entry-name.ts'
 import styles from './AssignPopover.module.css'
 
 export interface AssignPopoverProps {

@@ -16,6 +16,7 @@ import { bandName } from '../../../display/explanation/line-names.ts'
 import { OfferDialog } from './OfferDialog.tsx'
 import { PayExplanation } from './PayExplanation.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
+import { PaymentState } from './PaymentState.tsx'
 import { StopLoss } from './StopLoss.tsx'
 
 /** What a task pays, and what that is made of. Only for viewers who may see it. */
@@ -38,6 +39,7 @@ export function TaskPayment({ task }: { task: Task | AvailableTask }) {
   return (
     <Stack gap={16}>
       <StopLoss task={task} />
+      <PaymentState task={task} />
       <Card
         title={t('tasks.tab.payment')}
         description={formatMoney(payableAmount, currency)}
