@@ -10,6 +10,7 @@ import { editor } from './features/editor/editor.api.ts'
 import { files } from './features/files/files.api.ts'
 import { glossaries } from './features/glossaries/glossaries.api.ts'
 import { projectGlossaries } from './features/glossaries/project-glossaries.api.ts'
+import { home } from './features/home/home.api.ts'
 import { jobs } from './features/jobs/jobs.api.ts'
 import { listViews } from './features/lists/listViews.api.ts'
 import { locales } from './features/locales/locales.api.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   editor,
   files,
   glossaries,
+  home,
   jobs,
   listViews,
   locales,

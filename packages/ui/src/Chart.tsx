@@ -64,7 +64,7 @@ export function Chart({ summary, height = 225, isLoading, empty, ...props }: Cha
       <div className={styles.head}>
         <div className={styles.words}>
           {summary && <p className={styles.summary}>{summary}</p>}
-          {series.length > 1 && (
+          {!isLoading && series.length > 1 && (
             <ul className={styles.legend}>
               {series.map(({ id, label, kind }, at) => (
                 <li key={id} className={styles.entry}>

@@ -46,9 +46,9 @@ const lists = {
     usual: '0.14',
     pairs: { ja: '0.19', ar: '0.17', zh: '0.16', de: '0.15' },
     minFeeType: 'LANGUAGE_PAIR',
-    fee: '35',
+    fee: '12',
   },
-  'Vita Medical': { usual: '0.18', pairs: { ja: '0.22', ar: '0.2' }, minFeeType: 'PROJECT', fee: '180' },
+  'Vita Medical': { usual: '0.18', pairs: { ja: '0.22', ar: '0.2' }, minFeeType: 'PROJECT', fee: '90' },
 } as const
 
 /** Seven linguists more, and a person of each client. They have no password, so nobody can sign in as one of them. */

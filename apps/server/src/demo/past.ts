@@ -35,7 +35,9 @@ export async function moveToPast(db: Database, projectId: string, made: Span, pa
   for (const [table, rows, columns] of places) {
     const changes = columns.map((name) => {
       const column = sql.identifier(name)
-      return sql`${column} = ${past.from}::timestamptz + (${column} - ${made.from}::timestamptz) * ${factor}::float8`
+      // What came after the last step, such as learning, happened at its end.
+      const passed = sql`(least(${column}, ${made.to}::timestamptz) - ${made.from}::timestamptz)`
+      return sql`${column} = case when ${column} is not null then ${past.from}::timestamptz + ${passed} * ${factor}::float8 end`
     })
     await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(changes, sql`, `)} where ${rows}${projectId})`)
   }

@@ -56,7 +56,7 @@ const large: DemoProject = {
   orgUnit: 'portal',
   stage: 'WORK',
   began: 12,
-  days: 19,
+  days: 23,
   files: modules(1, 60),
   targets: ['de', 'es', 'fr', 'pt', 'ja', 'zh', 'ar', 'ru', 'it', 'nl', 'pl', 'tr'],
   steps: both,

@@ -1,7 +1,7 @@
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk'
 import { toBcp47 } from '@dragoman/sdk/locale'
-import { eq, sql } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import type { App } from '../app.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { orgUnits } from '../identity/tables.ts'
@@ -13,6 +13,8 @@ import { createDemoPeople } from './people.ts'
 import type { DemoName, DemoPlace } from './people.ts'
 import { demoMemory } from './memory.ts'
 import { fillSegments } from './fill-segments.ts'
+import { moveToPast, sortJournal } from './past.ts'
+import { projects } from '../features/projects/tables.ts'
 import { createMemories, seedProjects } from './seed-projects.ts'
 import { createWorker } from './worker.ts'
 import type { SourceFile, Worker } from './worker.ts'
@@ -38,6 +40,7 @@ export async function seedDemo(app: App, size: DemoSize, begun: () => void = () 
   await shareSteps(db, true)
   await createProjects(app, place, size)
   await shareSteps(db, false)
+  if (size === 'whole') await settle(db)
   await recordFinished(db, place)
   return true
 }
@@ -57,6 +60,21 @@ export async function hasDemo(db: Database): Promise<boolean> {
 async function shareSteps(db: Database, sameLinguistAllowed: boolean): Promise<void> {
   const changed = JSON.stringify({ sameLinguistAllowed })
   await db.update(orgUnits).set({ placement: sql`${orgUnits.placement} || ${changed}::jsonb` })
+}
+
+/** The projects of the small demo were made just before: with the others, they are of the last days. */
+async function settle(db: Database): Promise<void> {
+  const hour = 60 * 60 * 1000
+  const now = Date.now()
+  const rows = await db
+    .select()
+    .from(projects)
+    .where(gt(projects.createdAt, new Date(now - hour / 2)))
+  for (const { id, createdAt } of rows) {
+    const past = { from: new Date(now - 50 * hour), to: new Date(now - 4 * hour) }
+    await moveToPast(db, id, { from: createdAt, to: new Date() }, past)
+  }
+  await sortJournal(db)
 }
 
 async function recordFinished(db: Database, { accountId }: DemoPlace): Promise<void> {

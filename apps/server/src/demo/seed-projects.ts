@@ -11,7 +11,7 @@ import { jobs } from '../kernel/tables.ts'
 import type { DemoOrgUnit, WholePlace } from './customers.ts'
 import { carelessly, fillSegments } from './fill-segments.ts'
 import { tmxOf } from './memory.ts'
-import { moveToPast, sortJournal } from './past.ts'
+import { moveToPast } from './past.ts'
 import { demoProjects, type DemoProject } from './project-list.ts'
 import { knownSentences, translatedLocales } from './texts.ts'
 import { waitFor, type Worker } from './worker.ts'
@@ -78,6 +78,8 @@ interface Made {
   id: string
   manager: Worker
   from: Date
+  /** When the last step was taken. */
+  to: Date
 }
 
 /** Makes the projects of three months, as the people of the demo do, then moves them to their days. */
@@ -103,15 +105,16 @@ export async function seedProjects(seed: Seed): Promise<void> {
       },
       now,
     )
-    made.push({ project, id, manager, from })
+    made.push({ project, id, manager, from, to: from })
   }
-  await inTurn(made, 3, (one) => advance(seed, one))
+  await inTurn(made, 3, async (one) => {
+    await advance(seed, one)
+    one.to = new Date()
+  })
   await waitFor('the last job', async () =>
     (await db.$count(jobs, eq(jobs.status, 'STARTED'))) === 0 ? true : undefined,
   )
-  const to = new Date()
-  for (const one of made) await placeInTime(db, one, to, now)
-  await sortJournal(db)
+  for (const one of made) await placeInTime(db, one, now)
 }
 
 /** Does something for each item, a few at a time. */
@@ -237,7 +240,7 @@ async function dispute(seed: Seed, { reference }: DemoProject, projectId: string
 }
 
 /** The days on which a project was made, done, and is due. */
-async function placeInTime(db: Database, { project, id, from }: Made, madeUntil: Date, now: Date): Promise<void> {
+async function placeInTime(db: Database, { project, id, from, to }: Made, now: Date): Promise<void> {
   const { began, days, took = days, stage } = project
   // In the morning of the day that it began; today's not before now.
   const start = new Date(
@@ -251,17 +254,21 @@ async function placeInTime(db: Database, { project, id, from }: Made, madeUntil:
       ? start.getTime() + 5 * 60 * 60 * 1000
       : now.getTime() - 20 * 60 * 1000
   const due = new Date(startOfDay(now) + (days - began) * day + 17 * 60 * 60 * 1000)
-  await moveToPast(
-    db,
-    id,
-    { from, to: madeUntil },
-    { from: start, to: new Date(Math.min(end, now.getTime() - 60_000)) },
-  )
+  await moveToPast(db, id, { from, to }, { from: start, to: new Date(Math.min(end, now.getTime() - 60_000)) })
   await db
     .update(projects)
     .set({ dueDate: due, ...(stage === 'INVOICED' && { status: 'INVOICED' }) })
     .where(eq(projects.id, id))
-  await db.update(tasks).set({ dueDate: due }).where(eq(tasks.projectId, id))
+  // Each step has its share of the days; the languages of a large project are due one after the other.
+  for (const [step] of project.steps.entries()) {
+    for (const [at, target] of project.targets.entries()) {
+      const early = (project.steps.length - 1 - step) * Math.ceil(days / 4) + (project.files.length > 20 ? at % 5 : 0)
+      await db
+        .update(tasks)
+        .set({ dueDate: new Date(due.getTime() - early * day) })
+        .where(and(eq(tasks.projectId, id), eq(tasks.targetLocale, target), eq(tasks.step, step)))
+    }
+  }
 }
 
 function startOfDay(moment: Date): number {

@@ -10,6 +10,7 @@ import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as editor from '@dragoman/sdk/operations/editor'
 import type * as files from '@dragoman/sdk/operations/files'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
+import type * as home from '@dragoman/sdk/operations/home'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
 import type * as listViews from '@dragoman/sdk/operations/listViews'
 import type * as locales from '@dragoman/sdk/operations/locales'
@@ -112,6 +113,9 @@ export interface Operations {
     create: { params: { body: glossaries.GlossariesCreateParams['body'] }; result: glossaries.Glossary }
     get: { params: { path: glossaries.GlossariesGetParams['path'] }; result: glossaries.Glossary }
     remove: { params: { path: glossaries.GlossariesRemoveParams['path'] }; result: void }
+  }
+  home: {
+    get: { params: { query: Filled<home.HomeGetParams['query']> }; result: home.HomeOverview }
   }
   jobs: {
     list: { params: { query: Filled<jobs.JobsListParams['query'], 'page' | 'size'> }; result: jobs.JobPage }

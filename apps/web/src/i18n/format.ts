@@ -94,6 +94,25 @@ export const formatMonth = (month: string, length: 'long' | 'short'): string =>
     length === 'long' ? { month: 'long', year: 'numeric', timeZone: 'UTC' } : { month: 'short', timeZone: 'UTC' },
   )
 
+const dayStyles = {
+  /** `Tue` */
+  weekday: { weekday: 'short' },
+  /** `Nov 24` */
+  day: { month: 'short', day: 'numeric' },
+  /** `Tue, Nov 24` */
+  weekdayAndDay: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** `Nov` */
+  month: { month: 'short' },
+  /** `Tuesday, November 24` */
+  full: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** `November 2026` */
+  fullMonth: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** A day of the calendar (`2026-11-24`), which is the same in all time zones. */
+export const formatCalendarDay = (day: string, style: keyof typeof dayStyles): string =>
+  date(Date.parse(`${day}T00:00:00Z`), { ...dayStyles[style], timeZone: 'UTC' })
+
 /** A time of the day: `14:05`. */
 export const formatClock = (timestamp: number): string => date(timestamp, { timeStyle: 'short' })
 

@@ -499,32 +499,103 @@ export interface Messages {
   'groups.tab.general': { values: object; tags: never }
   'groups.tab.permissions': { values: object; tags: never }
   'groups.title': { values: object; tags: never }
+  'home.accepted': { values: object; tags: never }
+  'home.account': { values: object; tags: never }
+  'home.action.APPROVAL': { values: object; tags: never }
+  'home.action.QUOTE': { values: object; tags: never }
+  'home.action.UNASSIGNED': { values: object; tags: never }
+  'home.action.answer': { values: object; tags: never }
+  'home.action.claim': { values: object; tags: never }
+  'home.action.open': { values: object; tags: never }
   'home.all': { values: object; tags: never }
   'home.available': { values: object; tags: never }
   'home.available.empty': { values: object; tags: never }
+  'home.changed': { values: object; tags: never }
+  'home.changed.empty': { values: object; tags: never }
+  'home.charged': { values: object; tags: never }
+  'home.continue': { values: object; tags: never }
+  'home.day': { values: object; tags: never }
   'home.delivered': { values: object; tags: never }
-  'home.dueNext': { values: object; tags: never }
-  'home.dueNext.empty': { values: object; tags: never }
+  'home.deliveredWords': { values: object; tags: never }
+  'home.do': { values: { action: string | number; name: string | number }; tags: never }
+  'home.done': { values: { share: string | number }; tags: never }
+  'home.event.PROJECT_CREATED': { values: object; tags: never }
+  'home.event.PROJECT_MESSAGE_CREATED': { values: object; tags: never }
+  'home.event.PROJECT_STATUS_CHANGED': { values: object; tags: never }
+  'home.event.TASK_ASSIGNED': { values: object; tags: never }
+  'home.event.TASK_REJECTED': { values: object; tags: never }
+  'home.event.TASK_REOPENED': { values: object; tags: never }
+  'home.event.TASK_STATUS_CHANGED': { values: object; tags: never }
+  'home.event.TASK_STOP_LOSS_OFFERED': { values: object; tags: never }
+  'home.failedJobs': { values: object; tags: never }
+  'home.firstSteps': { values: object; tags: never }
+  'home.inMonth': { values: { month: string | number; value: string | number }; tags: never }
   'home.inProgress': { values: object; tags: never }
   'home.inProgress.empty': { values: object; tags: never }
+  'home.inProjects': { values: { count: number }; tags: never }
   'home.inWork': { values: object; tags: never }
   'home.inWork.empty': { values: object; tags: never }
+  'home.inZone': { values: { text: string | number; timezone: string | number }; tags: never }
+  'home.lastDelivered': { values: object; tags: never }
+  'home.lastDelivered.empty': { values: object; tags: never }
   'home.late': { values: object; tags: never }
-  'home.noDueDate': { values: object; tags: never }
+  'home.late.act': { values: object; tags: never }
+  'home.late.none': { values: object; tags: never }
+  'home.laterSteps': { values: object; tags: never }
+  'home.lessThanLastWeek': { values: { share: string | number }; tags: never }
+  'home.money': { values: object; tags: never }
+  'home.money.currency': { values: { currency: string | number }; tags: never }
+  'home.money.empty': { values: object; tags: never }
+  'home.month': { values: object; tags: never }
+  'home.moreThanLastWeek': { values: { share: string | number }; tags: never }
+  'home.nextDue': { values: object; tags: never }
   'home.nothing': { values: object; tags: never }
+  'home.offered': { values: object; tags: never }
+  'home.oldest': { values: { when: string | number }; tags: never }
+  'home.onTime': { values: object; tags: never }
+  'home.openTasks': { values: { count: number }; tags: never }
+  'home.overdue': { values: object; tags: never }
+  'home.paid': { values: object; tags: never }
+  'home.pay': { values: object; tags: never }
+  'home.payByMonth': { values: object; tags: never }
+  'home.payByMonth.empty': { values: object; tags: never }
+  'home.projects': { values: { count: number }; tags: never }
+  'home.reason.APPROVAL': { values: object; tags: never }
+  'home.reason.DELIVERED': { values: object; tags: never }
+  'home.reason.IN_PROGRESS': { values: object; tags: never }
+  'home.reason.OVERDUE': { values: object; tags: never }
+  'home.reason.QUOTE': { values: object; tags: never }
+  'home.reason.UNASSIGNED': { values: object; tags: never }
   'home.start': { values: object; tags: never }
+  'home.tasks': { values: { count: number }; tags: never }
+  'home.thisMonth': { values: object; tags: never }
+  'home.thisWeek': { values: object; tags: never }
   'home.title': { values: { name: string | number }; tags: never }
   'home.toAccept': { values: object; tags: never }
   'home.toAccept.empty': { values: object; tags: never }
   'home.toApprove': { values: object; tags: never }
   'home.toApprove.empty': { values: object; tags: never }
+  'home.toAssign': { values: { count: number }; tags: never }
+  'home.toBePaid': { values: object; tags: never }
+  'home.toInvoice': { values: object; tags: never }
+  'home.toPay': { values: object; tags: never }
   'home.toQuote': { values: object; tags: never }
   'home.unassigned': { values: object; tags: never }
-  'home.unassigned.empty': { values: object; tags: never }
   'home.waiting': { values: object; tags: never }
-  'home.waiting.empty': { values: object; tags: never }
-  'home.waitsFor': { values: { step: string | number }; tags: never }
+  'home.waitsForYou': { values: object; tags: never }
+  'home.waitsForYou.empty': { values: object; tags: never }
+  'home.week': { values: object; tags: never }
+  'home.weekOf': { values: { day: string | number }; tags: never }
   'home.words': { values: { count: number }; tags: never }
+  'home.wordsByMonth': { values: object; tags: never }
+  'home.wordsDelivered': { values: object; tags: never }
+  'home.wordsDelivered.empty': { values: object; tags: never }
+  'home.wordsDelivered.onTime': { values: { share: string | number }; tags: never }
+  'home.wordsDue': { values: object; tags: never }
+  'home.wordsDue.empty': { values: object; tags: never }
+  'home.wordsDue.most': { values: { day: string | number; words: string | number }; tags: never }
+  'home.wordsLabel': { values: object; tags: never }
+  'home.wordsOf': { values: { done: string | number; all: string | number }; tags: never }
   'intake.brings': { values: object; tags: never }
   'intake.byLanguage': { values: object; tags: never }
   'intake.cost': { values: object; tags: never }

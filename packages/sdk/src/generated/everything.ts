@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
+import type { activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -16,6 +16,7 @@ export type Everything = {
   readonly editor: typeof editor
   readonly files: typeof files
   readonly glossaries: typeof glossaries
+  readonly home: typeof home
   readonly jobs: typeof jobs
   readonly listViews: typeof listViews
   readonly locales: typeof locales
@@ -117,6 +118,8 @@ glossaries
 3=update am
 3}!remove 5am
 4 get
+home
+0api/v3/home get
 jobs
 0api/v3/job list
 3} get

@@ -1438,6 +1438,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what waits for the caller, what is overdue, and what changed
+         * @description Has one part for each of the roles of the caller, with figures, rows, and series. Days, weeks, and months are those of `timezone`; weeks begin on Monday.
+         */
+        get: operations["home.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/job": {
         parameters: {
             query?: never;
@@ -6195,6 +6215,266 @@ export interface components {
             subDomain?: string;
             /** @description Organizational units that the glossary is for */
             orgUnits?: components["schemas"]["GlossaryOwnerRef"][];
+        };
+        /** @description What waits for the caller. */
+        HomeOverview: {
+            /** @description Time zone of the days. */
+            timezone: string;
+            /**
+             * Format: date
+             * @description The current day.
+             */
+            today: string;
+            /** @description Only for project managers and administrators. */
+            manager?: components["schemas"]["HomeManager"];
+            /** @description Only for clients, and for everyone with `portal`. */
+            client?: components["schemas"]["HomeClient"];
+            /** @description Only for linguists. */
+            linguist?: components["schemas"]["HomeLinguist"];
+            /** @description Only for account administrators and above. */
+            finance?: components["schemas"]["HomeFinance"];
+            /** @description The last six kinds of moves, assignments, and messages in projects of the caller, newest first. */
+            changes: components["schemas"]["HomeChange"][];
+        };
+        /** @description Something that happened in a project. */
+        HomeChange: {
+            /**
+             * Format: uuid
+             * @description Journal entry.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Date and time, epoch ms.
+             */
+            at: number;
+            /** @description Name of the person responsible; absent for the system. */
+            person?: string;
+            /** @description The event, such as `TASK_ASSIGNED`. */
+            event: string;
+            /** @description Name of the affected resource at the time. */
+            subject: string;
+            /** @description New status; absent if it did not change. */
+            status?: string;
+            /**
+             * Format: uuid
+             * @description Project.
+             */
+            projectUuid: string;
+            /** @description Project name. */
+            project: string;
+            /** @description How often the same person did the same in the project in a row; the other fields are those of the last time. */
+            count: number;
+        };
+        /** @description An amount of money. */
+        HomeAmount: {
+            /** @description Currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Sum. */
+            total: number;
+        };
+        /** @description A project that waits for the caller, with the reason. */
+        HomeProject: {
+            /**
+             * Format: uuid
+             * @description Project.
+             */
+            uuid: string;
+            /** @description Project number. */
+            name: string;
+            /** @description Project name. */
+            reference: string;
+            /** @description Status. */
+            status: components["schemas"]["ProjectStatus"];
+            /** @description What is to be done, or the state of the project. */
+            reason: string;
+            /** @description Open tasks if overdue, unassigned tasks that can start if unassigned, words otherwise. */
+            count: number;
+            /** @description Name of the organization. */
+            client: string;
+            /** @description Target locales. */
+            targetLocales: components["schemas"]["LocaleCode"][];
+            /**
+             * Format: int64
+             * @description Due date, epoch ms; absent without one.
+             */
+            dueDate?: number;
+            /**
+             * Format: int64
+             * @description When the project was created, epoch ms.
+             */
+            createDate: number;
+            /** @description Delivered tasks, in percent of all. */
+            progress: number;
+            /** @description Cost; absent until it is calculated. */
+            totalCost?: number;
+            /** @description Currency of the cost. */
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A task of a linguist. */
+        HomeTask: {
+            /**
+             * Format: uuid
+             * @description Task.
+             */
+            uuid: string;
+            /** @description Whether the task is accepted, waits for an answer, or can be claimed. */
+            group: string;
+            /** @description File. */
+            filename: string;
+            /** @description Project name. */
+            project: string;
+            /** @description Workflow step. */
+            workflow: components["schemas"]["WorkflowRef"];
+            /** @description Source locale. */
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description Target locale. */
+            targetLocale: components["schemas"]["LocaleCode"];
+            /** @description Source words. */
+            words: number;
+            /** @description Words of the confirmed share of the segments in the current step. */
+            confirmedWords: number;
+            /**
+             * Format: int64
+             * @description Due date, epoch ms; absent without one.
+             */
+            dueDate?: number;
+            /** @description Payment; absent until it is calculated. */
+            pay?: number;
+            /** @description Currency of the payment. */
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description Words that are due on one day. */
+        HomeDay: {
+            /**
+             * Format: date
+             * @description Day.
+             */
+            day: string;
+            /** @description Words of first steps; for linguists, of accepted tasks. */
+            first: number;
+            /** @description Words of later steps; for linguists, of tasks that wait for an answer. */
+            second: number;
+        };
+        /** @description Words delivered in one week. */
+        HomeWeek: {
+            /**
+             * Format: date
+             * @description Monday of the week.
+             */
+            week: string;
+            /** @description Words delivered by the due date. */
+            onTime: number;
+            /** @description Words delivered after the due date. */
+            late: number;
+        };
+        /** @description Amounts or words of one month. */
+        HomeMonth: {
+            /**
+             * Format: date
+             * @description First day of the month.
+             */
+            month: string;
+            /** @description Sum, in words or in the currency of the series. */
+            value: number;
+            /** @description Payments to linguists, in the currency of the series; absent in other series. */
+            cost?: number;
+        };
+        /** @description What waits for a manager. */
+        HomeManager: {
+            /** @description Projects in DRAFT. */
+            toQuote: number;
+            /**
+             * Format: int64
+             * @description When the oldest of them was created, epoch ms; absent without one.
+             */
+            oldestDraft?: number;
+            /** @description Projects in PENDING. */
+            waitingForApproval: number;
+            /** @description What these cost, by currency. */
+            quoted: components["schemas"]["HomeAmount"][];
+            /** @description Open tasks past their due date. */
+            lateTasks: number;
+            /** @description Open tasks without an assignee. */
+            unassignedTasks: number;
+            /** @description Projects of these tasks. */
+            unassignedProjects: number;
+            /** @description Words of tasks delivered this week. */
+            deliveredWords: number;
+            /** @description Words of tasks delivered last week, up to the same time. */
+            deliveredWordsBefore: number;
+            /** @description Words due on each of the next ten days, from today on. */
+            due: components["schemas"]["HomeDay"][];
+            /** @description The last eight weeks, up to this one. */
+            delivered: components["schemas"]["HomeWeek"][];
+            /** @description The first eight projects that wait, by reason and due date. */
+            waiting: components["schemas"]["HomeProject"][];
+            /** @description All projects that wait. */
+            waitingTotal: number;
+        };
+        /** @description What waits for a client. */
+        HomeClient: {
+            /** @description Projects that wait for approval, the first five. */
+            toApprove: components["schemas"]["HomeProject"][];
+            /** @description All of them. */
+            toApproveTotal: number;
+            /** @description What all of them cost, by currency. */
+            quoted: components["schemas"]["HomeAmount"][];
+            /** @description Projects in progress, the first five by due date. */
+            inProgress: components["schemas"]["HomeProject"][];
+            /** @description All of them. */
+            inProgressTotal: number;
+            /** @description The last five delivered projects. */
+            delivered: components["schemas"]["HomeProject"][];
+            /** @description Projects delivered this month. */
+            deliveredTotal: number;
+            /** @description Words of projects delivered in each of the last six months. */
+            words: components["schemas"]["HomeMonth"][];
+        };
+        /** @description What waits for a linguist. */
+        HomeLinguist: {
+            /** @description Accepted tasks. */
+            inProgress: number;
+            /** @description Words of these. */
+            inProgressWords: number;
+            /**
+             * Format: int64
+             * @description Earliest due date of these, epoch ms; absent without one.
+             */
+            nextDueDate?: number;
+            /** @description Tasks that wait for an answer. */
+            assigned: number;
+            /** @description Tasks to claim. */
+            available: number;
+            /** @description What delivered tasks pay that are not invoiced, by currency. */
+            toBePaid: components["schemas"]["HomeAmount"][];
+            /** @description These tasks. */
+            toBePaidTasks: number;
+            /** @description Words due on each of the next ten days, from today on. */
+            due: components["schemas"]["HomeDay"][];
+            /** @description Currency of `pay`; absent without payments. */
+            payCurrency?: components["schemas"]["CurrencyCode"];
+            /** @description Payments of tasks delivered in each of the last six months, in the most frequent currency. */
+            pay: components["schemas"]["HomeMonth"][];
+            /** @description The first tasks of each group, by due date. */
+            tasks: components["schemas"]["HomeTask"][];
+        };
+        /** @description Amounts of the account. */
+        HomeFinance: {
+            /** @description Cost of delivered projects that are not invoiced, by currency. */
+            toInvoice: components["schemas"]["HomeAmount"][];
+            /** @description These projects. */
+            toInvoiceProjects: number;
+            /** @description Payments of delivered tasks that are not invoiced, by currency. */
+            toPay: components["schemas"]["HomeAmount"][];
+            /** @description These tasks. */
+            toPayTasks: number;
+            /** @description Jobs that failed in the last seven days. */
+            failedJobs: number;
+            /** @description Currency of `months`; absent without costs. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Cost of projects and payments of tasks delivered in each of the last six months, in the most frequent currency. */
+            months: components["schemas"]["HomeMonth"][];
         };
         /** @description Type of job. */
         JobType: string;
@@ -13496,6 +13776,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "home.get": {
+        parameters: {
+            query?: {
+                /** @description IANA name of the time zone, UTC if omitted. */
+                timezone?: string;
+                /** @description Include the part of clients, whatever the roles of the caller. */
+                portal?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits for the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeOverview"];
+                };
             };
             default: components["responses"]["Error"];
         };

@@ -53,6 +53,7 @@ export type OperationId =
   | 'glossaries.list'
   | 'glossaries.remove'
   | 'glossaries.update'
+  | 'home.get'
   | 'jobs.cancel'
   | 'jobs.get'
   | 'jobs.list'
@@ -353,6 +354,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'glossaries.list': ['GLOSSARY_list'],
   'glossaries.remove': ['GLOSSARY_create'],
   'glossaries.update': ['GLOSSARY_create'],
+  'home.get': [],
   'jobs.cancel': [],
   'jobs.get': [],
   'jobs.list': [],

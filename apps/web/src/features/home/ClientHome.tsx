@@ -1,67 +1,81 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
+import type { HomeOverview } from '@dragoman/sdk/operations/home'
 import { Tiles } from '@dragoman/ui/Page'
+import { Stat } from '@dragoman/ui/Stat'
+import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
-import { Counter } from './Counter.tsx'
-import { ProjectLine } from './ProjectLine.tsx'
-import { Queue } from './Queue.tsx'
+import { amountsText } from './amounts.ts'
+import { Changes } from './Changes.tsx'
+import { MonthChart } from './HomeCharts.tsx'
+import styles from './home.module.css'
+import { ProjectRows } from './ProjectRows.tsx'
 
-const one = { size: 1 }
-const few = { size: 5 }
-
-/** What waits for a client: quotes to approve, and how their projects are going. */
-export function ClientHome() {
+/** What waits for a client: quotes to approve, how projects are going, what was delivered. */
+export function ClientHome({ overview }: { overview: HomeOverview | undefined }) {
+  const data = overview?.client
+  const figure = (
+    status: 'PENDING' | 'APPROVED' | 'DELIVERED',
+    label: string,
+    value: number | undefined,
+    meta = '',
+  ) => (
+    <Stat
+      label={null}
+      value={value === undefined ? undefined : formatNumber(value)}
+      link={
+        <Link to="/projects" search={{ filter: `status:${status.toLowerCase()}` }} variant="plain">
+          {label}
+        </Link>
+      }
+      meta={meta || '\u00A0'}
+    />
+  )
+  const rows = (
+    title: string,
+    status: 'PENDING' | 'APPROVED' | 'DELIVERED',
+    empty: string,
+    list: 'toApprove' | 'inProgress' | 'delivered',
+    total: number | undefined,
+  ) => (
+    <ProjectRows
+      title={title}
+      rows={data?.[list]}
+      total={total}
+      limit={5}
+      isOwn
+      empty={empty}
+      all={
+        <Link to="/projects" search={{ filter: `status:${status.toLowerCase()}` }}>
+          {t('home.all')}
+        </Link>
+      }
+    />
+  )
   return (
     <>
       <Tiles minimum={160}>
-        <Counter
-          query={query(api.projects.list, { query: { ...one, status: ['PENDING'] } })}
-          link={
-            <Link to="/projects" search={{ filter: 'status:pending' }} variant="plain">
-              {t('home.toApprove')}
-            </Link>
-          }
-        />
-        <Counter
-          query={query(api.projects.list, { query: { ...one, status: ['APPROVED'] } })}
-          link={
-            <Link to="/projects" search={{ filter: 'status:approved' }} variant="plain">
-              {t('home.inProgress')}
-            </Link>
-          }
-        />
-        <Counter
-          query={query(api.projects.list, { query: { ...one, status: ['DELIVERED'] } })}
-          link={
-            <Link to="/projects" search={{ filter: 'status:delivered' }} variant="plain">
-              {t('home.delivered')}
-            </Link>
-          }
-        />
+        {figure('PENDING', t('home.toApprove'), data?.toApproveTotal, data && amountsText(data.quoted))}
+        {figure('APPROVED', t('home.inProgress'), data?.inProgressTotal)}
+        {figure('DELIVERED', t('home.delivered'), data?.deliveredTotal, t('home.thisMonth'))}
       </Tiles>
-      <Queue
-        title={t('home.toApprove')}
-        query={query(api.projects.list, { query: { ...few, status: ['PENDING'], sort: 'dueDate,asc' } })}
-        row={(project) => <ProjectLine project={project} shows="cost" />}
-        empty={t('home.toApprove.empty')}
-        all={
-          <Link to="/projects" search={{ filter: 'status:pending' }}>
-            {t('home.all')}
-          </Link>
-        }
-      />
-      <Queue
-        title={t('home.inProgress')}
-        query={query(api.projects.list, { query: { ...few, status: ['APPROVED'], sort: 'dueDate,asc' } })}
-        row={(project) => <ProjectLine project={project} shows="due" />}
-        empty={t('home.inProgress.empty')}
-        all={
-          <Link to="/projects" search={{ filter: 'status:approved' }}>
-            {t('home.all')}
-          </Link>
-        }
-      />
+      <div className={styles.work}>
+        <div className={styles.column} data-waiting={!data || undefined}>
+          {rows(t('home.toApprove'), 'PENDING', t('home.toApprove.empty'), 'toApprove', data?.toApproveTotal)}
+          {rows(t('home.inProgress'), 'APPROVED', t('home.inProgress.empty'), 'inProgress', data?.inProgressTotal)}
+          {rows(t('home.lastDelivered'), 'DELIVERED', t('home.lastDelivered.empty'), 'delivered', undefined)}
+        </div>
+        <div className={styles.column} data-waiting={!data || undefined}>
+          <MonthChart
+            title={t('home.wordsByMonth')}
+            months={data?.words}
+            series={t('home.wordsLabel')}
+            timezone={overview?.timezone}
+            empty={t('home.wordsDelivered.empty')}
+            fileName="words-by-month"
+          />
+          <Changes changes={overview?.changes} />
+        </div>
+      </div>
     </>
   )
 }

@@ -1,44 +1,62 @@
 import { useSession } from '@dragoman/hooks/session'
-import { hasRole, isManager } from '@dragoman/sdk/permissions'
+import { hasRole, isAccountAdmin, isManager } from '@dragoman/sdk/permissions'
+import { Card } from '@dragoman/ui/Card'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { RegionError } from '../../errors/RegionError.tsx'
+import { formatCalendarDay } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
 import { ClientHome } from './ClientHome.tsx'
+import { FinanceHome } from './FinanceHome.tsx'
+import { homeQuery } from './home-query.ts'
 import { LinguistHome } from './LinguistHome.tsx'
 import { ManagerHome } from './ManagerHome.tsx'
 
-/** Where everybody starts: what waits for them, by what they do. Somebody may be client and linguist at once. */
+/** Where everyone starts: what waits for them, by what they do. A client may be a linguist, too. */
 export function Home() {
   const { session, snapshot } = useSession()
   const { subject } = snapshot
   const { requires = [] } = useRouter().routesById['/_app/projects/create'].options.staticData
+  // It changes with whatever happens elsewhere.
+  const { data, error, refetch, isFetching } = useQuery({ ...homeQuery(), staleTime: 0 })
   if (!subject) return null
   const isOffice = isManager(subject)
-  const isOnlyClient = !isOffice && hasRole(subject, 'CLIENT')
-  const isOnlyLinguist = !isOffice && hasRole(subject, 'VENDOR')
+  const isAlsoClient = !isOffice && hasRole(subject, 'CLIENT')
+  const isAlsoLinguist = !isOffice && hasRole(subject, 'VENDOR')
   return (
     <Page>
       <PageHeader
         title={t('home.title', { name: subject.user.name })}
+        description={data ? formatCalendarDay(data.today, 'full') : '\u00A0'}
         actions={
           session.can(requires) && (
             <LinkButton to="/projects/create" variant="primary" icon="plus">
-              {isOnlyClient ? t('home.start') : t('shell.nav.newProject')}
+              {isAlsoClient ? t('home.start') : t('shell.nav.newProject')}
             </LinkButton>
           )
         }
       />
       <PageBody>
-        {isOffice && <ManagerHome />}
-        {isOnlyClient && <ClientHome />}
-        {isOnlyLinguist && <LinguistHome />}
-        {!isOffice && !isOnlyClient && !isOnlyLinguist && (
-          <EmptyState kind="no-permission" title={t('home.nothing')}>
-            {t('shell.forbidden.unknown')}
-          </EmptyState>
+        {error && !data ? (
+          <Card>
+            <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
+          </Card>
+        ) : (
+          <>
+            {isOffice && <ManagerHome overview={data} />}
+            {isAlsoClient && <ClientHome overview={data} />}
+            {isAlsoLinguist && <LinguistHome overview={data} />}
+            {isAccountAdmin(subject) && <FinanceHome overview={data} />}
+            {!isOffice && !isAlsoClient && !isAlsoLinguist && (
+              <EmptyState kind="no-permission" title={t('home.nothing')}>
+                {t('shell.forbidden.unknown')}
+              </EmptyState>
+            )}
+          </>
         )}
       </PageBody>
     </Page>

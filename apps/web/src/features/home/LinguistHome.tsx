@@ -1,77 +1,97 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
+import type { HomeOverview } from '@dragoman/sdk/operations/home'
 import { Tiles } from '@dragoman/ui/Page'
+import { Stat } from '@dragoman/ui/Stat'
+import { formatNumber } from '../../i18n/format.ts'
+import { Moment } from '../../display/Moment.tsx'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
-import { Counter } from './Counter.tsx'
-import { Queue } from './Queue.tsx'
-import { TaskLine } from './TaskLine.tsx'
+import { amountsText } from './amounts.ts'
+import { Changes } from './Changes.tsx'
+import { DueChart, MonthChart } from './HomeCharts.tsx'
+import styles from './home.module.css'
+import { ContinueTask, TaskRows } from './TaskRows.tsx'
 
-const mine = { mine: true, size: 5, sort: 'dueDate,asc' }
-
-/** What a linguist has to do: tasks in work, tasks to answer to, tasks to claim with what they pay. */
-export function LinguistHome() {
+/** What a linguist has to do: a task to continue, tasks to answer and to claim with what they pay, and the week ahead. */
+export function LinguistHome({ overview }: { overview: HomeOverview | undefined }) {
+  const data = overview?.linguist
+  const next = data?.nextDueDate
   return (
     <>
       <Tiles minimum={160}>
-        <Counter
-          query={query(api.tasks.list, { query: { ...mine, statuses: ['APPROVED'] } })}
+        <Stat
+          label={null}
+          value={data && formatNumber(data.inProgress)}
           link={
             <Link to="/tasks" search={{ statuses: ['APPROVED'] }} variant="plain">
               {t('home.inWork')}
             </Link>
           }
+          meta={
+            <>
+              {data ? t('home.words', { count: data.inProgressWords }) : '\u00A0'}
+              {next !== undefined && (
+                <span>
+                  {t('home.nextDue')} <Moment value={next} as="relative" />
+                </span>
+              )}
+            </>
+          }
         />
-        <Counter
-          query={query(api.tasks.list, { query: { ...mine, statuses: ['PENDING'], assignments: ['ASSIGNED'] } })}
+        <Stat
+          label={null}
+          value={data && formatNumber(data.assigned)}
           link={
             <Link to="/tasks" search={{ statuses: ['PENDING'] }} variant="plain">
               {t('home.toAccept')}
             </Link>
           }
+          meta={'\u00A0'}
         />
-        <Counter
-          query={query(api.tasks.listAvailable, { query: { size: 5, sort: 'dueDate,asc' } })}
+        <Stat
+          label={null}
+          value={data && formatNumber(data.available)}
           link={
             <Link to="/tasks" search={{ tab: 'available' }} variant="plain">
               {t('home.available')}
             </Link>
           }
+          meta={'\u00A0'}
+        />
+        <Stat
+          label={null}
+          value={data && (amountsText(data.toBePaid) || '–')}
+          link={
+            <Link to="/tasks" search={{ tab: 'delivered' }} variant="plain">
+              {t('home.toBePaid')}
+            </Link>
+          }
+          meta={data ? t('home.tasks', { count: data.toBePaidTasks }) : '\u00A0'}
         />
       </Tiles>
-      <Queue
-        title={t('home.inWork')}
-        query={query(api.tasks.list, { query: { ...mine, statuses: ['APPROVED'] } })}
-        row={(task) => <TaskLine task={task} />}
-        empty={t('home.inWork.empty')}
-        all={
-          <Link to="/tasks" search={{ statuses: ['APPROVED'] }}>
-            {t('home.all')}
-          </Link>
-        }
-      />
-      <Queue
-        title={t('home.toAccept')}
-        query={query(api.tasks.list, { query: { ...mine, statuses: ['PENDING'], assignments: ['ASSIGNED'] } })}
-        row={(task) => <TaskLine task={task} showsPay />}
-        empty={t('home.toAccept.empty')}
-        all={
-          <Link to="/tasks" search={{ statuses: ['PENDING'] }}>
-            {t('home.all')}
-          </Link>
-        }
-      />
-      <Queue
-        title={t('home.available')}
-        query={query(api.tasks.listAvailable, { query: { size: 5, sort: 'dueDate,asc' } })}
-        row={(task) => <TaskLine task={task} showsPay />}
-        empty={t('home.available.empty')}
-        all={
-          <Link to="/tasks" search={{ tab: 'available' }}>
-            {t('home.all')}
-          </Link>
-        }
-      />
+      <div className={styles.work}>
+        <div className={styles.column} data-waiting={!data || undefined}>
+          <ContinueTask task={data?.tasks.find(({ group }) => group === 'IN_PROGRESS')} isLoading={!data} />
+          <TaskRows data={data} />
+        </div>
+        <div className={styles.column} data-waiting={!data || undefined}>
+          <DueChart
+            days={data?.due}
+            first={t('home.accepted')}
+            second={t('home.offered')}
+            timezone={overview?.timezone}
+          />
+          <MonthChart
+            title={t('home.payByMonth')}
+            months={data?.pay}
+            currency={data?.payCurrency}
+            series={t('home.pay')}
+            timezone={overview?.timezone}
+            empty={t('home.payByMonth.empty')}
+            fileName="pay-by-month"
+          />
+          <Changes changes={overview?.changes} />
+        </div>
+      </div>
     </>
   )
 }

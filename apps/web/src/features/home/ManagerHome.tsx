@@ -1,89 +1,107 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
+import type { HomeManager, HomeOverview } from '@dragoman/sdk/operations/home'
 import { Tiles } from '@dragoman/ui/Page'
+import { Stat, type StatProps } from '@dragoman/ui/Stat'
+import { formatNumber, formatPercent, formatRelative } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
-import { Counter } from './Counter.tsx'
-import { ProjectLine } from './ProjectLine.tsx'
-import { Queue } from './Queue.tsx'
-import { TaskLine } from './TaskLine.tsx'
+import { amountsText } from './amounts.ts'
+import { Changes } from './Changes.tsx'
+import { DeliveredChart, DueChart } from './HomeCharts.tsx'
+import styles from './home.module.css'
+import { ProjectRows } from './ProjectRows.tsx'
 
-const one = { size: 1 }
-const few = { size: 5 }
-
-/** What waits for a manager: figures that lead to lists, tasks without a linguist, projects that wait or are due. */
-export function ManagerHome() {
+/** What waits for a manager: figures that lead to lists, words by day and week, projects with the next action. */
+export function ManagerHome({ overview }: { overview: HomeOverview | undefined }) {
+  const data = overview?.manager
   return (
     <>
       <Tiles minimum={160}>
-        <Counter
-          query={query(api.projects.list, { query: { ...one, status: ['DRAFT'] } })}
+        <Stat
+          label={null}
+          value={data && formatNumber(data.toQuote)}
           link={
             <Link to="/projects" search={{ filter: 'status:draft' }} variant="plain">
               {t('home.toQuote')}
             </Link>
           }
+          meta={line(data?.oldestDraft && t('home.oldest', { when: formatRelative(data.oldestDraft) }))}
         />
-        <Counter
-          query={query(api.projects.list, { query: { ...one, status: ['PENDING'] } })}
+        <Stat
+          label={null}
+          value={data && formatNumber(data.waitingForApproval)}
           link={
             <Link to="/projects" search={{ filter: 'status:pending' }} variant="plain">
               {t('home.waiting')}
             </Link>
           }
+          meta={line(data && amountsText(data.quoted))}
         />
-        <Counter
-          query={query(api.tasks.list, { query: { ...one, statuses: ['PENDING'], assignments: ['UNASSIGNED'] } })}
-          link={
-            <Link to="/tasks" search={{ statuses: ['PENDING'], assignments: ['UNASSIGNED'] }} variant="plain">
-              {t('home.unassigned')}
-            </Link>
-          }
-        />
-        <Counter
-          query={query(api.tasks.list, { query: { ...one, late: true } })}
+        <Stat
+          label={null}
+          value={data && formatNumber(data.lateTasks)}
           link={
             <Link to="/tasks" search={{ late: true }} variant="plain">
               {t('home.late')}
             </Link>
           }
+          delta={data && data.lateTasks > 0 ? { icon: 'warning', tone: 'danger', text: t('home.late.act') } : undefined}
+          meta={line(data && data.lateTasks === 0 && t('home.late.none'))}
+        />
+        <Stat
+          label={null}
+          value={data && formatNumber(data.unassignedTasks)}
+          link={
+            <Link to="/tasks" search={{ statuses: ['PENDING'], assignments: ['UNASSIGNED'] }} variant="plain">
+              {t('home.unassigned')}
+            </Link>
+          }
+          meta={line(data && t('home.inProjects', { count: data.unassignedProjects }))}
+        />
+        <Stat
+          label={t('home.deliveredWords')}
+          value={data && formatNumber(data.deliveredWords)}
+          delta={data && change(data)}
+          meta={line(data && data.deliveredWordsBefore === 0 && t('home.thisWeek'))}
         />
       </Tiles>
-      <Queue
-        title={t('home.unassigned')}
-        query={query(api.tasks.list, {
-          query: { ...few, statuses: ['PENDING'], assignments: ['UNASSIGNED'], sort: 'dueDate,asc' },
-        })}
-        row={(task) => <TaskLine task={task} />}
-        empty={t('home.unassigned.empty')}
-        all={
-          <Link to="/tasks" search={{ statuses: ['PENDING'], assignments: ['UNASSIGNED'] }}>
-            {t('home.all')}
-          </Link>
-        }
-      />
-      <Queue
-        title={t('home.waiting')}
-        query={query(api.projects.list, { query: { ...few, status: ['PENDING'], sort: 'dueDate,asc' } })}
-        row={(project) => <ProjectLine project={project} shows="cost" />}
-        empty={t('home.waiting.empty')}
-        all={
-          <Link to="/projects" search={{ filter: 'status:pending' }}>
-            {t('home.all')}
-          </Link>
-        }
-      />
-      <Queue
-        title={t('home.dueNext')}
-        query={query(api.projects.list, { query: { ...few, status: ['APPROVED'], sort: 'dueDate,asc' } })}
-        row={(project) => <ProjectLine project={project} shows="due" />}
-        empty={t('home.dueNext.empty')}
-        all={
-          <Link to="/projects" search={{ filter: 'status:approved', sort: 'dueDate,asc' }}>
-            {t('home.all')}
-          </Link>
-        }
-      />
+      <div className={styles.pair} data-waiting={!data || undefined}>
+        <DueChart
+          days={data?.due}
+          first={t('home.firstSteps')}
+          second={t('home.laterSteps')}
+          timezone={overview?.timezone}
+        />
+        <DeliveredChart weeks={data?.delivered} timezone={overview?.timezone} />
+      </div>
+      <div className={styles.work}>
+        <ProjectRows
+          title={t('home.waitsForYou')}
+          rows={data?.waiting}
+          total={data?.waitingTotal}
+          empty={t('home.waitsForYou.empty')}
+          all={
+            <Link to="/projects" search={{ sort: 'dueDate,asc' }}>
+              {t('home.all')}
+            </Link>
+          }
+        />
+        <Changes changes={overview?.changes} />
+      </div>
     </>
   )
+}
+
+/** A line that keeps its place while it loads. */
+const line = (text: string | number | false | undefined) => text || '\u00A0'
+
+/** Words of this week beside those of last week up to the same moment. */
+function change({ deliveredWords, deliveredWordsBefore }: HomeManager): StatProps['delta'] {
+  if (deliveredWordsBefore === 0) return undefined
+  const share = (deliveredWords - deliveredWordsBefore) / deliveredWordsBefore
+  const isMore = share >= 0
+  return {
+    icon: isMore ? 'arrow-up' : 'arrow-down',
+    tone: isMore ? 'success' : 'warning',
+    text: t(isMore ? 'home.moreThanLastWeek' : 'home.lessThanLastWeek', { share: formatPercent(Math.abs(share)) }),
+  }
 }

@@ -1,14 +1,19 @@
+import { Card } from '@dragoman/ui/Card'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
 import { Logo } from '../../frame/Logo.tsx'
 import { TopBar } from '../../frame/TopBar.tsx'
 import { ClientHome } from '../home/ClientHome.tsx'
+import { homeQuery } from '../home/home-query.ts'
 import styles from './Portal.module.css'
 
 /** Where people begin whose entry point is the portal (rule auth.portal): what concerns clients, and nothing else. */
 export function Portal() {
+  const { data, error, refetch, isFetching } = useQuery(homeQuery({ portal: true }))
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -23,7 +28,13 @@ export function Portal() {
             actions={<LinkButton to="/">{t('access.portal.open')}</LinkButton>}
           />
           <PageBody>
-            <ClientHome />
+            {error && !data ? (
+              <Card>
+                <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
+              </Card>
+            ) : (
+              <ClientHome overview={data} />
+            )}
           </PageBody>
         </Page>
       </main>

@@ -1,0 +1,42 @@
+import type { HomeOverview } from '@dragoman/sdk/operations/home'
+import { Card } from '@dragoman/ui/Card'
+import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { formatNumber } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { Link } from '../../shell/links.ts'
+import { amountsText } from './amounts.ts'
+import { MoneyChart } from './HomeCharts.tsx'
+import styles from './home.module.css'
+
+/** What an administrator keeps in view: amounts to invoice and to pay, and jobs that failed. */
+export function FinanceHome({ overview }: { overview: HomeOverview | undefined }) {
+  const data = overview?.finance
+  return (
+    <div className={styles.work}>
+      <MoneyChart finance={data} timezone={overview?.timezone} />
+      <Card title={t('home.account')}>
+        <div className={styles.facts} aria-busy={!data || undefined}>
+          {!data && <Skeleton lines={6} />}
+          {data && (
+            <DescriptionList>
+              <Property term={t('home.toInvoice')}>
+                <div>{amountsText(data.toInvoice) || '–'}</div>
+                <Link to="/projects" search={{ filter: 'status:delivered' }}>
+                  {t('home.projects', { count: data.toInvoiceProjects })}
+                </Link>
+              </Property>
+              <Property term={t('home.toPay')}>
+                <div>{amountsText(data.toPay) || '–'}</div>
+                <Link to="/tasks" search={{ statuses: ['DELIVERED'] }}>
+                  {t('home.tasks', { count: data.toPayTasks })}
+                </Link>
+              </Property>
+              <Property term={t('home.failedJobs')}>{formatNumber(data.failedJobs)}</Property>
+            </DescriptionList>
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+
+/** What waits for the user, in days of the browser's time zone. */
+export const homeQuery = ({ portal }: { portal?: true } = {}) =>
+  query(api.home.get, {
+    query: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...(portal && { portal }) },
+  })
