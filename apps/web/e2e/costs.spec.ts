@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { caller, fileOf, json, type Named } from './make-project.ts'
 import { dress, expect, expectAccessible, speak, test } from './test.ts'
 
@@ -9,6 +10,14 @@ const name = `Priced ${Date.now()}`
 let address: string
 /** Approves the project, and sends a new version of its file. */
 let sendVersion: (content: string) => Promise<void>
+
+/** What a language costs. */
+const rowOf = (page: Page, language: string) =>
+  page
+    .getByRole('table', { name: 'Costs by language and match band' })
+    .getByRole('row', { name: new RegExp(`^${language}`) })
+
+const otherCosts = (page: Page) => page.getByRole('table', { name: 'Additional costs' })
 
 /** A unit of its own, with a price list that knows no price yet, and a project in it. */
 test.beforeAll(async ({ playwright }) => {
@@ -51,7 +60,7 @@ test('a missing price is reported and can be entered in place', async ({ page, s
   await expect(page.getByText('No price for English to Spanish and English to Japanese')).toBeVisible({
     timeout: 30_000,
   })
-  await expect(page.getByRole('table', { name: 'English to Spanish' })).toContainText('No price')
+  await expect(rowOf(page, 'Spanish')).toContainText('No price')
   await page.getByRole('button', { name: 'Add price' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add price' })
   const save = dialog.getByRole('button', { name: 'Save and recalculate' })
@@ -63,9 +72,11 @@ test('a missing price is reported and can be entered in place', async ({ page, s
   await save.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/^No price for/)).toBeHidden({ timeout: 30_000 })
-  const spanish = page.getByRole('table', { name: 'English to Spanish' })
-  await expect(spanish).not.toContainText('No price')
-  await spanish.getByRole('button', { name: /^Rush/ }).click()
+  await expect(rowOf(page, 'Spanish')).not.toContainText('No price')
+  await otherCosts(page)
+    .getByRole('row', { name: /Rush.*Spanish/ })
+    .getByRole('button', { name: /^Rush/ })
+    .click()
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
   await expect(panel).toContainText(/10% of €0\.9\d/)
   await expect(panel.getByRole('table', { name: 'Lines included' })).toContainText('Repetition')
@@ -94,10 +105,8 @@ test('a surcharge of the price list can be added to one language pair', async ({
   await add.click()
   await expect(dialog).toBeHidden()
   // 12.5 % of the 2.07 that nine new words, three repeated ones and the rush come to.
-  await expect(
-    page.getByRole('table', { name: 'English to Japanese' }).getByRole('row', { name: /Weekend/ }),
-  ).toContainText('€0.26')
-  await expect(page.getByRole('table', { name: 'Additional costs' })).toBeHidden()
+  await expect(otherCosts(page).getByRole('row', { name: /Weekend.*Japanese/ })).toContainText('€0.26')
+  await expect(rowOf(page, 'Japanese')).toContainText('2 lines')
 })
 
 test('a cost is removed with a reason, which shows in the activity', async ({ page, signIn }) => {
@@ -148,7 +157,7 @@ test('the analysis shows files, languages, and steps, opens its numbers, and can
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   const file = await started
   expect(await readFile(await file.path(), 'utf8')).toContain('menu.json,en,es,TRANSLATION,REPETITION,1,3,')
-  await expect(page.getByRole('region', { name: 'Profitability' })).toContainText('100%')
+  await expect(page.getByText('Gross margin')).toBeVisible()
 })
 
 test('outdated costs are marked, and amounts open down to the counted segments', async ({ page, signIn }) => {
@@ -157,7 +166,7 @@ test('outdated costs are marked, and amounts open down to the counted segments',
   await page.goto(address)
   const note = page.getByText('The project has changed since these costs were calculated')
   await expect(note).toBeVisible({ timeout: 30_000 })
-  const spanish = page.getByRole('table', { name: 'English to Spanish' })
+  const spanish = rowOf(page, 'Spanish')
   await spanish.getByRole('button', { name: /^No match/ }).click()
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
   await expect(panel.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('menu.json · 1')
@@ -165,7 +174,31 @@ test('outdated costs are marked, and amounts open down to the counted segments',
   await page.getByRole('button', { name: 'Recalculate' }).click()
   await expect(spanish.getByRole('button', { name: /^Repetition/ })).toBeHidden({ timeout: 30_000 })
   await expect(note).toBeHidden()
+  // Beside what it was before, and by keyboard from one amount to the next.
+  await expect(page.getByRole('columnheader', { name: /^Before/ })).toBeVisible()
+  await spanish.getByRole('button', { name: /^English to Spanish/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(spanish.getByRole('button', { name: /^No match/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(rowOf(page, 'Japanese').getByRole('button', { name: /^No match/ })).toBeFocused()
   await expectAccessible(page)
+})
+
+test('nothing on the page of costs moves while it loads', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(rowOf(page, 'Spanish')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Words by match band' })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThanOrEqual(
+    0.02,
+  )
 })
 
 test('costs are accessible in the dark theme, from right to left, and on a phone', async ({
@@ -179,7 +212,7 @@ test('costs are accessible in the dark theme, from right to left, and on a phone
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address)
   await expect(page.getByRole('table').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'الربحية' })).toBeVisible()
+  await expect(page.getByText('هامش الربح', { exact: true })).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })

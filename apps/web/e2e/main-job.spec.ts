@@ -129,7 +129,8 @@ test('3 the manager adds the memory, sees the costs, and opens an amount down to
   await expect.poll(() => seen.slice(-2)).toEqual(['CREATING', 'COMPLETED'])
 
   await page
-    .getByRole('table', { name: 'English to Spanish' })
+    .getByRole('table', { name: 'Costs by language and match band' })
+    .getByRole('row', { name: /^Spanish/ })
     .getByRole('button', { name: /^Exact match/ })
     .click()
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })

@@ -12,14 +12,16 @@ export interface StatProps {
   delta?: { icon: IconName; tone: Tone; text: ReactNode }
   /** What the figure is about, such as the period. */
   meta?: ReactNode
+  /** `small` where five or more stand in a row. */
+  size?: 'regular' | 'small'
   /** A link that makes the whole tile one target, such as to the list that it counts. */
   link?: ReactNode
 }
 
 /** One figure of a dashboard. */
-export function Stat({ label, value, delta, meta, link }: StatProps) {
+export function Stat({ label, value, delta, meta, size = 'regular', link }: StatProps) {
   return (
-    <div className={styles.stat} aria-busy={value === undefined}>
+    <div className={styles.stat} data-size={size} aria-busy={value === undefined}>
       <div className={styles.label}>{link ?? label}</div>
       <div className={styles.value}>{value === undefined ? <Skeleton height={24} /> : value}</div>
       {(delta || meta) && (

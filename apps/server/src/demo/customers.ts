@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createUser } from '../features/accounts/create-user.ts'
-import { priceLists, prices } from '../features/rates/tables.ts'
+import { priceLists, prices, userRates } from '../features/rates/tables.ts'
 import { orgUnitMembers, organizations, orgUnits } from '../identity/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
@@ -94,6 +94,8 @@ export async function createCustomers(db: Database, place: DemoPlace): Promise<W
     if (person.translates) await createRates(db, accountId, user.id, person.translates)
     userIds[name] = user.id
   }
+  // The tasks of these clients are small.
+  await db.update(userRates).set({ minimumFee: '1' })
   const priceListIds = await createPriceLists(db, accountId)
   const made: Record<string, string> = { ...place.orgUnits }
   for (const [key, orgUnit] of Object.entries(orgUnitsOfClients)) {

@@ -86,6 +86,7 @@ export interface Operations {
     listByLangPair: { params: { path: costs.CostsListByLangPairParams['path']; query: Filled<costs.CostsListByLangPairParams['query']> }; result: costs.CostLine[] }
     getTotal: { params: { path: costs.CostsGetTotalParams['path'] }; result: costs.TotalCosts }
     estimateFiles: { params: { path: costs.CostsEstimateFilesParams['path']; body: costs.CostsEstimateFilesParams['body'] }; result: costs.FilesEstimate }
+    getMatrix: { params: { path: costs.CostsGetMatrixParams['path'] }; result: costs.CostMatrix }
     getExplanation: { params: { path: costs.CostsGetExplanationParams['path']; query: Filled<costs.CostsGetExplanationParams['query'], 'page' | 'size'> }; result: costs.CostExplanation }
     listManual: { params: { path: costs.CostsListManualParams['path'] }; result: costs.ManualCost[] }
     createManual: { params: { path: costs.CostsCreateManualParams['path']; body: costs.CostsCreateManualParams['body'] }; result: costs.ManualCost }

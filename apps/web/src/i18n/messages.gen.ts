@@ -171,6 +171,7 @@ export interface Messages {
   'continuous.workUnits': { values: object; tags: never }
   'costs.add': { values: object; tags: never }
   'costs.addends': { values: object; tags: never }
+  'costs.all': { values: object; tags: never }
   'costs.amount': { values: object; tags: never }
   'costs.analysis': { values: object; tags: never }
   'costs.analysis.after': { values: { at: string | number }; tags: never }
@@ -205,6 +206,9 @@ export interface Messages {
   'costs.band.SERVICE': { values: object; tags: never }
   'costs.band.SURCHARGE': { values: object; tags: never }
   'costs.band.score': { values: { range: string | number }; tags: never }
+  'costs.before': { values: object; tags: never }
+  'costs.byLinguist': { values: object; tags: never }
+  'costs.byLinguistText': { values: object; tags: never }
   'costs.calculate': { values: object; tags: never }
   'costs.description': { values: object; tags: never }
   'costs.descriptionNeeded': { values: object; tags: never }
@@ -223,11 +227,22 @@ export interface Messages {
   'costs.formulaFee': { values: { fee: string | number; reached: string | number; exact: string | number; rounded: string | number }; tags: never }
   'costs.formulaShare': { values: { share: string | number; basis: string | number; exact: string | number; rounded: string | number }; tags: never }
   'costs.formulaSum': { values: { rounded: string | number; exact: string | number }; tags: never }
+  'costs.gross': { values: object; tags: never }
   'costs.halfUp': { values: { digits: number }; tags: never }
+  'costs.language': { values: object; tags: never }
+  'costs.languageCount': { values: { count: number }; tags: never }
   'costs.languages': { values: object; tags: never }
   'costs.line': { values: object; tags: never }
+  'costs.lineCount': { values: { count: number }; tags: never }
+  'costs.linguist': { values: object; tags: never }
+  'costs.linguistCount': { values: { count: number }; tags: never }
+  'costs.linguists': { values: object; tags: never }
   'costs.locked': { values: object; tags: never }
+  'costs.margin': { values: object; tags: never }
+  'costs.margin.low': { values: object; tags: never }
+  'costs.margin.of': { values: { language: string | number }; tags: never }
   'costs.match': { values: object; tags: never }
+  'costs.matrix': { values: object; tags: never }
   'costs.missing': { values: { pairs: string | number }; tags: never }
   'costs.missing.add': { values: object; tags: never }
   'costs.missing.approved': { values: object; tags: never }
@@ -239,17 +254,18 @@ export interface Messages {
   'costs.missing.pricePerPage': { values: object; tags: never }
   'costs.missing.save': { values: object; tags: never }
   'costs.missing.text': { values: object; tags: never }
-  'costs.net': { values: object; tags: never }
-  'costs.netText': { values: object; tags: never }
   'costs.netWords': { values: object; tags: never }
   'costs.noLines': { values: object; tags: never }
   'costs.noOther': { values: object; tags: never }
+  'costs.noPay': { values: object; tags: never }
   'costs.noPrice': { values: object; tags: never }
   'costs.noWorkUnits': { values: object; tags: never }
-  'costs.ofGross': { values: { amount: string | number }; tags: never }
+  'costs.now': { values: object; tags: never }
+  'costs.ofWords': { values: { count: number }; tags: never }
   'costs.offer': { values: object; tags: never }
   'costs.offer.none': { values: object; tags: never }
   'costs.other': { values: object; tags: never }
+  'costs.otherShort': { values: object; tags: never }
   'costs.outdated': { values: object; tags: never }
   'costs.outdated.ask': { values: { permissions: string | number }; tags: never }
   'costs.outdated.rates': { values: { kind: string; name: string | number; used: number; present: number }; tags: never }
@@ -259,13 +275,11 @@ export interface Messages {
   'costs.priceNeeded': { values: object; tags: never }
   'costs.profit': { values: object; tags: never }
   'costs.profit.linguists': { values: object; tags: never }
-  'costs.profit.linguistsText': { values: object; tags: never }
   'costs.profit.manager': { values: object; tags: never }
   'costs.profit.otherPay': { values: object; tags: never }
   'costs.profit.otherPayText': { values: { amounts: string | number }; tags: never }
   'costs.profit.paid': { values: { amount: string | number }; tags: never }
   'costs.profit.share': { values: object; tags: never }
-  'costs.profit.shareText': { values: object; tags: never }
   'costs.profit.withManager': { values: object; tags: never }
   'costs.profitText': { values: object; tags: never }
   'costs.quantity': { values: object; tags: never }
@@ -286,6 +300,7 @@ export interface Messages {
   'costs.setBy': { values: object; tags: never }
   'costs.settled': { values: { status: string | number }; tags: never }
   'costs.share': { values: object; tags: never }
+  'costs.sinceBefore': { values: { amount: string | number }; tags: never }
   'costs.source': { values: object; tags: never }
   'costs.source.MANUAL': { values: object; tags: never }
   'costs.source.NET_RATE_SETTINGS': { values: object; tags: never }
@@ -294,6 +309,7 @@ export interface Messages {
   'costs.step': { values: object; tags: never }
   'costs.sum': { values: object; tags: never }
   'costs.sumWords': { values: { count: number }; tags: never }
+  'costs.tasks': { values: object; tags: never }
   'costs.total': { values: object; tags: never }
   'costs.totalText': { values: object; tags: never }
   'costs.type': { values: object; tags: never }
@@ -302,8 +318,8 @@ export interface Messages {
   'costs.version': { values: { version: number }; tags: never }
   'costs.warned': { values: object; tags: never }
   'costs.wholeProject': { values: object; tags: never }
-  'costs.withMinimumFee': { values: object; tags: never }
   'costs.words': { values: object; tags: never }
+  'costs.wordsAfterSavings': { values: object; tags: never }
   'editor.about': { values: { number: string | number }; tags: never }
   'editor.accept': { values: object; tags: never }
   'editor.accept.pending': { values: object; tags: never }

@@ -167,6 +167,108 @@ export interface CostInfo {
   line: string
 }
 
+export interface CostMatrix {
+  currency: CurrencyCode
+  /** When the costs were calculated (epoch ms); absent until then */
+  calculatedAt?: number
+  /** The calculation before this one; absent without one */
+  before?: {
+    /** When it was made, epoch ms */
+    calculatedAt: number
+    /** Sum of all lines at that time */
+    totalCost: number
+  }
+  /** Match bands with words, from the best match to no match */
+  bands: CostMatrixBand[]
+  /** Language pairs, by target locale */
+  rows: CostMatrixRow[]
+  /** All language pairs, with the costs of the whole project */
+  sum: CostMatrixSum
+  /** Linguists with payments in the currency of the project, the highest first; empty without access */
+  linguists: CostMatrixLinguist[]
+}
+
+export interface CostMatrixBand {
+  /** Label of the match band, for example 95-99 */
+  band: string
+  /** Fraction of the unit price that is charged; absent if it differs between lines */
+  netRateFactor?: number
+  /** Source words of all language pairs */
+  words: number
+  /** Sum of the rounded lines */
+  totalCost: number
+}
+
+export interface CostMatrixCell {
+  /** Label of the match band */
+  band: string
+  /** Source words, each once */
+  words: number
+  /** Segments */
+  segments: number
+  /** Sum of the lines */
+  totalCost: number
+  /** One line, or one for each step that has its own price */
+  lines: {
+    /** Identifies the line in `costs.getExplanation` */
+    line: string
+    /** Workflow step; absent for the price of all steps */
+    workflow?: string
+    /** Rounded amount */
+    totalCost: number
+  }[]
+}
+
+export interface CostMatrixSum {
+  /** Source words */
+  words: number
+  /** Words times their net rate factors: words after savings */
+  weightedWords: number
+  /** Cost of all words at their full unit price */
+  grossCost: number
+  /** Coefficients, minimum fees, and manually added costs */
+  otherCost: number
+  /** Number of these lines */
+  otherLines: number
+  /** Sum of all lines */
+  totalCost: number
+  /** Sum of all lines in the calculation before this one; absent without one */
+  before?: number
+  /** Linguist payments in the currency of the project; absent without access */
+  pay?: number
+  /** Gross margin after these payments, in percent; absent without access or payments */
+  margin?: number
+}
+
+export interface CostMatrixRow extends CostMatrixSum {
+  sourceLang: LocaleCode
+  targetLang: LocaleCode
+  /** Identifies the language pair in `costs.getExplanation` */
+  line: string
+  unit: CostUnit
+  /** Unit price; absent if it differs between steps */
+  unitPrice?: number
+  /** Whether no price list has a price for the language pair */
+  noPrice: boolean
+  /** Match bands with words */
+  cells: CostMatrixCell[]
+}
+
+export interface CostMatrixLinguist {
+  /** Linguist */
+  user: UserRef
+  /** Target locales of the tasks */
+  targetLangs: LocaleCode[]
+  /** Tasks that are not canceled */
+  tasks: number
+  /** Source words of these tasks */
+  words: number
+  /** Payments of these tasks */
+  pay: number
+  /** Gross margin of the work units of these tasks after all their payments, in percent; absent if they cost nothing */
+  margin?: number
+}
+
 export interface CostExplanation {
   /** The requested line */
   line: string
@@ -516,6 +618,23 @@ export interface CostsEstimateFilesParams {
  * `POST /api/v3/project/{projectUUID}/costs/estimate` (designed). Needs PROJECT_costs.
  */
 export const estimateFiles: Operation<CostsEstimateFilesParams, FilesEstimate> = /*@__PURE__*/ operation('costs.estimateFiles', 'POST', '/api/v3/project/{projectUUID}/costs/estimate', { retry: 'safe' })
+
+/** What `costs.getMatrix` takes. */
+export interface CostsGetMatrixParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * Get the costs of a project by language pair and match band, before and after
+ *
+ * One row for each language pair with one cell for each match band. Payments and margins are included only for managers with access to the profitability.
+ *
+ * `GET /api/v3/project/{projectUUID}/costs/matrix` (designed). Needs PROJECT_costs.
+ */
+export const getMatrix: Operation<CostsGetMatrixParams, CostMatrix> = /*@__PURE__*/ operation('costs.getMatrix', 'GET', '/api/v3/project/{projectUUID}/costs/matrix')
 
 /** What `costs.getExplanation` takes. */
 export interface CostsGetExplanationParams {

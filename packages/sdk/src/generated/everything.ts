@@ -97,6 +97,7 @@ costs
 4costs/estimate+*Files 1
 5explanation get*
 5lang-pair listBy*
+5matrix get*
 4profitability get*
 4recalculate/costs+recalculate 67agmo
 4total-costs getTotal

@@ -2182,6 +2182,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/project/{projectUUID}/costs/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the costs of a project by language pair and match band, before and after
+         * @description One row for each language pair with one cell for each match band. Payments and margins are included only for managers with access to the profitability.
+         */
+        get: operations["costs.getMatrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project/{projectUUID}/download": {
         parameters: {
             query?: never;
@@ -5626,6 +5649,108 @@ export interface components {
             noPriceList: boolean;
             /** @description Identifies the line in `costs.getExplanation` */
             line: string;
+        };
+        CostMatrix: {
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: int64
+             * @description When the costs were calculated (epoch ms); absent until then
+             */
+            calculatedAt?: number;
+            /** @description The calculation before this one; absent without one */
+            before?: {
+                /**
+                 * Format: int64
+                 * @description When it was made, epoch ms
+                 */
+                calculatedAt: number;
+                /** @description Sum of all lines at that time */
+                totalCost: number;
+            };
+            /** @description Match bands with words, from the best match to no match */
+            bands: components["schemas"]["CostMatrixBand"][];
+            /** @description Language pairs, by target locale */
+            rows: components["schemas"]["CostMatrixRow"][];
+            /** @description All language pairs, with the costs of the whole project */
+            sum: components["schemas"]["CostMatrixSum"];
+            /** @description Linguists with payments in the currency of the project, the highest first; empty without access */
+            linguists: components["schemas"]["CostMatrixLinguist"][];
+        };
+        CostMatrixBand: {
+            /** @description Label of the match band, for example 95-99 */
+            band: string;
+            /** @description Fraction of the unit price that is charged; absent if it differs between lines */
+            netRateFactor?: number;
+            /** @description Source words of all language pairs */
+            words: number;
+            /** @description Sum of the rounded lines */
+            totalCost: number;
+        };
+        CostMatrixCell: {
+            /** @description Label of the match band */
+            band: string;
+            /** @description Source words, each once */
+            words: number;
+            /** @description Segments */
+            segments: number;
+            /** @description Sum of the lines */
+            totalCost: number;
+            /** @description One line, or one for each step that has its own price */
+            lines: {
+                /** @description Identifies the line in `costs.getExplanation` */
+                line: string;
+                /** @description Workflow step; absent for the price of all steps */
+                workflow?: string;
+                /** @description Rounded amount */
+                totalCost: number;
+            }[];
+        };
+        CostMatrixSum: {
+            /** @description Source words */
+            words: number;
+            /** @description Words times their net rate factors: words after savings */
+            weightedWords: number;
+            /** @description Cost of all words at their full unit price */
+            grossCost: number;
+            /** @description Coefficients, minimum fees, and manually added costs */
+            otherCost: number;
+            /** @description Number of these lines */
+            otherLines: number;
+            /** @description Sum of all lines */
+            totalCost: number;
+            /** @description Sum of all lines in the calculation before this one; absent without one */
+            before?: number;
+            /** @description Linguist payments in the currency of the project; absent without access */
+            pay?: number;
+            /** @description Gross margin after these payments, in percent; absent without access or payments */
+            margin?: number;
+        };
+        CostMatrixRow: components["schemas"]["CostMatrixSum"] & {
+            sourceLang: components["schemas"]["LocaleCode"];
+            targetLang: components["schemas"]["LocaleCode"];
+            /** @description Identifies the language pair in `costs.getExplanation` */
+            line: string;
+            unit: components["schemas"]["CostUnit"];
+            /** @description Unit price; absent if it differs between steps */
+            unitPrice?: number;
+            /** @description Whether no price list has a price for the language pair */
+            noPrice: boolean;
+            /** @description Match bands with words */
+            cells: components["schemas"]["CostMatrixCell"][];
+        };
+        CostMatrixLinguist: {
+            /** @description Linguist */
+            user: components["schemas"]["UserRef"];
+            /** @description Target locales of the tasks */
+            targetLangs: components["schemas"]["LocaleCode"][];
+            /** @description Tasks that are not canceled */
+            tasks: number;
+            /** @description Source words of these tasks */
+            words: number;
+            /** @description Payments of these tasks */
+            pay: number;
+            /** @description Gross margin of the work units of these tasks after all their payments, in percent; absent if they cost nothing */
+            margin?: number;
         };
         CostExplanation: {
             /** @description The requested line */
@@ -15039,6 +15164,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CostLine"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "costs.getMatrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matrix */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostMatrix"];
                 };
             };
             default: components["responses"]["Error"];

@@ -30,6 +30,7 @@ export type OperationId =
   | 'costs.createManual'
   | 'costs.estimateFiles'
   | 'costs.getExplanation'
+  | 'costs.getMatrix'
   | 'costs.getProfitability'
   | 'costs.getSummary'
   | 'costs.getTotal'
@@ -331,6 +332,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'costs.createManual': ['PROJECT_calculate_costs'],
   'costs.estimateFiles': ['PROJECT_costs'],
   'costs.getExplanation': ['PROJECT_costs'],
+  'costs.getMatrix': ['PROJECT_costs'],
   'costs.getProfitability': ['PROJECT_profitability'],
   'costs.getSummary': ['PROJECT_costs'],
   'costs.getTotal': ['PROJECT_costs'],

@@ -102,6 +102,78 @@ export const TotalCosts: z.ZodMiniType<types.TotalCosts> = z.looseObject({
   costInfoDtoList: z.array(CostInfo),
 })
 
+export const CostMatrixBand: z.ZodMiniType<types.CostMatrixBand> = z.looseObject({
+  band: z.string(),
+  netRateFactor: z.optional(z.number()),
+  words: z.number(),
+  totalCost: z.number(),
+})
+
+export const CostMatrixSum: z.ZodMiniType<types.CostMatrixSum> = z.looseObject({
+  words: z.number(),
+  weightedWords: z.number(),
+  grossCost: z.number(),
+  otherCost: z.number(),
+  otherLines: z.int(),
+  totalCost: z.number(),
+  before: z.optional(z.number()),
+  pay: z.optional(z.number()),
+  margin: z.optional(z.number()),
+})
+
+export const CostMatrixCell: z.ZodMiniType<types.CostMatrixCell> = z.looseObject({
+  band: z.string(),
+  words: z.number(),
+  segments: z.int(),
+  totalCost: z.number(),
+  lines: z.array(z.looseObject({
+  line: z.string(),
+  workflow: z.optional(z.string()),
+  totalCost: z.number(),
+})),
+})
+
+export const CostMatrixRow: z.ZodMiniType<types.CostMatrixRow> = z.looseObject({
+  words: z.number(),
+  weightedWords: z.number(),
+  grossCost: z.number(),
+  otherCost: z.number(),
+  otherLines: z.int(),
+  totalCost: z.number(),
+  before: z.optional(z.number()),
+  pay: z.optional(z.number()),
+  margin: z.optional(z.number()),
+  sourceLang: shared.LocaleCode,
+  targetLang: shared.LocaleCode,
+  line: z.string(),
+  unit: shared.CostUnit,
+  unitPrice: z.optional(z.number()),
+  noPrice: z.boolean(),
+  cells: z.array(CostMatrixCell),
+})
+
+export const CostMatrixLinguist: z.ZodMiniType<types.CostMatrixLinguist> = z.looseObject({
+  user: z.lazy(() => users.UserRef),
+  targetLangs: z.array(shared.LocaleCode),
+  tasks: z.int(),
+  words: z.int(),
+  pay: z.number(),
+  margin: z.optional(z.number()),
+})
+
+export const CostMatrix: z.ZodMiniType<types.CostMatrix> = z.looseObject({
+  currency: shared.CurrencyCode,
+  calculatedAt: z.optional(z.int()),
+  before: z.optional(z.looseObject({
+  calculatedAt: z.int(),
+  totalCost: z.number(),
+})),
+  bands: z.array(CostMatrixBand),
+  rows: z.array(CostMatrixRow),
+  sum: CostMatrixSum,
+  linguists: z.array(CostMatrixLinguist),
+})
+
 export const CostBand: z.ZodMiniType<types.CostBand> = z.looseObject({
   analysisItemType: z.string(),
   label: z.string(),

@@ -28,6 +28,7 @@ import type { Bands } from './project-bands.ts'
 import { lockForCosts } from './start-costs.ts'
 import { workUnitsToPrice } from './work-units-to-price.ts'
 import type { WorkUnitsToPrice } from './work-units-to-price.ts'
+import { pairTotals } from './earlier-costs.ts'
 import { keepLines, keepWorkUnitCosts, loadPriceList, manualLines, priceWorkUnits } from './price-work-units.ts'
 import { lockOne } from '../../../kernel/database/one-row.ts'
 
@@ -141,7 +142,8 @@ async function settle(transaction: Database, run: JobRun, analysed: Analysed) {
         totalCost: toText(total),
       })
       .where(eq(projects.id, project.id))
-    await record(transaction, run.job, project, { totalCost: toNumber(total), currency: project.currency })
+    const pairs = await pairTotals(transaction, project.id)
+    await record(transaction, run.job, project, { totalCost: toNumber(total), currency: project.currency }, { pairs })
     const report = { totalCost: toNumber(total), currency: project.currency, logfileId }
     return warning === null ? { report } : { report: { ...report, warning: warning.reason }, warning: true }
   } catch (error) {
@@ -213,7 +215,13 @@ async function markFailed(
     .where(and(eq(logfiles.id, textParam(job, 'logfileId')), ne(logfiles.status, 'COMPLETED')))
 }
 
-async function record(transaction: Database, job: JobRow, project: ProjectRow, after: Record<string, unknown>) {
+async function record(
+  transaction: Database,
+  job: JobRow,
+  project: ProjectRow,
+  after: Record<string, unknown>,
+  detail?: Record<string, unknown>,
+) {
   const author = authorOf(job)
   await recordChange(transaction, author, {
     event: 'totalCost' in after ? 'COSTS_CALCULATED' : 'COSTS_FAILED',
@@ -224,5 +232,6 @@ async function record(transaction: Database, job: JobRow, project: ProjectRow, a
       totalCost: project.totalCost === null ? null : Number(project.totalCost),
     },
     after,
+    ...(detail && { detail }),
   })
 }

@@ -7,6 +7,7 @@ import { explainLine } from './explain-line.ts'
 import { addManualCost, removeManualCost, showManualCost } from './manual-costs.ts'
 import { listPriceTypes } from './price-types.ts'
 import { manualLines } from './price-work-units.ts'
+import { showMatrix } from './show-matrix.ts'
 import { showProfitability } from './profitability.ts'
 import { showPair, showSummary, showTotal } from './show-costs.ts'
 import { costJob, showRequest, startCosts } from './start-costs.ts'
@@ -41,6 +42,11 @@ export const costs = {
     requirePrices(input.session)
     const project = await findProject(input.db, input.session, input.path.projectUUID)
     return estimateFiles(input, project, input.body)
+  },
+
+  async getMatrix({ db, session, path }) {
+    requirePrices(session)
+    return snapshot(db, async (tx) => showMatrix(tx, session, await findProject(tx, session, path.projectUUID)))
   },
 
   async getExplanation({ db, session, path, query }) {

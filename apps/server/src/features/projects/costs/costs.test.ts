@@ -1,6 +1,7 @@
 import type {
   CostExplanation,
   CostLine,
+  CostMatrix,
   CostsSummary,
   ManualCost,
   Profitability,
@@ -291,5 +292,85 @@ describe('costs', () => {
     expect(JSON.stringify((await test.call(client, 'GET', url(uuid))).body)).not.toContain('payable')
     const margin = bodyOf<Profitability>(await test.call(manager, 'GET', url(uuid, '/profitability')))
     expect(margin).toMatchObject({ totalCost: 2.31, totalCostTasks: 1, profitability: 56.71 })
+  })
+})
+
+describe('the matrix of costs', () => {
+  it('languages by bands add up to the summary, each cell opening its line', async () => {
+    const { manager } = test.people
+    const uuid = await seeded.priced()
+    const matrix = bodyOf<CostMatrix>(await test.call(manager, 'GET', url(uuid, '/costs/matrix')))
+    expect(matrix.bands.map(({ band, words, netRateFactor }) => [band, words, netRateFactor])).toEqual([
+      ['CONTEXT', 2, 0.05],
+      ['EXACT', 6, 0.15],
+      ['REPETITION', 6, 0.15],
+      ['0-74', 14, 1],
+    ])
+    expect(
+      matrix.rows.map(({ targetLang, unitPrice, cells }) => [
+        targetLang,
+        unitPrice,
+        cells.map(({ band, totalCost }) => [band, totalCost]),
+      ]),
+    ).toEqual([
+      [
+        'es',
+        0.12,
+        [
+          ['CONTEXT', 0.01],
+          ['EXACT', 0.11],
+          ['REPETITION', 0.05],
+          ['0-74', 0.36],
+        ],
+      ],
+      [
+        'ja',
+        0.155,
+        [
+          ['REPETITION', 0.07],
+          ['0-74', 1.71],
+        ],
+      ],
+    ])
+    expect(matrix.sum).toMatchObject({
+      words: 28,
+      weightedWords: 15.9,
+      grossCost: 3.86,
+      totalCost: 2.31,
+      otherLines: 0,
+    })
+    const line = matrix.rows[1]!.cells[1]!.lines[0]!.line
+    const explained = bodyOf<CostExplanation>(
+      await test.call(manager, 'GET', url(uuid, `/costs/explanation?line=${line}`)),
+    )
+    expect(explained).toMatchObject({ kind: 'MATCH', totalCost: 1.71, targetLocale: 'ja' })
+  })
+
+  it('a new calculation stands beside the one before, and payments beside prices for managers alone', async () => {
+    const { manager, client, linguistA } = test.people
+    const uuid = await seeded.priced()
+    await test.db.update(priceLists).set({ defaultPricePerItem: '0.24' }).where(eq(priceLists.id, seeded.priceList))
+    try {
+      await test.call(manager, 'POST', url(uuid, '/recalculate/costs'))
+      await expect
+        .poll(async () => bodyOf<CostMatrix>(await test.call(manager, 'GET', url(uuid, '/costs/matrix'))).before)
+        .toMatchObject({ totalCost: 2.31 })
+    } finally {
+      await test.db.update(priceLists).set({ defaultPricePerItem: '0.12' }).where(eq(priceLists.id, seeded.priceList))
+    }
+    const paid = { assigneeId: linguistA.id, payableAmount: '0.5', currency: 'USD' }
+    await test.db.update(tasks).set(paid).where(eq(tasks.projectId, uuid))
+    const [forManager, forClient] = await Promise.all(
+      [manager, client].map(async (person) =>
+        bodyOf<CostMatrix>(await test.call(person, 'GET', url(uuid, '/costs/matrix'))),
+      ),
+    )
+    const spanish = forManager!.rows[0]!
+    expect(spanish.before).toBe(0.53)
+    expect(spanish.totalCost).toBeGreaterThan(0.53)
+    expect(spanish.margin).toBeCloseTo(100 * (1 - spanish.pay! / spanish.totalCost), 1)
+    expect(forManager!.linguists).toMatchObject([{ user: { name: 'Lina Linguist' }, targetLangs: ['es', 'ja'] }])
+    expect(forClient!.rows[0]).not.toHaveProperty('pay')
+    expect(forClient).toMatchObject({ linguists: [] })
   })
 })

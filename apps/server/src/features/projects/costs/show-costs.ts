@@ -80,7 +80,11 @@ const pairOf = ({ sourceLocale, targetLocale }: CostLineRow): string[] =>
 /** The name of a whole language pair, where a line is asked for. */
 export const pairLine = (source: string, target: string) => `pair:${source}:${target}`
 
-async function wordsByTarget(db: Database, project: ProjectRow): Promise<Map<string, { words: number; net: number }>> {
+/** Words of the analysis that the costs were made from, by target locale; `net` are the weighted ones. */
+export async function wordsByTarget(
+  db: Database,
+  project: ProjectRow,
+): Promise<Map<string, { words: number; net: number }>> {
   if (project.costsLogfileId === null) return new Map()
   const rows = await db
     .select({
@@ -134,7 +138,7 @@ function showLine(project: ProjectRow, line: CostLineRow): CostLine {
 }
 
 /** Whether no price list has a price for what a line counts. */
-const hasNoPrice = ({ rateSource }: CostLineRow): boolean =>
+export const hasNoPrice = ({ rateSource }: CostLineRow): boolean =>
   rateSource.kind !== 'price-list' || rateSource.entry === missingEntry
 
 /** What a line is called: its band, or the text of a fee or of a cost added by hand. */

@@ -4,8 +4,7 @@ import type { Profitability } from '@dragoman/sdk/operations/costs'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { Stack, Tiles } from '@dragoman/ui/Page'
-import { Stat } from '@dragoman/ui/Stat'
+import { Stack } from '@dragoman/ui/Page'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Languages } from '../../../display/Languages.tsx'
@@ -17,38 +16,24 @@ type ManagerPay = Profitability['pmRatesDetails'][number]
 
 const rowId = ({ languagePair }: ManagerPay) => languagePair
 
-/** What stays of the price once linguists, and the manager where there is a rate for it, are paid. For managers alone. */
+/** What the matrix leaves out of the margin: the manager's own pay, and pay in other currencies. For managers alone. */
 export function CostProfit({ projectUuid }: { projectUuid: string }) {
   const path = { projectUUID: projectUuid }
   const { data, error, refetch } = useQuery(query(api.costs.getProfitability, { path }))
   const columns = useMemo(() => (data ? payColumns(data.currency) : []), [data])
   if (!data && error) return <RegionError error={error} onRetry={() => void refetch()} />
-  const money = (amount: number | undefined) =>
-    data && amount !== undefined ? formatMoney(amount, data.currency) : undefined
   const hasManagers = data !== undefined && data.pmRatesDetails.length > 0
+  if (!data || (!hasManagers && data.otherPay.length === 0)) return null
   return (
     <Card title={t('costs.profit')} description={t('costs.profitText')}>
       <Stack gap={16}>
-        <Tiles minimum={220}>
-          <Stat
-            label={t('costs.profit.share')}
-            value={data && formatPercent(data.profitability / 100, 2)}
-            meta={t('costs.profit.shareText')}
-          />
-          <Stat
-            label={t('costs.profit.linguists')}
-            value={money(data?.totalCostTasks)}
-            meta={t('costs.profit.linguistsText')}
-          />
-          {hasManagers && (
-            <Stat
-              label={t('costs.profit.withManager')}
-              value={formatPercent(data.profitabilityWithPmRates / 100, 2)}
-              meta={t('costs.profit.paid', { amount: formatMoney(data.totalCostWithPmRates, data.currency) })}
-            />
-          )}
-        </Tiles>
-        {data && data.otherPay.length > 0 && (
+        {hasManagers && (
+          <p>
+            {t('costs.profit.withManager')}: <strong>{formatPercent(data.profitabilityWithPmRates / 100, 2)}</strong> ·{' '}
+            {t('costs.profit.paid', { amount: formatMoney(data.totalCostWithPmRates, data.currency) })}
+          </p>
+        )}
+        {data.otherPay.length > 0 && (
           <InlineAlert tone="warning" title={t('costs.profit.otherPay')}>
             {t('costs.profit.otherPayText', {
               amounts: formatList(data.otherPay.map(({ currency, total }) => formatMoney(total, currency))),

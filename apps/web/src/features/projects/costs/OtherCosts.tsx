@@ -1,15 +1,12 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import type { CostInfo, LangPairCost } from '@dragoman/sdk/operations/costs'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Amount } from '../../../display/explanation/Amount.tsx'
 import { bandName } from '../../../display/explanation/line-names.ts'
 import { useNarrow } from '../../../display/NarrowTable.tsx'
-import { formatMoney, formatPercent, formatQuantity, formatUnitPrice } from '../../../i18n/format.ts'
+import { formatMoney, formatPercent, formatQuantity, formatUnitPrice, languageName } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { AddCostDialog } from './AddCostDialog.tsx'
 import styles from './costs.module.css'
@@ -19,6 +16,7 @@ export interface OtherCostsProps {
   projectUuid: string
   currency: string
   pairs: readonly LangPairCost[]
+  others: readonly CostInfo[]
   /** How costs that were added by hand are taken out; undefined for viewers who may change none. */
   remove: RemoveCosts | undefined
   onLine: (line: string) => void
@@ -26,17 +24,11 @@ export interface OtherCostsProps {
 
 const rowId = ({ line }: CostInfo) => line
 
-/** What is of a language pair stands in the table of the pair. */
-const isOfProject = ({ targetLang }: CostInfo) => targetLang === undefined
-
-/** The minimum fee and the costs added by hand that are of the whole project; managers add and take out. */
-export function OtherCosts({ projectUuid, currency, pairs, remove, onLine }: OtherCostsProps) {
-  const path = { projectUUID: projectUuid }
-  const { data } = useQuery(query(api.costs.getTotal, { path }))
+/** Minimum fees, coefficients, and costs added by hand, of a language or the whole project; managers add and take out. */
+export function OtherCosts({ projectUuid, currency, pairs, others, remove, onLine }: OtherCostsProps) {
   const [isAdding, setAdding] = useState(false)
   const isNarrow = useNarrow()
-  const others = data?.costInfoDtoList.filter(isOfProject)
-  const sum = others?.reduce((total, { calculatedCost }) => total + calculatedCost, 0) ?? 0
+  const sum = others.reduce((total, { calculatedCost }) => total + calculatedCost, 0)
   const columns = useMemo(() => {
     const all = costColumns({ currency, onLine, sum }, isNarrow)
     return isNarrow ? all.filter(({ id }) => id === 'description' || id === 'total') : all
@@ -44,7 +36,7 @@ export function OtherCosts({ projectUuid, currency, pairs, remove, onLine }: Oth
   return (
     <Card
       title={t('costs.other')}
-      description={others?.length === 0 && t('costs.noOther')}
+      description={others.length === 0 && t('costs.noOther')}
       isFlush
       actions={
         remove && (
@@ -54,7 +46,7 @@ export function OtherCosts({ projectUuid, currency, pairs, remove, onLine }: Oth
         )
       }
     >
-      {others && others.length > 0 && (
+      {others.length > 0 && (
         <DataTable
           label={t('costs.other')}
           columns={columns}
@@ -91,7 +83,13 @@ const costColumns = ({ currency, onLine, sum }: Shown, isNarrow: boolean): Colum
     footer: t('costs.sum'),
   },
   { id: 'type', header: t('costs.type'), width: 130, cell: ({ costType }) => bandName(costType) },
-  { id: 'reason', header: t('costs.reason'), minWidth: 160, isContent: true, cell: ({ reason }) => reason },
+  {
+    id: 'for',
+    header: t('costs.for'),
+    width: 132,
+    cell: ({ targetLang }) => (targetLang === undefined ? t('costs.wholeProject') : languageName(targetLang)),
+  },
+  { id: 'reason', header: t('costs.reason'), minWidth: 120, isContent: true, cell: ({ reason }) => reason },
   {
     id: 'quantity',
     header: t('costs.quantity'),

@@ -8,6 +8,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
@@ -17,10 +18,11 @@ import { Analyses } from './analysis/Analyses.tsx'
 import { CostExplanation } from './CostExplanation.tsx'
 import { CostProfit } from './CostProfit.tsx'
 import { CostState } from './CostState.tsx'
-import { CostTotals } from './CostTotals.tsx'
+import { CostFigures } from './CostFigures.tsx'
+import { CostLinguists } from './CostLinguists.tsx'
+import { CostMatrix } from './CostMatrix.tsx'
 import { OtherCosts } from './OtherCosts.tsx'
 import { OutdatedCosts } from './OutdatedCosts.tsx'
-import { PairCosts } from './PairCosts.tsx'
 import type { RemovedCost } from './remove-cost.tsx'
 import { RemoveCostDialog } from './RemoveCostDialog.tsx'
 
@@ -35,10 +37,17 @@ export interface ProjectCostsProps {
   onLineChange: (line: string | undefined) => void
 }
 
-/** What a project costs: three figures, a table for each language pair, other costs; each amount explains itself. */
+/** What a project costs: figures, one matrix of languages and match bands, other lines; each amount explains itself. */
 export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps) {
   const path = { projectUUID: project.uuid }
-  const { data: summary, error, refetch } = useQuery(query(api.costs.getSummary, { path }))
+  const summaryQuery = useQuery(query(api.costs.getSummary, { path }))
+  const matrixQuery = useQuery(query(api.costs.getMatrix, { path }))
+  const totalQuery = useQuery(query(api.costs.getTotal, { path }))
+  const { data: summary } = summaryQuery
+  const { data: total } = totalQuery
+  const { data: matrix } = matrixQuery
+  const error = summaryQuery.error ?? matrixQuery.error ?? totalQuery.error
+  const refetch = () => Promise.all([summaryQuery.refetch(), matrixQuery.refetch(), totalQuery.refetch()])
   const mayCalculate = useCan(requirements['costs.calculate'])
   const { session, snapshot } = useSession()
   // Of what was never calculated nothing is known: not even that it is nothing.
@@ -68,7 +77,7 @@ export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps)
       {isFirst ? t('costs.calculate') : t('costs.recalculate')}
     </Button>
   )
-  if (!summary && error) return <RegionError error={error} onRetry={() => void refetch()} />
+  if ((!summary || !matrix || !total) && error) return <RegionError error={error} onRetry={() => void refetch()} />
   if (isFirst && !isRunning) {
     return (
       <Card>
@@ -89,28 +98,29 @@ export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps)
       {isOutdated && (
         <OutdatedCosts summary={summary} isSettled={isFinished} onRecalculate={() => calculate.mutate({ path })} />
       )}
-      {hasAmounts && <CostTotals projectUuid={project.uuid} />}
-      {summary?.langPairCosts.map((pair) => (
-        <PairCosts
-          key={pair.line}
-          projectUuid={project.uuid}
-          pair={pair}
-          currency={summary.currency}
-          remove={remove}
-          onLine={onLineChange}
-        />
-      ))}
-      {summary && (
-        <OtherCosts
-          projectUuid={project.uuid}
-          currency={summary.currency}
-          pairs={summary.langPairCosts}
-          remove={remove}
-          onLine={onLineChange}
-        />
+      {/* All at once: what comes later would move what is there. */}
+      {(!summary || !matrix || !total) && (
+        <Card>
+          <Skeleton lines={16} />
+        </Card>
       )}
-      {seesProfit && hasAmounts && <CostProfit projectUuid={project.uuid} />}
-      {!isRunning && <Analyses project={project} />}
+      {summary && matrix && total && (
+        <>
+          {hasAmounts && <CostFigures matrix={matrix} />}
+          {matrix.rows.length > 0 && <CostMatrix matrix={matrix} line={line} onLine={onLineChange} />}
+          <OtherCosts
+            projectUuid={project.uuid}
+            currency={summary.currency}
+            pairs={summary.langPairCosts}
+            others={total.costInfoDtoList}
+            remove={remove}
+            onLine={onLineChange}
+          />
+          <CostLinguists linguists={matrix.linguists} currency={matrix.currency} />
+          {!isRunning && <Analyses project={project} />}
+          {seesProfit && hasAmounts && <CostProfit projectUuid={project.uuid} />}
+        </>
+      )}
       {removed && summary && (
         <RemoveCostDialog
           projectUuid={project.uuid}

@@ -1,0 +1,68 @@
+import type { CostMatrix } from '@dragoman/sdk/operations/costs'
+import { Tiles } from '@dragoman/ui/Page'
+import { Stat } from '@dragoman/ui/Stat'
+import { formatMoney, formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { signedMoney } from './signed-money.ts'
+
+/** What a project costs, what matches save, how many words that leaves, and for managers what stays. */
+export function CostFigures({ matrix }: { matrix: CostMatrix }) {
+  const { currency, sum, linguists } = matrix
+  const { totalCost, grossCost, otherCost, words, weightedWords, before, pay, margin } = sum
+  const savings = grossCost - (totalCost - otherCost)
+  const money = (amount: number) => formatMoney(amount, currency)
+  const change = before === undefined ? 0 : totalCost - before
+  return (
+    <Tiles minimum={150}>
+      <Stat
+        size="small"
+        label={t('costs.total')}
+        value={money(totalCost)}
+        meta={
+          before !== undefined && change !== 0
+            ? t('costs.sinceBefore', { amount: signedMoney(change, currency) })
+            : t('costs.totalText')
+        }
+      />
+      <Stat
+        size="small"
+        label={t('costs.gross')}
+        value={money(grossCost)}
+        meta={t('costs.sumWords', { count: words })}
+      />
+      <Stat
+        size="small"
+        label={t('costs.savings')}
+        value={money(savings)}
+        delta={
+          grossCost > 0
+            ? { icon: 'arrow-down', tone: 'success', text: formatPercent(savings / grossCost, 1) }
+            : undefined
+        }
+        meta={'\u00A0'}
+      />
+      <Stat
+        size="small"
+        label={t('costs.wordsAfterSavings')}
+        value={formatNumber(Math.round(weightedWords))}
+        meta={t('costs.ofWords', { count: words })}
+      />
+      {pay !== undefined && (
+        <>
+          <Stat
+            size="small"
+            label={t('costs.profit.linguists')}
+            value={money(pay)}
+            meta={t('costs.linguistCount', { count: linguists.length })}
+          />
+          <Stat
+            size="small"
+            label={t('costs.profit.share')}
+            value={margin === undefined ? '–' : formatPercent(margin / 100, 1)}
+            meta={margin === undefined ? t('costs.noPay') : money(totalCost - pay)}
+          />
+        </>
+      )}
+    </Tiles>
+  )
+}

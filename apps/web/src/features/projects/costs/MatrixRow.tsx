@@ -1,0 +1,157 @@
+import type { CostMatrix, CostMatrixCell, CostMatrixRow } from '@dragoman/sdk/operations/costs'
+import { BareButton } from '@dragoman/ui/BareButton'
+import { Icon } from '@dragoman/ui/Icon'
+import { ProgressBar } from '@dragoman/ui/ProgressBar'
+import { Badge } from '@dragoman/ui/StatusBadge'
+import { bandOfStep } from '../../../display/explanation/line-names.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
+import { formatMoney, formatNumber, formatPercent, formatUnitPrice, languageName } from '../../../i18n/format.ts'
+import styles from './matrix.module.css'
+import { signedMoney } from './signed-money.ts'
+
+export interface MatrixRowProps {
+  row: CostMatrixRow
+  matrix: CostMatrix
+  /** The highest amount of a cell: the others are tinted by their share of it. */
+  largest: number
+  open: string | undefined
+  onLine: (line: string) => void
+}
+
+/** Below this share of the price, a margin is marked. */
+const lowMargin = 35
+
+/** One language: an amount for each band, what it was, what it is, and for managers what stays. */
+export function MatrixRow({ row, matrix, largest, open, onLine }: MatrixRowProps) {
+  const { currency, bands, sum, before } = matrix
+  const { targetLang, sourceLang, line, unit, unitPrice, noPrice, cells, totalCost, words, pay, margin } = row
+  const language = languageName(targetLang)
+  const money = (amount: number) => formatMoney(amount, currency)
+  const change = row.before === undefined ? 0 : totalCost - row.before
+  return (
+    <tr>
+      <th scope="row" data-open={line === open || undefined}>
+        <BareButton
+          className={styles.amount}
+          onPress={() => onLine(line)}
+          aria-label={t('costs.explain', {
+            what: t('costs.pair', { source: languageName(sourceLang), target: language }),
+            amount: money(totalCost),
+          })}
+        >
+          {language}
+        </BareButton>
+        <span className={styles.below}>
+          {targetLang}
+          {noPrice ? (
+            <>
+              {' '}
+              <Badge tone="warning">{t('costs.noPrice')}</Badge>
+            </>
+          ) : (
+            unitPrice !== undefined && ` · ${formatUnitPrice(unitPrice, currency)} · ${enumWord('costUnit', unit)}`
+          )}
+        </span>
+      </th>
+      {bands.map(({ band }) => {
+        const cell = cells.find((one) => one.band === band)
+        return (
+          <Cell
+            key={band}
+            cell={cell}
+            language={language}
+            currency={currency}
+            largest={largest}
+            open={open}
+            onLine={onLine}
+          />
+        )
+      })}
+      {sum.otherLines > 0 && (
+        <td>
+          {row.otherLines === 0 ? '–' : money(row.otherCost)}
+          {row.otherLines > 0 && (
+            <span className={styles.below}>{t('costs.lineCount', { count: row.otherLines })}</span>
+          )}
+        </td>
+      )}
+      <td>{money(row.grossCost)}</td>
+      {before && (
+        <td>
+          {row.before === undefined ? '–' : money(row.before)}
+          <span className={styles.below} data-changed={change > 0 || undefined}>
+            {change === 0 ? '\u00A0' : signedMoney(change, currency)}
+          </span>
+        </td>
+      )}
+      <td className={styles.now}>
+        {money(totalCost)}
+        <span className={styles.below}>{formatNumber(words)}</span>
+      </td>
+      {pay !== undefined && (
+        <>
+          <td>{pay === 0 ? '–' : money(pay)}</td>
+          <td className={styles.margin}>
+            {margin === undefined ? '–' : <Margin share={margin} language={language} />}
+          </td>
+        </>
+      )}
+    </tr>
+  )
+}
+
+function Cell({
+  cell,
+  language,
+  currency,
+  largest,
+  open,
+  onLine,
+}: { cell: CostMatrixCell | undefined; language: string; currency: string } & Pick<
+  MatrixRowProps,
+  'largest' | 'open' | 'onLine'
+>) {
+  if (!cell) return <td>–</td>
+  const tint = largest > 0 ? 15 * Math.sqrt(Math.max(cell.totalCost, 0) / largest) : 0
+  return (
+    <td
+      style={{ background: `color-mix(in srgb, var(--chart-1) ${tint.toFixed(1)}%, transparent)` }}
+      data-open={cell.lines.some(({ line }) => line === open) || undefined}
+    >
+      {cell.lines.map(({ line, workflow, totalCost }) => {
+        const amount = formatMoney(totalCost, currency)
+        const what = `${bandOfStep(cell.band, workflow)}, ${language}`
+        return (
+          <BareButton
+            key={line}
+            className={styles.amount}
+            onPress={() => onLine(line)}
+            aria-label={t('costs.explain', { what, amount })}
+          >
+            {amount}
+          </BareButton>
+        )
+      })}
+      <span className={styles.below}>{formatNumber(cell.words)}</span>
+    </td>
+  )
+}
+
+function Margin({ share, language }: { share: number; language: string }) {
+  const isLow = share < lowMargin
+  const text = formatPercent(share / 100, 1)
+  return (
+    <span className={styles.share} data-low={isLow || undefined}>
+      <span>
+        {isLow && <Icon name="warning" label={t('costs.margin.low')} />} {text}
+      </span>
+      <ProgressBar
+        label={t('costs.margin.of', { language })}
+        isLabelHidden
+        value={Math.min(Math.max(share, 0), 100)}
+        valueLabel={text}
+        tone={isLow ? 'warning' : 'success'}
+      />
+    </span>
+  )
+}
