@@ -37,6 +37,8 @@ test('a new version shows each changed segment, and an identical one shows no ch
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Choose file' }).click()
   await (await chooser).setFiles(fileOf('app.json', catalog(second)))
+  await expect(dialog.getByRole('table', { name: 'First segments of app.json' })).toContainText('Open the folder')
+  await dialog.getByRole('button', { name: 'Use as new version' }).click()
 
   const counts = dialog.getByRole('table', { name: 'View changes' })
   // Added, changed, only in markup, moved, removed and unchanged.

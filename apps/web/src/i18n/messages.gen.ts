@@ -1412,6 +1412,7 @@ export interface Messages {
   'projects.files.forAll': { values: { kind: string | number }; tags: never }
   'projects.files.found': { values: { words: number; segments: number }; tags: never }
   'projects.files.howRead': { values: object; tags: never }
+  'projects.files.inDoubt': { values: object; tags: never }
   'projects.files.list': { values: object; tags: never }
   'projects.files.markup': { values: object; tags: never }
   'projects.files.moved': { values: object; tags: never }
@@ -1431,6 +1432,7 @@ export interface Messages {
   'projects.files.sentencesText': { values: object; tags: never }
   'projects.files.unchanged': { values: object; tags: never }
   'projects.files.uploading': { values: object; tags: never }
+  'projects.files.useVersion': { values: object; tags: never }
   'projects.files.versionDrop': { values: object; tags: never }
   'projects.files.versionFailed': { values: object; tags: never }
   'projects.files.versionReading': { values: object; tags: never }

@@ -14,6 +14,7 @@ import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { t } from '../../../i18n/t.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { fileParamsQuery } from './file-params.ts'
+import { FileQuestions } from './FileQuestions.tsx'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
 
 export interface FileOptionsDialogProps {
@@ -61,6 +62,14 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
       }
     >
       <Stack gap={16}>
+        {file.questions && (
+          <FileQuestions
+            name={file.name}
+            preview={{ questions: file.questions }}
+            options={options}
+            onOptions={setOptions}
+          />
+        )}
         {parser ? (
           <FileOptionsFields parser={parser} value={options} onChange={setOptions} headingLevel={3} />
         ) : (

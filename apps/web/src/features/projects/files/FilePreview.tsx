@@ -1,5 +1,4 @@
 import type { FileParser } from '@dragoman/sdk/operations/projects'
-import type { FilePreview as Preview } from '@dragoman/sdk/operations/uploads'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -10,9 +9,8 @@ import { problemText, type FileItem, type FileOptions } from '../../../files/sen
 import { t } from '../../../i18n/t.ts'
 import { usualOptions } from './file-options.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
+import { FilePreviewContent } from './FilePreviewContent.tsx'
 import { FileQuestions } from './FileQuestions.tsx'
-import { PreviewLeftOut } from './PreviewLeftOut.tsx'
-import { PreviewSegments } from './PreviewSegments.tsx'
 import type { PreviewState } from './use-previews.ts'
 
 export interface FilePreviewProps {
@@ -51,7 +49,7 @@ export function FilePreview({ item, state, parser, alike, onOptions, isDisabled 
                 isDisabled={isDisabled}
               />
             )}
-            <Found preview={preview} name={item.file.name} />
+            <FilePreviewContent preview={preview} name={item.file.name} />
           </Stack>
         </div>
       )}
@@ -75,20 +73,5 @@ export function FilePreview({ item, state, parser, alike, onOptions, isDisabled 
         </Disclosure>
       )}
     </Stack>
-  )
-}
-
-function Found({ preview, name }: { preview: Preview; name: string }) {
-  return (
-    <>
-      {preview.totalSegments === 0 ? (
-        <InlineAlert tone="warning" title={t('intake.nothing')}>
-          {t('intake.nothingText')}
-        </InlineAlert>
-      ) : (
-        <PreviewSegments preview={preview} name={name} />
-      )}
-      {preview.leftOutTexts > 0 && <PreviewLeftOut preview={preview} name={name} />}
-    </>
   )
 }

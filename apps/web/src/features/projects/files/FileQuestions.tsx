@@ -23,11 +23,12 @@ export function FileQuestions({ name, preview, options, onOptions, isDisabled }:
   const [asked, setAsked] = useState(preview.questions)
   if (preview.questions.length > 0 && JSON.stringify(asked) !== JSON.stringify(preview.questions))
     setAsked(preview.questions)
+  const [picked, setPicked] = useState<number>()
   const [question] = asked
   if (!question) return null
   const isOpen = preview.questions.length > 0
   const { readings } = question
-  const chosen = isOpen ? -1 : readings.findIndex((reading) => isChosen(reading, options))
+  const chosen = isOpen ? picked : readings.findIndex((reading) => isChosen(reading, options))
   return (
     <InlineAlert tone={isOpen ? 'warning' : 'success'} title={t('intake.keys.title', { name })}>
       <Stack gap={12}>
@@ -35,8 +36,11 @@ export function FileQuestions({ name, preview, options, onOptions, isDisabled }:
         {readings.length > 1 ? (
           <RadioGroup
             label={t('intake.keys.choose')}
-            value={chosen === -1 ? null : String(chosen)}
-            onChange={(at) => onOptions(withReading(options, readings[Number(at)]!))}
+            value={chosen === undefined || chosen === -1 ? null : String(chosen)}
+            onChange={(at) => {
+              setPicked(Number(at))
+              onOptions(withReading(options, readings[Number(at)]!))
+            }}
             isDisabled={isDisabled}
           >
             {readings.map((reading, at) => (

@@ -34,6 +34,11 @@ export function IngestionState({ projectUuid, file, found }: IngestionStateProps
       return (
         <>
           <Badge tone="success">{t('projects.files.done')}</Badge>
+          {file.questions && (
+            <div>
+              <Badge tone="warning">{t('projects.files.inDoubt')}</Badge>
+            </div>
+          )}
           {found?.leftOutTexts ? <LeftOut projectUuid={projectUuid} file={file} count={found.leftOutTexts} /> : null}
         </>
       )

@@ -1,4 +1,4 @@
-import { query } from '@dragoman/hooks/query'
+import { mutation, query } from '@dragoman/hooks/query'
 import { refresh } from '@dragoman/hooks/query-client'
 import { useUpload, type Sending } from '@dragoman/hooks/upload'
 import * as api from '@dragoman/sdk/api'
@@ -10,11 +10,12 @@ import { Dialog } from '@dragoman/ui/Dialog'
 import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { dropLabels } from '../../../files/drop-labels.ts'
 import { problemOf, problemText } from '../../../files/send-file.ts'
+import { VersionPreview } from './VersionPreview.tsx'
 import { VersionOutcome } from './VersionOutcome.tsx'
 
 export interface NewVersionDialogProps {
@@ -26,15 +27,21 @@ export interface NewVersionDialogProps {
 /** Milliseconds between two looks at a version that is being compared. */
 const pollInterval = 1000
 
-/** Takes a new version of a file, says before what it means for work that is under way, and after what it changed. */
+/** Takes a new version of a file, shows before what would be translated and what it means for work that is under way, and after what it changed. */
 export function NewVersionDialog({ project, file, onClose }: NewVersionDialogProps) {
   const queryClient = useQueryClient()
   const path = { projectUUID: project.uuid, projectResourceUUID: file.uuid }
-  const { sending, isSending, data, send } = useUpload(api.resourceVersions.create, {
-    paramsOf: (chosen) => ({ path, body: { file: chosen } }),
+  const create = useMutation({ ...mutation(api.resourceVersions.create), meta: { showsErrors: true } })
+  const send = (uploadUuid: string) => create.mutate({ path, body: { uploadUuid } })
+  const [uploadUuid, setUploadUuid] = useState<string>()
+  const upload = useUpload(api.uploads.create, {
+    paramsOf: (chosen) => ({ body: { file: new File([chosen], file.name) } }),
     accept: 'any',
     meta: { showsErrors: true },
+    // The very content that the file has needs no look: the server says that nothing changes.
+    onSent: ({ uuid, hash }) => (hash === file.hash ? send(uuid) : setUploadUuid(uuid)),
   })
+  const { data } = create
   const versions = useQuery({
     ...query(api.resourceVersions.list, { path }),
     enabled: data !== undefined,
@@ -42,7 +49,7 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
   })
   const version = findVersion(versions.data, data) ?? data
   // The very content that the file has: nothing is wrong, and nothing was done.
-  const isSame = isHttpError<'resourceVersions.create'>(sending?.error) && sending.error.code === 'SAME_CONTENT'
+  const isSame = isHttpError<'resourceVersions.create'>(create.error) && create.error.code === 'SAME_CONTENT'
   const isOver = version !== undefined && version.status !== 'READING'
   useEffect(() => {
     if (isOver) void refresh(queryClient, ['projects', 'workUnits', 'tasks', 'costs', 'activity'])
@@ -52,7 +59,7 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
       isOpen
       onOpenChange={onClose}
       isDismissable={false}
-      size={isOver ? 'large' : 'medium'}
+      size={isOver || uploadUuid !== undefined ? 'large' : 'medium'}
       title={t('projects.files.newVersionOf', { name: file.name })}
       footer={<Button onPress={onClose}>{isOver ? t('shell.close') : t('shell.cancel')}</Button>}
     >
@@ -67,18 +74,35 @@ export function NewVersionDialog({ project, file, onClose }: NewVersionDialogPro
             )}
             {isSame && (
               <InlineAlert tone="info" isAnnounced title={t('projects.versions.same')}>
-                {t('projects.versions.sameFile', { name: sending?.name ?? file.name })}
+                {t('projects.versions.sameFile', { name: file.name })}
               </InlineAlert>
             )}
             <FileDrop
               label={t('projects.files.versionDrop')}
               extensions={[file.type]}
               isSingle
-              isDisabled={isSending}
-              files={sending && !isSame ? [rowOf(sending)] : []}
-              onFiles={([chosen]) => chosen && send(chosen)}
+              isDisabled={upload.isSending || create.isPending}
+              files={upload.sending ? [rowOf(upload.sending)] : []}
+              onFiles={([chosen]) => {
+                if (!chosen) return
+                setUploadUuid(undefined)
+                create.reset()
+                upload.send(chosen)
+              }}
               labels={dropLabels({ drop: t('projects.files.versionDrop'), browse: t('projects.files.browseOne') })}
             />
+            {uploadUuid !== undefined && (
+              <VersionPreview project={project} file={file} uploadUuid={uploadUuid}>
+                <Button variant="primary" isPending={create.isPending} onPress={() => send(uploadUuid)}>
+                  {t('projects.files.useVersion')}
+                </Button>
+              </VersionPreview>
+            )}
+            {create.error && !isSame && (
+              <InlineAlert tone="danger" isAnnounced>
+                {problemText(problemOf(create.error))}
+              </InlineAlert>
+            )}
           </>
         )}
         {version?.status === 'READING' && <p role="status">{t('projects.files.versionReading')}</p>}
