@@ -115,17 +115,19 @@ const projectColumns = (kind: Client['kind'], seesCosts: boolean): Column<Projec
     id: 'reference',
     header: t('organizations.projects.name'),
     minWidth: 150,
-    cell: ({ uuid, reference }) => (
-      <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
-        <bdi>{reference}</bdi>
-      </Link>
+    cell: ({ uuid, reference, organizationalUnit }) => (
+      <span className={styles.project}>
+        <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
+          <bdi>{reference}</bdi>
+        </Link>
+        {kind === 'organization' && <bdi className={styles.quiet}>{organizationalUnit.name}</bdi>}
+      </span>
     ),
   },
-  ...(kind === 'organization' ? [unitColumn()] : []),
   {
     id: 'status',
     header: t('organizations.status'),
-    width: 120,
+    width: 176,
     cell: ({ status }) => <StatusWord of="projectStatus" code={status} />,
   },
   {
@@ -151,14 +153,6 @@ const projectColumns = (kind: Client['kind'], seesCosts: boolean): Column<Projec
     cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
   },
 ]
-
-const unitColumn = (): Column<ProjectSummary> => ({
-  id: 'unit',
-  header: t('organizations.unit'),
-  width: 116,
-  isContent: true,
-  cell: ({ organizationalUnit }) => organizationalUnit.name,
-})
 
 const costColumn = (): Column<ProjectSummary> => ({
   id: 'totalCost',

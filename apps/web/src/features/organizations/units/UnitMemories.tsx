@@ -35,11 +35,12 @@ export function UnitMemories({ unit }: { unit: OrgUnit }) {
   return <Bindings unit={unit} memories={data} />
 }
 
-function Bindings({ unit, memories }: { unit: OrgUnit; memories: OrgUnitMemory[] }) {
+function Bindings({ unit, memories: read }: { unit: OrgUnit; memories: OrgUnitMemory[] }) {
   const missing = useMissing(requirements['translationMemories.bindToOrgUnit'])
-  const bind = useVersionedMutation(api.translationMemories.bindToOrgUnit, memories, { meta: { showsErrors: true } })
+  const bind = useVersionedMutation(api.translationMemories.bindToOrgUnit, read, { meta: { showsErrors: true } })
   const [sent, setSent] = useState<readonly OrgUnitMemorySave[]>([])
   bind.follow(bind.conflict !== undefined || bind.isPending)
+  const memories = bind.base
   const isLocked = missing.length > 0
   const isDisabled = isLocked || bind.isPending || bind.conflict !== undefined
   const save = (body: OrgUnitMemorySave[]) => {

@@ -1,5 +1,6 @@
 import { useMissing } from '@dragoman/hooks/permissions'
-import { mutation, query } from '@dragoman/hooks/query'
+import { query } from '@dragoman/hooks/query'
+import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import type {
   Project,
@@ -7,20 +8,21 @@ import type {
   TranslationMemoryBindingRequest,
 } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
-import { ifMatch } from '@dragoman/sdk/versions'
 import { Card } from '@dragoman/ui/Card'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Languages } from '../../../display/Languages.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
-import { forbiddenReason } from '../../../errors/error-text.ts'
+import { errorText, forbiddenReason } from '../../../errors/error-text.ts'
+import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { bindingDifferences } from './binding-differences.ts'
 import { bindingRequest } from './binding-request.ts'
 import { AddMemory } from './AddMemory.tsx'
 import { BindingDialog } from './BindingDialog.tsx'
@@ -30,14 +32,20 @@ const rowId = ({ tmUuid }: TranslationMemoryBinding) => tmUuid
 /** The memories that a project reads and writes, in the order in which they are asked. */
 export function ProjectMemories({ project }: { project: Project }) {
   const path = { projectUUID: project.uuid }
-  const { data, error, refetch } = useQuery(query(api.projects.listTranslationMemories, { path }))
+  const { data: read, error, refetch } = useQuery(query(api.projects.listTranslationMemories, { path }))
   const missing = useMissing(requirements['projects.bindTranslationMemories'])
-  const { mutate, isPending } = useMutation(mutation(api.projects.bindTranslationMemories))
+  const bind = useVersionedMutation(api.projects.bindTranslationMemories, read, { meta: { showsErrors: true } })
+  const [sent, setSent] = useState<readonly TranslationMemoryBindingRequest[]>([])
+  bind.follow(bind.conflict !== undefined || bind.isPending)
+  const { base: data, mutate, conflict } = bind
+  const isPending = bind.isPending || conflict !== undefined
   const [edited, setEdited] = useState<TranslationMemoryBinding | null>(null)
   const isLocked = missing.length > 0 || isPending
   const table = useMemo(() => {
-    const save = (bindings: TranslationMemoryBindingRequest[], onSuccess?: () => void) =>
-      mutate({ path: { projectUUID: project.uuid }, body: bindings, headers: ifMatch(data) }, { onSuccess })
+    const save = (bindings: TranslationMemoryBindingRequest[], onSuccess?: () => void) => {
+      setSent(bindings)
+      mutate({ path: { projectUUID: project.uuid }, body: bindings }, { onSuccess })
+    }
     const change = (
       binding: TranslationMemoryBinding,
       part: Partial<TranslationMemoryBinding>,
@@ -59,6 +67,16 @@ export function ProjectMemories({ project }: { project: Project }) {
   return (
     <>
       {missing.length > 0 && <InlineAlert tone="info">{forbiddenReason(missing)}</InlineAlert>}
+      {bind.error && (
+        <InlineAlert tone="danger" isAnnounced>
+          {errorText(bind.error)}
+        </InlineAlert>
+      )}
+      <ConflictNotice
+        conflict={conflict}
+        differences={conflict && bindingDifferences(sent, conflict.present, data ?? [])}
+        isPending={bind.isPending}
+      />
       <Card title={t('projects.tab.memories')} isFlush>
         <DataTable
           label={t('projects.tab.memories')}
@@ -112,7 +130,7 @@ export function ProjectMemories({ project }: { project: Project }) {
           onAdd={(tmUuid) => table.save([...data.map(bindingRequest), { tmUuid }])}
         />
       )}
-      {edited && (
+      {edited && !conflict && (
         <BindingDialog
           binding={edited}
           steps={project.workflows}
