@@ -396,6 +396,15 @@ test('the live field comes after the first rows, and both stay within their size
   expect(sizes.get('segment-view')).toBeLessThanOrEqual(60)
 })
 
+test('nothing of the editor is wider than a small phone', async ({ page, signIn, baseURL }) => {
+  await signIn('layla')
+  await speak(page, 'de', baseURL!)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(tasks['ar']!.path)
+  await page.getByRole('listitem').nth(1).getByRole('textbox').click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('the question mark lists the keyboard shortcuts', async ({ page, signIn }) => {
   await signIn('layla')
   await page.goto(tasks['ar']!.path)

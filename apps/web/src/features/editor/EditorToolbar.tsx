@@ -37,16 +37,18 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <div className={styles.search}>
         <SearchField label={t('editor.search')} value={typed} onChange={setTyped} />
       </div>
-      <SegmentedControl
-        label={t('editor.filter')}
-        value={search.filter ?? 'all'}
-        onChange={(filter) => onSearchChange({ filter: filter === 'all' ? undefined : filter })}
-        options={(['all', ...segmentFilters] as const).map((id) => ({
-          id,
-          label: t(`editor.filter.${id}`),
-          count: formatNumber(counts[id]),
-        }))}
-      />
+      <div className={styles.filter}>
+        <SegmentedControl
+          label={t('editor.filter')}
+          value={search.filter ?? 'all'}
+          onChange={(filter) => onSearchChange({ filter: filter === 'all' ? undefined : filter })}
+          options={(['all', ...segmentFilters] as const).map((id) => ({
+            id,
+            label: t(`editor.filter.${id}`),
+            count: formatNumber(counts[id]),
+          }))}
+        />
+      </div>
       {search.text && shown !== undefined && (
         <span className={styles.count}>{t('editor.count', { count: shown })}</span>
       )}

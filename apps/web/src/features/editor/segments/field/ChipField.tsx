@@ -112,7 +112,12 @@ export function ChipField({
     event.preventDefault()
   }
   return (
-    <div className={styles.frame} data-readonly={isReadOnly || undefined} data-invalid={isInvalid || undefined}>
+    <div
+      className={styles.frame}
+      data-readonly={isReadOnly || undefined}
+      data-invalid={isInvalid || undefined}
+      data-empty={value === '' || undefined}
+    >
       <div
         ref={element}
         role="textbox"

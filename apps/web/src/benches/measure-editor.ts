@@ -1,0 +1,126 @@
+import { chromium, request, type Browser, type Page } from '@playwright/test'
+import { findBrowser } from '../../e2e/browser.ts'
+import { caller, makeProject } from '../../e2e/make-project.ts'
+import startServer from '../../e2e/start-server.ts'
+import { slowDown } from './watch-page.ts'
+
+// The editor with few and with many segments, by turns in one run, on a slow line and a slow processor. Read the ratios;
+// milliseconds are the machine's.
+
+const turns = Number(process.env['BENCH_TURNS'] ?? 5)
+const sizes = [500, Number(process.env['BENCH_SEGMENTS'] ?? 50_000)] as const
+
+/** A file of so many segments of fourteen words. */
+const fileOf = (segments: number): string =>
+  Array.from(
+    { length: segments },
+    (_, at) => `Line ${at} says again what a pump does when the filter is full and wet.`,
+  ).join('\n')
+
+const stop = await startServer()
+const server = process.env['E2E_URL']!
+const browser = await chromium.launch(await findBrowser())
+
+interface Turn {
+  open: number
+  key: number
+  keyLate: number
+  confirm: number
+  heap: number
+}
+
+async function pathOf(segments: number): Promise<string> {
+  const { tasks } = await makeProject(request, server, {
+    reference: `Editor ${segments}`,
+    files: { 'long.txt': fileOf(segments) },
+    locales: ['es'],
+    workflows: ['TRANSLATION'],
+  })
+  return `${server}/editor/${encodeURIComponent(btoa(`T-${tasks[0]!.uuid}`))}`
+}
+
+const fields = '[role=listitem] [role=textbox]'
+
+async function turn(from: Browser, address: string): Promise<Turn> {
+  const manager = await caller(request, server, 'manager')
+  const context = await from.newContext({ storageState: await manager.storageState() })
+  const page = await context.newPage()
+  await slowDown(page)
+  const began = performance.now()
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator(fields).first().waitFor()
+  const open = performance.now() - began
+  const first = page.locator(fields).first()
+  await first.click()
+  await page.locator(`${fields}[contenteditable=true]`).waitFor()
+  const keys = await keyTimes(page, 'The pump runs while the filter is dry')
+  const confirm = await confirmTime(page)
+  const heap = await page.evaluate(() => {
+    const { memory } = performance as unknown as { memory?: { usedJSHeapSize: number } }
+    return (memory?.usedJSHeapSize ?? 0) / 1_000_000
+  })
+  await context.close()
+  return { open, key: quantile(keys, 0.5), keyLate: quantile(keys, 0.95), confirm, heap }
+}
+
+/** From each key until the frame that shows it. */
+async function keyTimes(page: Page, text: string): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    document.addEventListener('keydown', (event) => {
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - event.timeStamp)))
+    })
+  })
+  for (const key of text) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key)
+    await page.waitForTimeout(40)
+  }
+  return page.evaluate(() => (window as unknown as { times: number[] }).times)
+}
+
+/** From confirming until the next field can be typed in. */
+const confirmTime = (page: Page): Promise<number> =>
+  page.evaluate(async (selector) => {
+    const present = document.activeElement
+    const began = performance.now()
+    present?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }),
+    )
+    const isThere = () => {
+      const now = document.activeElement
+      return now !== present && now?.matches(`${selector}[contenteditable=true]`)
+    }
+    while (!isThere() && performance.now() - began < 10_000) await new Promise(requestAnimationFrame)
+    return performance.now() - began
+  }, fields)
+
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+try {
+  const paths = [await pathOf(sizes[0]), await pathOf(sizes[1])] as const
+  const results: [Turn[], Turn[]] = [[], []]
+  for (let each = 0; each < turns; each += 1) {
+    results[0].push(await turn(browser, paths[0]))
+    results[1].push(await turn(browser, paths[1]))
+  }
+  const rows = (['open', 'key', 'keyLate', 'confirm', 'heap'] as const).map((name) => {
+    const [few, many] = results.map((list) =>
+      quantile(
+        list.map((each) => each[name]),
+        0.5,
+      ),
+    ) as [number, number]
+    return [
+      name,
+      { [sizes[0]]: Math.round(few), [sizes[1]]: Math.round(many), ratio: (many / few).toFixed(2) },
+    ] as const
+  })
+  console.table(Object.fromEntries(rows))
+} finally {
+  await browser.close()
+  await stop?.()
+}
