@@ -122,18 +122,17 @@ test('the code and words of the pages in the sidebar come by themselves, but not
   expect(asked).not.toContain('/api/v3/translation-memory')
 })
 
-test('the filters of tasks ask for their choices when their menu opens', async ({ page, signIn }) => {
+test('the query line of tasks asks for names when they are typed', async ({ page, signIn }) => {
   await signIn('manager')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/tasks', { waitUntil: 'networkidle' })
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  const ofFilters = ['/api/v3/project', '/api/v3/user', '/api/v3/task/group', '/api/v3/workflow']
-  expect(asked.filter((path) => ofFilters.includes(path))).toEqual([])
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Linguist' }).press('ArrowRight')
-  await expect(page.getByRole('menuitemradio', { name: 'Kenji Sato' })).toBeVisible()
-  expect(new Set(asked.filter((path) => ofFilters.includes(path)))).toEqual(new Set(ofFilters))
+  const ofNames = ['/api/v3/project', '/api/v3/user', '/api/v3/workflow']
+  expect(asked.filter((path) => ofNames.includes(path))).toEqual([])
+  await page.getByRole('combobox', { name: /^Search/ }).fill('linguist:ken')
+  await expect(page.getByRole('option', { name: 'Kenji Sato' })).toBeVisible()
+  expect(new Set(asked.filter((path) => ofNames.includes(path)))).toEqual(new Set(['/api/v3/user']))
 })
 
 test('nothing on the home page moves while it loads', async ({ page, signIn }) => {

@@ -1,5 +1,6 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { LocalePair } from '@dragoman/ui/LocalePair'
+import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { formatNumber, languageName, listSeparator } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 import styles from './LanguageCodes.module.css'
@@ -8,16 +9,22 @@ import styles from './LanguageCodes.module.css'
 export function LanguageCodes({ source, target }: { source: string; target: string | string[] }) {
   const targets = typeof target === 'string' ? [target] : target
   if (targets.length === 0) return <span title={languageName(source)}>{toBcp47(source)}</span>
+  const names = targets.map(languageName)
   return (
     <span className={styles.codes}>
-      <LocalePair
-        source={toBcp47(source)}
-        target={targets.map(toBcp47)}
-        names={{ source: languageName(source), target: targets.map(languageName) }}
-        separator={listSeparator()}
-        toLabel={t('shell.into')}
-        more={(count) => `+${formatNumber(count)}`}
-      />
+      <span aria-hidden>
+        <LocalePair
+          source={toBcp47(source)}
+          target={targets.map(toBcp47)}
+          names={{ source: languageName(source), target: names }}
+          separator={listSeparator()}
+          toLabel=""
+          more={(count) => `+${formatNumber(count)}`}
+        />
+      </span>
+      <VisuallyHidden elementType="span">
+        {languageName(source)} {t('shell.into')} {names.join(listSeparator())}
+      </VisuallyHidden>
     </span>
   )
 }

@@ -2255,6 +2255,12 @@ export interface Messages {
   'tasks.confirmedSegments': { values: object; tags: never }
   'tasks.conflict': { values: { status: string | number; assignment: string | number }; tags: never }
   'tasks.count': { values: { count: number }; tags: never }
+  'tasks.counter.deliveredToday': { values: object; tags: never }
+  'tasks.counter.late': { values: object; tags: never }
+  'tasks.counter.notAccepted': { values: object; tags: never }
+  'tasks.counter.soon': { values: object; tags: never }
+  'tasks.counter.unassigned': { values: object; tags: never }
+  'tasks.counter.words': { values: { count: number }; tags: never }
   'tasks.delivered.empty': { values: object; tags: never }
   'tasks.delivered.emptyText': { values: object; tags: never }
   'tasks.due': { values: object; tags: never }

@@ -1,56 +1,54 @@
-import { taskLifecycle } from '@dragoman/sdk/lifecycles'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { Task } from '@dragoman/sdk/operations/tasks'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { t } from '../../../i18n/t.ts'
+import { useMemo } from 'react'
+import { DueDay } from '../../../display/DueDay.tsx'
+import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
+import { enumWord, t } from '../../../i18n/t.ts'
+import { ListCard } from '../../../list/ListCard.tsx'
+import { shownColumns } from '../../../list/list-columns.ts'
+import type { ListState } from '../../../list/list-state.ts'
 import { listTable } from '../../../list/list-table.tsx'
-import { useChoices } from '../../../list/use-choices.ts'
-import type { List } from '../../../list/use-list.ts'
-import { LinkButton } from '../../../shell/links.ts'
+import { ListToolbar } from '../../../list/ListToolbar.tsx'
+import listStyles from '../../../list/ListTable.module.css'
+import { useListKeys } from '../../../list/use-list-keys.ts'
+import { ViewsMenu } from '../../../list/ViewsMenu.tsx'
+import { Link, LinkButton } from '../../../shell/links.ts'
 import { tasksQuery } from '../task-query.ts'
-import {
-  assignmentFilter,
-  languageFilter,
-  onlyFilter,
-  statusFilter,
-  useAssigneeFilter,
-  useProjectFilter,
-  useStepFilter,
-  useTaskLanguages,
-} from './task-filters.ts'
+import type { TaskColumn } from './task-columns.tsx'
+import { Assignee, TaskState } from './task-columns.tsx'
+import { taskListColumns } from './task-list-columns.ts'
+import { taskQuerySpec } from './task-query-spec.ts'
 import { taskGroupings } from './task-search.ts'
-import type { TaskGrouping, TaskSearch } from './task-search.ts'
-import { TaskFilters } from './TaskFilters.tsx'
+import type { TaskGrouping } from './task-search.ts'
+import { TaskCounters } from './TaskCounters.tsx'
 import { TaskGroups } from './TaskGroups.tsx'
 import { TaskTable } from './TaskTable.tsx'
 
 export interface ManagerTasksProps {
-  list: List<TaskSearch>
+  list: ListState
   /** Shows groups instead of tasks. */
   groupBy: TaskGrouping | undefined
-  /** With `narrowed`, a group was opened: its tasks are to be shown. */
-  onGroupChange: (groupBy: TaskGrouping | undefined, narrowed?: Partial<TaskSearch>) => void
+  /** With a condition, a group was opened: its tasks are to be shown. */
+  onGroupChange: (groupBy: TaskGrouping | undefined, condition?: string) => void
 }
 
-/** The tasks of all projects, for those who manage them: one by one, or put together. */
+/** The tasks of all projects, for managers: one by one, or put together. Other ways to see them join `groupOptions`. */
 export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps) {
   const tasks = useQuery({
-    ...tasksQuery(list.search),
+    ...tasksQuery(list.request),
     placeholderData: keepPreviousData,
     enabled: groupBy === undefined,
   })
-  const choices = useChoices()
-  const { sources, targets } = useTaskLanguages(choices)
-  const filters = [
-    statusFilter(list, taskLifecycle.states),
-    assignmentFilter(list),
-    useStepFilter(list, choices),
-    languageFilter(list, 'sourceLanguages', sources),
-    languageFilter(list, 'targetLanguages', targets),
-    useProjectFilter(list, choices),
-    useAssigneeFilter(list, choices),
-    onlyFilter(list, ['late', 'mine']),
-  ]
+  const { data: counters } = useQuery(query(api.tasks.getCounters))
+  const columns = useMemo(() => taskListColumns(), [])
+  const chosen = list.search.columns
+  const shown = useMemo(() => shownColumns(columns, chosen).map(({ id }) => id as TaskColumn), [columns, chosen])
+  const found = groupBy ? undefined : tasks.data?.totalElements
+  useListKeys(list, Math.ceil((found ?? 0) / (list.search.size ?? 25)))
   const empty = (
     <EmptyState
       kind="first-use"
@@ -63,28 +61,66 @@ export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps
   )
   return (
     <>
-      <TaskFilters
+      <TaskCounters list={list} />
+      <ListToolbar
         list={list}
-        total={groupBy ? undefined : tasks.data?.totalElements}
-        filters={filters}
-        onFiltersOpen={choices.need}
-        end={
-          <SegmentedControl
-            label={t('tasks.groups')}
-            options={groupOptions()}
-            value={groupBy ?? 'NONE'}
-            onChange={(chosen) => onGroupChange(chosen === 'NONE' ? undefined : chosen)}
-          />
+        spec={taskQuerySpec}
+        searchLabel={t('tasks.search')}
+        count={
+          found === undefined
+            ? undefined
+            : list.isFiltered && counters
+              ? t('list.countOf', { count: found, total: counters.total })
+              : t('tasks.count', { count: found })
         }
-      />
+        columns={columns}
+      >
+        <SegmentedControl
+          label={t('tasks.groups')}
+          options={groupOptions()}
+          value={groupBy ?? 'NONE'}
+          onChange={(next) => onGroupChange(next === 'NONE' ? undefined : next)}
+        />
+        <ViewsMenu list={list} name="TASKS" />
+      </ListToolbar>
       {groupBy ? (
-        <TaskGroups list={list} groupBy={groupBy} onOpen={(narrowed) => onGroupChange(undefined, narrowed)} />
+        <TaskGroups list={list} groupBy={groupBy} onOpen={(condition) => onGroupChange(undefined, condition)} />
       ) : (
-        <TaskTable label={t('tasks.title')} tasks={tasks.data?.content} {...listTable(list, tasks, empty)} />
+        <div className={listStyles.table} data-rows={list.density}>
+          <TaskTable
+            label={t('tasks.title')}
+            tasks={tasks.data?.content}
+            columns={shown}
+            isFitting
+            card={taskCard}
+            {...listTable(list, tasks, empty)}
+          />
+        </div>
       )}
     </>
   )
 }
+
+const taskCard = (task: Task) => (
+  <ListCard
+    name={
+      <Link to="/tasks/$id" params={{ id: task.uuid }} variant="plain" data-main="">
+        <bdi>{task.workUnit.filename}</bdi>
+      </Link>
+    }
+    due={task.dueDate !== undefined && <DueDay value={task.dueDate} status={task.status} />}
+    place={<bdi>{task.project.reference}</bdi>}
+    state={<TaskState task={task} />}
+    languages={
+      <>
+        <LanguageCodes source={task.workUnit.sourceLanguage} target={task.workUnit.targetLanguage} />{' '}
+        {enumWord('workflow', task.workflow.code, task.workflow.title)} ·{' '}
+        {t('tasks.counter.words', { count: task.workUnit.words })}
+      </>
+    }
+    end={<Assignee task={task} />}
+  />
+)
 
 const groupOptions = (): { id: TaskGrouping | 'NONE'; label: string }[] => [
   { id: 'NONE', label: t('tasks.groups.NONE') },

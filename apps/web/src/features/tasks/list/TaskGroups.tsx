@@ -1,3 +1,4 @@
+import { quoteValue } from '@dragoman/sdk/query-line'
 import type { TaskGroup } from '@dragoman/sdk/operations/tasks'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
@@ -9,21 +10,21 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { formatNumber, languageName, listSeparator } from '../../../i18n/format.ts'
 import { ListPagination } from '../../../list/ListPagination.tsx'
-import type { List } from '../../../list/use-list.ts'
+import type { ListState } from '../../../list/list-state.ts'
 import { groupsQuery } from '../task-query.ts'
-import type { TaskGrouping, TaskSearch } from './task-search.ts'
+import type { TaskGrouping } from './task-search.ts'
 
 export interface TaskGroupsProps {
-  list: List<TaskSearch>
+  list: ListState
   groupBy: TaskGrouping
   /** Shows the tasks of a group; keep it stable. */
-  onOpen: (narrowed: Partial<TaskSearch>) => void
+  onOpen: (condition: string) => void
 }
 
 /** Tasks put together by project, step or language pair, the largest group first; each leads to its tasks. */
 export function TaskGroups({ list, groupBy, onOpen }: TaskGroupsProps) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...groupsQuery(groupBy, list.search),
+    ...groupsQuery(groupBy, list.request),
     placeholderData: keepPreviousData,
   })
   const columns = useMemo(() => groupColumns(groupBy, onOpen), [groupBy, onOpen])
@@ -41,12 +42,12 @@ export function TaskGroups({ list, groupBy, onOpen }: TaskGroupsProps) {
   )
 }
 
-/** What narrows the list to a group. */
-function tasksOf(groupBy: TaskGrouping, key: string): Partial<TaskSearch> {
-  if (groupBy === 'PROJECT') return { projectUuid: key }
-  if (groupBy === 'WORKFLOW') return { workflows: [key] }
+/** The condition that narrows the list to a group. */
+function conditionOf(groupBy: TaskGrouping, { key, label }: TaskGroup): string {
+  if (groupBy === 'PROJECT') return `project:="${label.replace(/["\\]/g, '\\$&')}"`
+  if (groupBy === 'WORKFLOW') return `step:${quoteValue(key.toLowerCase())}`
   const [source = '', target = ''] = key.split(':')
-  return { sourceLanguages: [source], targetLanguages: [target] }
+  return `source:${source} target:${target}`
 }
 
 function nameOf(groupBy: TaskGrouping, { key, label }: TaskGroup): string {
@@ -56,13 +57,13 @@ function nameOf(groupBy: TaskGrouping, { key, label }: TaskGroup): string {
   return t('tasks.groups.pair', { source: languageName(source), target: languageName(target) })
 }
 
-const groupColumns = (groupBy: TaskGrouping, onOpen: (change: Partial<TaskSearch>) => void): Column<TaskGroup>[] => [
+const groupColumns = (groupBy: TaskGrouping, onOpen: (condition: string) => void): Column<TaskGroup>[] => [
   {
     id: 'name',
     header: t(`tasks.groups.${groupBy}`),
     minWidth: 200,
     cell: (group) => (
-      <TextButton onPress={() => onOpen(tasksOf(groupBy, group.key))}>
+      <TextButton onPress={() => onOpen(conditionOf(groupBy, group))}>
         <bdi>{nameOf(groupBy, group)}</bdi>
       </TextButton>
     ),

@@ -14,7 +14,7 @@ import { TaskMenu } from './TaskMenu.tsx'
 
 export interface TaskTableProps extends Pick<
   DataTableProps<Task>,
-  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer' | 'isEmbedded'
+  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer' | 'isEmbedded' | 'isFitting' | 'card'
 > {
   /** Accessible name. */
   label: string
@@ -28,7 +28,7 @@ export interface TaskTableProps extends Pick<
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const managerColumns = [
+export const managerColumns = [
   'file',
   'project',
   'targetLanguage',

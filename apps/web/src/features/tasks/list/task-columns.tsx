@@ -4,7 +4,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import type { Column } from '@dragoman/ui/DataTable'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { DueDate } from '../../../display/DueDate.tsx'
-import { Languages } from '../../../display/Languages.tsx'
+import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { StepBars } from '../../../display/StepBars.tsx'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
@@ -27,15 +27,16 @@ export type TaskColumn =
   | 'pay'
 
 /** The columns of a list of tasks, in the order asked for. */
-export const taskColumns = (wanted: readonly TaskColumn[]): Column<Task>[] => {
+export const taskColumns = (wanted: readonly TaskColumn[]): (Column<Task> & { id: TaskColumn; header: string })[] => {
   const columns = allColumns()
   return wanted.map((id) => ({ id, ...columns[id] }))
 }
 
-const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
+const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { header: string }> => ({
   file: {
     header: t('tasks.file'),
     minWidth: 152,
+    isFlexible: true,
     isSortable: true,
     isRowHeader: true,
     cell: ({ uuid, workUnit }) => (
@@ -53,9 +54,9 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'>> => ({
   },
   targetLanguage: {
     header: t('tasks.languages'),
-    minWidth: 156,
+    width: 104,
     isSortable: true,
-    cell: ({ workUnit }) => <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />,
+    cell: ({ workUnit }) => <LanguageCodes source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />,
   },
   workflow: {
     header: t('tasks.step'),

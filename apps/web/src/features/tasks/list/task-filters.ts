@@ -1,7 +1,5 @@
 import { query } from '@dragoman/hooks/query'
-import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
-import { requirements } from '@dragoman/sdk/requirements'
 import type { Filter } from '@dragoman/ui/FilterBar'
 import { useQuery } from '@tanstack/react-query'
 import { enumWord, t } from '../../../i18n/t.ts'
@@ -74,16 +72,6 @@ export function languageFilter(
   }
 }
 
-/** The languages in which there are tasks, for a manager. */
-export function useTaskLanguages(choices: Choices): Record<'sources' | 'targets', string[] | undefined> {
-  const { data } = useQuery({
-    ...query(api.tasks.listGroups, { query: { groupBy: 'LANG_PAIR', size: mostChoices } }),
-    enabled: choices.areNeeded,
-  })
-  const pairs = data?.content.map(({ key }) => key.split(':'))
-  return { sources: pairs?.map(([source]) => source!), targets: pairs?.map(([, target]) => target!) }
-}
-
 /** The languages that a linguist translates into. */
 export function useOwnLanguageFilter(list: FilterList, choices: Choices): Filter | null {
   const { data } = useQuery({ ...query(api.users.getLoggedUser), enabled: choices.areNeeded })
@@ -92,47 +80,4 @@ export function useOwnLanguageFilter(list: FilterList, choices: Choices): Filter
     'targetLanguages',
     data?.supportedLanguagePairs.map(({ target }) => target),
   )
-}
-
-/** Most projects and people that a filter offers; beyond it, the search finds them. */
-const mostChoices = 200
-
-export function useProjectFilter({ search, set }: FilterList, choices: Choices): Filter | null {
-  const { session } = useSession()
-  const options = query(api.projects.list, { query: { size: mostChoices } })
-  const mayList = session.can(requirements['projects.list'])
-  const { data } = useQuery({
-    ...options,
-    enabled: mayList && (choices.areNeeded || search.projectUuid !== undefined),
-  })
-  if (!mayList) return null
-  return {
-    id: 'projectUuid',
-    label: t('tasks.project'),
-    isSingle: true,
-    choices: data?.content.map(({ uuid, reference }) => ({ id: uuid, label: reference })),
-    selected: search.projectUuid ? [search.projectUuid] : [],
-    onChange: ([projectUuid]) => set({ projectUuid }),
-  }
-}
-
-export function useAssigneeFilter({ search, set }: FilterList, choices: Choices): Filter | null {
-  const { session } = useSession()
-  const options = query(api.users.list, {
-    query: { roles: ['VENDOR'], size: mostChoices, sort: 'name,asc', simple: true },
-  })
-  const mayList = session.can(requirements['users.list'])
-  const { data } = useQuery({
-    ...options,
-    enabled: mayList && (choices.areNeeded || search.assigneeUuid !== undefined),
-  })
-  if (!mayList) return null
-  return {
-    id: 'assigneeUuid',
-    label: t('tasks.assignee'),
-    isSingle: true,
-    choices: data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
-    selected: search.assigneeUuid ? [search.assigneeUuid] : [],
-    onChange: ([assigneeUuid]) => set({ assigneeUuid }),
-  }
 }

@@ -1,5 +1,6 @@
 import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
-import { flag, listSearch, oneOf, someOf, text, texts, type Reader } from '@dragoman/hooks/list'
+import { flag, listSearch, oneOf, someOf, texts, type Reader } from '@dragoman/hooks/list'
+import { listAddress } from '../../../list/list-state.ts'
 
 /** The tabs of a linguist's list. */
 export const workTabs = ['mine', 'available', 'delivered', 'invoiced'] as const
@@ -31,7 +32,7 @@ const uuid: Reader<string> = (raw) =>
 export const taskSearch = listSearch({
   tab: oneOf(workTabs),
   groupBy: oneOf(taskGroupings),
-  q: text,
+  ...listAddress,
   statuses: someOf(taskStatuses),
   assignments: someOf(assignmentStates),
   workflows: texts,
@@ -45,3 +46,32 @@ export const taskSearch = listSearch({
 
 /** What a list of tasks is narrowed to. */
 export type TaskSearch = Omit<ReturnType<typeof taskSearch>, 'tab' | 'groupBy'>
+
+/** Filters of older links, and of the home page, as conditions of the query line that a manager sees. */
+export function asQueryLine<Search extends TaskSearch>(search: Search): Search {
+  const { statuses, assignments, workflows, sourceLanguages, targetLanguages, late, mine, ...rest } = search
+  const anyOf = (field: string, codes: readonly string[] | undefined) =>
+    codes?.length ? [`${field}:${codes.join(',').toLowerCase()}`] : []
+  const conditions = [
+    ...(rest.filter ? [rest.filter] : []),
+    ...anyOf('status', statuses),
+    ...anyOf('assignment', assignments),
+    ...anyOf('step', workflows),
+    ...anyOf('source', sourceLanguages),
+    ...anyOf('target', targetLanguages),
+    ...(late ? ['is:late'] : []),
+    ...(mine ? ['linguist:me'] : []),
+  ]
+  return { ...rest, ...(conditions.length > 0 && { filter: conditions.join(' ') }) } as Search
+}
+
+/** Takes the filters of older links out of an address: they have become conditions. */
+export const withoutOlder = {
+  statuses: undefined,
+  assignments: undefined,
+  workflows: undefined,
+  sourceLanguages: undefined,
+  targetLanguages: undefined,
+  late: undefined,
+  mine: undefined,
+} as const

@@ -1,3 +1,5 @@
+import { taskFields } from '@dragoman/sdk/list-fields'
+import { withCondition } from '@dragoman/sdk/query-line'
 import { useSession } from '@dragoman/hooks/session'
 import { isManager } from '@dragoman/sdk/permissions'
 import { Page, PageBody } from '@dragoman/ui/Page'
@@ -5,26 +7,30 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useList } from '../../../list/use-list.ts'
-import { LinguistTasks } from '../../../features/tasks/list/LinguistTasks.tsx'
+import { LinguistTasks, type LinguistTasksProps } from '../../../features/tasks/list/LinguistTasks.tsx'
 import { ManagerTasks } from '../../../features/tasks/list/ManagerTasks.tsx'
 import { availableQuery, groupsQuery, tasksQuery, workQuery } from '../../../features/tasks/task-query.ts'
-import { taskSearch } from '../../../features/tasks/list/task-search.ts'
+import { asQueryLine, taskSearch, withoutOlder, type TaskSearch } from '../../../features/tasks/list/task-search.ts'
+import { taskListColumns } from '../../../features/tasks/list/task-list-columns.ts'
 import { t } from '../../../i18n/t.ts'
+import { ExportMenu } from '../../../list/ExportMenu.tsx'
+import { requestOf, useListState, type ListAddress } from '../../../list/list-state.ts'
 import { loadList } from '../../../load.ts'
 
 export const Route = createFileRoute('/_app/tasks/')({
   staticData: {
     title: 'tasks.title',
-    areas: ['users'],
+    areas: ['users', 'list'],
     requires: ['TASK_list'],
     nav: { section: 'projects', label: 'shell.nav.tasks', order: 3 },
   },
   validateSearch: taskSearch,
   loaderDeps: ({ search }) => search,
   loader: (args) => {
-    const { tab = 'mine', groupBy, ...search } = args.deps
+    const { tab = 'mine', groupBy, ...search } = requestOf(args.deps)
     if (isManager(args.context.session.getSnapshot().subject)) {
-      return groupBy ? loadList(args, groupsQuery(groupBy, search)) : loadList(args, tasksQuery(search))
+      const asked = asQueryLine(search)
+      return groupBy ? loadList(args, groupsQuery(groupBy, asked)) : loadList(args, tasksQuery(asked))
     }
     return tab === 'available' ? loadList(args, availableQuery(search)) : loadList(args, workQuery(tab, search))
   },
@@ -35,26 +41,52 @@ function TasksPage() {
   const { snapshot } = useSession()
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
-  const filters = useMemo(() => {
-    const { tab: _tab, groupBy: _groupBy, ...search } = address
-    return search
+  if (isManager(snapshot.subject)) return <ManagedTasks />
+  const { tab = 'mine', groupBy: _groupBy, ...search } = requestOf(address)
+  const change = (next: typeof address.tab) => void navigate({ search: { tab: next === 'mine' ? undefined : next } })
+  return <OwnList tab={tab} onTabChange={change} search={search} />
+}
+
+function OwnList({ search, ...rest }: Omit<LinguistTasksProps, 'list'> & { search: TaskSearch }) {
+  const key = JSON.stringify(search)
+  // The same object as long as it says the same, so that tables are not drawn again.
+  const filters = useMemo(() => JSON.parse(key) as TaskSearch, [key])
+  return <LinguistTasks {...rest} list={useList(filters)} />
+}
+
+function ManagedTasks() {
+  const address = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const search = useMemo(() => {
+    const { tab: _tab, groupBy: _groupBy, ...filters } = address
+    return asQueryLine(filters)
   }, [address])
-  const list = useList(filters)
-  if (!isManager(snapshot.subject)) {
-    const change = (tab: typeof address.tab) => void navigate({ search: { tab: tab === 'mine' ? undefined : tab } })
-    return <LinguistTasks tab={address.tab ?? 'mine'} onTabChange={change} list={list} />
+  const state = useListState(search)
+  const list = {
+    ...state,
+    set: (change: ListAddress) => state.set({ filter: search.filter, ...withoutOlder, ...change } as ListAddress),
+    clear: () => state.set({ q: undefined, filter: undefined, ...withoutOlder } as ListAddress),
   }
   return (
     <Page isFilling>
-      <PageHeader title={t('tasks.title')} />
+      <PageHeader
+        title={t('tasks.title')}
+        actions={<ExportMenu of="tasks" list={list} columns={taskListColumns()} />}
+      />
       <PageBody>
         <ManagerTasks
           list={list}
           groupBy={address.groupBy}
-          onGroupChange={(groupBy, narrowed) =>
+          onGroupChange={(groupBy, condition) =>
             void navigate({
-              search: (present) => ({ ...present, ...narrowed, page: undefined, groupBy }),
-              replace: !narrowed,
+              search: (present) => ({
+                ...present,
+                ...withoutOlder,
+                filter: condition ? withCondition(search.filter ?? '', condition, taskFields, 0) : search.filter,
+                page: undefined,
+                groupBy,
+              }),
+              replace: condition === undefined,
             })
           }
         />
