@@ -17,7 +17,7 @@ export function LanguageCodes({ source, target }: { source: string; target: stri
           source={toBcp47(source)}
           target={targets.map(toBcp47)}
           names={{ source: languageName(source), target: names }}
-          separator={listSeparator()}
+          separator=", "
           toLabel=""
           more={(count) => `+${formatNumber(count)}`}
         />
