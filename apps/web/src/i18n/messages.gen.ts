@@ -1666,6 +1666,7 @@ export interface Messages {
   'projects.work.daysOverdue': { values: { days: number }; tags: never }
   'projects.work.done': { values: object; tags: never }
   'projects.work.due': { values: object; tags: never }
+  'projects.work.dueOf': { values: { step: string | number; language: string | number }; tags: never }
   'projects.work.files': { values: { count: number }; tags: never }
   'projects.work.filesOf': { values: { language: string | number }; tags: never }
   'projects.work.linguist': { values: object; tags: never }

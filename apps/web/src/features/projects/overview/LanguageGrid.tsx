@@ -10,7 +10,7 @@ import { Fragment, Suspense, useState, type KeyboardEvent } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { overlay } from '../../../lazy.tsx'
-import { DueWord } from './DueWord.tsx'
+import { DueCell } from './DueCell.tsx'
 import styles from './LanguageGrid.module.css'
 import { LinguistCell } from './LinguistCell.tsx'
 import { isLocked, shareOf, stepsOf } from './progress-rows.ts'
@@ -177,7 +177,7 @@ function StepCells({ name, project, row, step, isOpen, onOpenChange }: StepCells
         <LinguistCell projectUuid={project.uuid} row={row} step={step} isOpen={isOpen} onOpenChange={onOpenChange} />
       </td>
       <td className={styles.when}>
-        <DueWord dueDate={step.dueDate} deliveryDate={step.deliveryDate} />
+        <DueCell projectUuid={project.uuid} row={row} step={step} />
       </td>
     </>
   )
