@@ -30,10 +30,13 @@ const resources = new Set([
   'workflows',
 ])
 const alsoReached = new Set(['users.getLoggedUser', 'users.getAuthority', 'users.getToken'])
-/** Memories and glossaries belong to several units or to all; a new unit is in no one's reach yet. */
+/** Memories, glossaries, and organizations belong to several units or to all; a new unit is in no one's reach yet. */
 const outOfReach = new Set([
   'orgUnits.create',
   'organizations.create',
+  'organizations.getUsage',
+  'organizations.remove',
+  'organizations.update',
   'projects.bindGlossaries',
   'projects.bindTranslationMemories',
 ])

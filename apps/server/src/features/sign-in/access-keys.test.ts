@@ -193,10 +193,15 @@ it('an access key that is limited to organizational units reaches nothing of oth
   expect((await test.call(manager, 'GET', `/api/v3/project/${inside.uuid}`)).status).toBe(200)
   const foreign = { reference: 'Out', orgUnitUUID: place.orgUnitId, sourceLocale: 'en' }
   expect((await test.call(machine, 'POST', '/api/v3/project', foreign)).status).toBe(404)
+  const limited = { status: 403, body: { code: 'PERMISSION_LIMITED' } }
   for (const address of ['/api/v3/user', '/api/v1/atlas-tm', '/api/v3/activity']) {
-    expect(await test.call(machine, 'GET', address)).toMatchObject({
-      status: 403,
-      body: { code: 'PERMISSION_LIMITED' },
-    })
+    expect(await test.call(machine, 'GET', address)).toMatchObject(limited)
   }
+  // Its organization may have other organizational units.
+  const reached = bodyOf<{ organization: { uuid: string } }>(
+    await test.call(machine, 'GET', `/api/v3/client/${orgUnitUUID}`),
+  )
+  const { uuid } = reached.organization
+  expect(await test.call(machine, 'DELETE', `/api/v2/organization/${uuid}`)).toMatchObject(limited)
+  expect(await test.call(machine, 'PUT', '/api/v2/organization', { uuid, name: 'Mine' })).toMatchObject(limited)
 })
