@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { segments } from '../features/projects/work-units/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
+import type { Worker } from './worker.ts'
 
 /**
  * Writes the targets of the first part of a work unit at once, as a linguist would have one after the other: through the
- * editor, a thousand segments take as long as everything else in the demo. They are confirmed by the caller.
+ * editor, a thousand segments take as long as everything else in the demo. The linguist confirms them; what a whole work
+ * unit has no translation for, or none that can be confirmed, keeps its source.
  */
 export async function fillSegments(
   db: Database,
+  linguist: Worker,
   fill: {
     workUnitId: string
     /** What the texts are known by. */
@@ -26,6 +29,12 @@ export async function fillSegments(
     from unnest(${sql.param([...text.keys()])}::text[], ${sql.param([...text.values()])}::text[]) as given(name, target)
     where work_unit_id = ${workUnitId} and ${column} = given.name and not locked and not confirmed
       and index < ${share}::float8 * (select count(*) from ${segments} as every where every.work_unit_id = ${workUnitId})`)
+  const { refused } = await linguist.confirmAll(workUnitId)
+  if (share < 1 || refused.length === 0) return
+  await db.execute(sql`
+    update ${segments} set target = source, origin = 'HUMAN', version = version + 1, updated_at = now()
+    where work_unit_id = ${workUnitId} and not locked and not confirmed`)
+  await linguist.confirmAll(workUnitId)
 }
 
 /** Now and then without its last word, which the reviewer adds: so linguists have different scores. */

@@ -112,8 +112,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     text: ReadonlyMap<string, string>,
     share: number,
   ) => {
-    await fillSegments(db, { workUnitId, by: 'key', text, share, userId: linguist[locale] })
-    await translators[locale].confirmAll(workUnitId)
+    await fillSegments(db, translators[locale], { workUnitId, by: 'key', text, share, userId: linguist[locale] })
   }
 
   const memory = await call(manager.client, api.translationMemories.create, {

@@ -192,14 +192,13 @@ async function doTasks(seed: Seed, project: DemoProject, projectId: string, mana
         await worker.accept(task.id)
         const text = project.files.find(({ file }) => file.name === task.fileName)?.translations(toBcp47(target))
         if (!text) continue
-        await fillSegments(db, {
+        await fillSegments(db, worker, {
           workUnitId: task.workUnitId,
           by: task.fileName.endsWith('.po') ? 'key' : 'source',
           text: step === 0 ? carelessly(text, userId) : text,
           share,
           userId,
         })
-        await worker.confirmAll(task.workUnitId)
         if (share === 1) await worker.deliver(task.id)
       }
     }
