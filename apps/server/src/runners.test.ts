@@ -39,6 +39,7 @@ beforeAll(async () => {
   await send('POST', `${project}/translation-kit-job/translated-files`, { workUnitUuids })
   await send('POST', `${project}/work-unit/${known.workUnit}/translation`)
   await send('POST', '/api/v3/task/assignment/auto', { taskUuids: [known.task] })
+  await send('POST', '/api/v3/task/bulk', { kind: 'MINIMUM_SCORE', minimumScore: 50, taskUuids: [known.task] })
   const kit = await xliff(known.project, known.kit)
   await send('PUT', `${project}/work-unit/${known.workUnit}/translation/content`, fileForm('app.json.xlf', kit))
   await send('POST', `${memory}/import`, fileForm('product.tmx', tmx))

@@ -18,6 +18,8 @@ export async function recordBulkChange(
   job: Pick<JobRow, 'id' | 'accountId'>,
   { kind, rows, now }: { kind: string; rows: readonly ChangedRow[]; now: Date },
 ): Promise<void> {
+  // A job that is run again takes the place of what it did before.
+  await db.delete(bulkChanges).where(eq(bulkChanges.id, job.id))
   const undoableUntil = new Date(now.getTime() + undoableFor)
   await db.insert(bulkChanges).values({ id: job.id, accountId: job.accountId, kind, changedAt: now, undoableUntil })
   await insertRows(

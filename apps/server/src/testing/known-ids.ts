@@ -42,6 +42,7 @@ export type KnownIds = Record<
   | 'projectExport'
   | 'taskExport'
   | 'view'
+  | 'bulkChange'
   | 'upload'
   | 'version'
   | 'group'
@@ -135,6 +136,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const table = { format: 'CSV', columns: [{ field: 'uuid', title: 'Id' }] }
   const projectExport = await post<{ requestUuid: string }>('/api/v3/project/export', table)
   const taskExport = await post<{ requestUuid: string }>('/api/v3/task/export', table)
+  const scored = { kind: 'MINIMUM_SCORE', minimumScore: 1, taskUuids: [task] }
+  const bulkChange = await post<Shown>('/api/v3/task/bulk', scored)
   await test.idle()
   const [costJob] = (await get<{ content: Shown[] }>(`/api/v3/job?projectUuid=${project}&types=COST_CALCULATION`))
     .content
@@ -190,6 +193,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     session: session?.uuid ?? '',
     logfileExport: exported.requestUuid,
     view: view.uuid,
+    bulkChange: bulkChange.uuid,
     projectExport: projectExport.requestUuid,
     taskExport: taskExport.requestUuid,
     version: version.uuid,

@@ -34,6 +34,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   assigneeUUID: 'person',
   assigneeUuid: 'person',
   changeUUID: 'version',
+  changeUuid: 'bulkChange',
   clientUUID: 'orgUnit',
   clientUuid: 'orgUnit',
   contactPersonUuid: 'person',
@@ -43,6 +44,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   glossaries: 'glossary',
   glossaryUuid: 'glossary',
   granteeUuid: 'person',
+  include: 'task',
   jobUuid: 'costJob',
   key: 'avatar',
   line: 'costLine',
@@ -138,6 +140,7 @@ export const kindOf = (operation: string, name: string): IdKind | undefined =>
 const texts: Readonly<Record<string, unknown>> = {
   clientLanguages: 'es',
   country: 'US',
+  dueDate: 1_800_000_000_000,
   currency: 'USD',
   defaultSourceLanguage: 'en',
   events: ['PROJECT_CREATED'],

@@ -7,6 +7,8 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { forbidden } from '../../../kernel/refusals.ts'
 import { autoAssignJob, choosePlacement, loadUnassigned, nameOf } from '../placement/auto-assign-job.ts'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
+import { demandOf, findCandidates } from '../placement/eligible.ts'
 import { holdTasks } from '../hold-tasks.ts'
 import { bulkChangeJob } from './bulk-job.ts'
 import { planTasks, requireComplete } from './plan-tasks.ts'
@@ -47,6 +49,9 @@ export async function startBulkChange(context: ChangeContext, change: TaskBulkCh
   requireComplete(change)
   const held = await holdTasks(db, session, change.taskUuids, undefined, { unlocked: true })
   const [first] = held
+  if (first && change.kind === 'ASSIGN') {
+    oneOrNotFound(await findCandidates(db, demandOf(first), { userId: change.userUuid ?? '' }), 'person')
+  }
   const isOfOne = held.every(({ project }) => project.id === first?.project.id)
   const projectId = isOfOne ? first?.project.id : undefined
   const job = await startJob(

@@ -215,6 +215,8 @@ describe('bulk changes', () => {
       expect((await app.call(manager, 'POST', path, { ...body, userUuid: undefined })).status).toBe(400)
       expect((await app.call(manager, 'POST', path, { kind: 'MINIMUM_SCORE', taskUuids: [id] })).status).toBe(400)
     }
+    const foreign = { ...body, userUuid: stranger.id }
+    expect((await app.call(manager, 'POST', '/api/v3/task/bulk', foreign)).status).toBe(404)
     const { uuid } = await change(body)
     expect((await undo(uuid, stranger)).status).toBe(404)
     expect((await undo(uuid, linguistA)).status).toBe(403)
