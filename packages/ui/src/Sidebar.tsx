@@ -44,10 +44,12 @@ export interface SidebarLinkProps extends Omit<AnchorProps, 'children' | 'classN
   isCurrent?: boolean
   /** A `CountBadge` at the end. */
   badge?: ReactNode
+  /** A `SidebarAction` beside it. */
+  action?: ReactNode
 }
 
 /** One entry. Made for a router's `createLink(SidebarLink)`. */
-export function SidebarLink({ children, icon, isCurrent, badge, ...props }: SidebarLinkProps) {
+export function SidebarLink({ children, icon, isCurrent, badge, action, ...props }: SidebarLinkProps) {
   const { isNarrow, onFollow } = use(SidebarContext)
   const link = (
     <Anchor
@@ -65,7 +67,7 @@ export function SidebarLink({ children, icon, isCurrent, badge, ...props }: Side
     </Anchor>
   )
   return (
-    <li>
+    <li className={action ? styles.withAction : undefined}>
       {isNarrow ? (
         <Tooltip content={children} placement="end">
           {link}
@@ -73,7 +75,34 @@ export function SidebarLink({ children, icon, isCurrent, badge, ...props }: Side
       ) : (
         link
       )}
+      {action}
     </li>
+  )
+}
+
+export interface SidebarActionProps extends Omit<AnchorProps, 'children' | 'className' | 'style'> {
+  icon: IconName
+  /** The accessible name, shown as a tooltip too. */
+  label: string
+}
+
+/** What one can do from an entry, such as adding to its list: a quiet link. Made for `createLink(SidebarAction)`. */
+export function SidebarAction({ icon, label, ...props }: SidebarActionProps) {
+  const { onFollow } = use(SidebarContext)
+  return (
+    <Tooltip content={label} placement="end">
+      <Anchor
+        {...props}
+        aria-label={label}
+        className={styles.action}
+        onClick={(event) => {
+          props.onClick?.(event)
+          onFollow?.()
+        }}
+      >
+        <Icon name={icon} />
+      </Anchor>
+    </Tooltip>
   )
 }
 

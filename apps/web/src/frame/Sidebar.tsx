@@ -1,6 +1,6 @@
 import { useSession } from '@dragoman/hooks/session'
 import { IconButton } from '@dragoman/ui/IconButton'
-import { Sidebar as SidebarFrame, SidebarLink, SidebarSection } from '@dragoman/ui/Sidebar'
+import { Sidebar as SidebarFrame, SidebarAction, SidebarLink, SidebarSection } from '@dragoman/ui/Sidebar'
 import { createLink, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
@@ -12,6 +12,7 @@ import styles from './shell.module.css'
 import { ThemeButton } from './ThemeButton.tsx'
 
 const NavLink = createLink(SidebarLink)
+const NavAction = createLink(SidebarAction)
 
 /** The main navigation: the routes that have a place in it and that the person may see. */
 export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: ReactNode }) {
@@ -64,11 +65,23 @@ function Section({
       hasCurrent={hasCurrent}
       defaultExpanded={hasCurrent || section !== 'settings'}
     >
-      {entries.map(({ path, place }) => (
-        <NavLink key={path} to={path} isCurrent={path === active}>
-          {t(place.label)}
-        </NavLink>
-      ))}
+      {entries.map(({ path, place }) => {
+        // What creates stands beside its list, as long as the person sees the list.
+        if (entries.some((list) => path === createPath(list))) return null
+        const create = entries.find((entry) => entry.path === createPath({ path }))
+        return (
+          <NavLink
+            key={path}
+            to={path}
+            isCurrent={path === active || (create !== undefined && create.path === active)}
+            action={create && <NavAction to={create.path} icon="plus" label={t(create.place.label)} />}
+          >
+            {t(place.label)}
+          </NavLink>
+        )
+      })}
     </SidebarSection>
   )
 }
+
+const createPath = ({ path }: Pick<NavEntry, 'path'>): string => `${path}/create`
