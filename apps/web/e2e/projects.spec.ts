@@ -195,8 +195,10 @@ test('a linguist is assigned from the grid, and a language opens to its files', 
   await expect(spanish.getByRole('button', { name: 'Unassigned' })).toHaveCount(2)
 
   await spanish.getByRole('button', { name: 'Not set' }).first().click()
-  await expect(page.getByRole('dialog', { name: /^Change due date of/ })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page
+    .getByRole('dialog', { name: /^Change due date of/ })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
 
   await spanish.getByRole('button', { name: 'Spanish', exact: true }).click()
   await expect(grid.getByRole('rowheader', { name: 'help.md' })).toBeVisible()
