@@ -227,6 +227,11 @@ const cases: Record<string, Case> = {
     (time) => ({ instructions: `Be brief ${time}` }),
     taskNow,
   ),
+  'tasks.updateDueDate': put(
+    () => `${task.path}/due-date`,
+    (time) => ({ dueDate: 1_800_000_000_000 + time }),
+    taskNow,
+  ),
   'tasks.assign': {
     read: taskNow,
     write: (as, time, version) => assignTo(as, assignee(time), version),
@@ -245,6 +250,12 @@ const cases: Record<string, Case> = {
   'tasks.updatePayments': put(
     () => `${task.path}/payment-update`,
     (time) => [{ unit: 'FIXED', amount: time, rate: 1 }],
+    taskNow,
+    'POST',
+  ),
+  'tasks.answerPayments': put(
+    () => `${task.path}/payment-answer`,
+    (time) => (time === 2 ? { status: 'REJECTED', reason: 'Too low' } : { status: 'CONFIRMED' }),
     taskNow,
     'POST',
   ),

@@ -108,6 +108,7 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'contracts.reject id': 'contract',
   'contracts.remove id': 'contract',
   'editor.confirmSegments id': 'workUnit',
+  'editor.getSegmentIndex id': 'workUnit',
   'editor.listMatches id': 'workUnit',
   'editor.listSegments id': 'workUnit',
   'editor.searchConcordance id': 'workUnit',

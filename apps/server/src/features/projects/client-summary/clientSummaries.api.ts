@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../identity/context.ts'
 import { findOrgUnit } from '../../../identity/org-units.ts'
 import { findOrganization } from '../../../identity/organizations.ts'
+import { notFound } from '../../../kernel/refusals.ts'
 import { orgUnitsIn, summarizeClient } from './summarize-client.ts'
 
 export const clientSummaries = {
@@ -11,6 +12,9 @@ export const clientSummaries = {
 
   async getOrganization({ db, session, path, query, now }) {
     const organization = await findOrganization(db, session, path.organizationUUID)
-    return summarizeClient(db, session, await orgUnitsIn(db, session, organization), { ...query, now })
+    const orgUnits = await orgUnitsIn(db, session, organization)
+    const { orgUnitUuid } = query
+    if (orgUnitUuid && !orgUnits.some(({ id }) => id === orgUnitUuid)) throw notFound('organizational unit')
+    return summarizeClient(db, session, orgUnits, { ...query, now })
   },
 } satisfies Handlers<'clientSummaries'>
