@@ -1,6 +1,6 @@
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import { isClient, isManager } from '@dragoman/sdk/permissions'
-import { and, asc, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { JobRow } from '../../kernel/jobs/job-runner.ts'
@@ -16,13 +16,16 @@ import { visibleProjects } from '../projects/visible.ts'
 
 /**
  * Managers see the jobs of their account, everybody their own. A client also sees those of their projects, but not
- * what became of single uploads of linguists, nor what memories have learnt.
+ * what became of single uploads of linguists, nor what memories have learnt. A limited access key sees the exports that
+ * its own session has started.
  */
 export function visibleJobs(db: Database, session: SignedIn): SQL | undefined {
   const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
   const own = and(
     eq(jobs.accountId, session.account.id),
-    session.orgUnitIds ? inArray(jobs.projectId, seen) : undefined,
+    session.orgUnitIds
+      ? or(inArray(jobs.projectId, seen), eq(sql`${jobs.params} ->> 'sessionUuid'`, session.uuid))
+      : undefined,
   )
   if (isManager(session)) return own
   const mine = eq(jobs.createdBy, session.user.id)

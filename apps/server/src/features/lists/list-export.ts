@@ -1,5 +1,5 @@
 import type { ListExport } from '@dragoman/sdk/operations/shared'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { findSession, type SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -34,7 +34,7 @@ export async function startListExport<Row>(
   return context.startJob({ type: list.jobType, params: { wanted, sessionUuid: context.session.uuid } })
 }
 
-/** An export of one's own; 404 for any other. */
+/** An export of one's own, or of the session itself if its access key is limited; 404 for any other. */
 export const findListExport = async (
   db: Database,
   session: SignedIn,
@@ -51,6 +51,7 @@ export const findListExport = async (
           eq(jobs.accountId, session.account.id),
           eq(jobs.createdBy, session.user.id),
           eq(jobs.type, jobType),
+          session.orgUnitIds ? eq(sql`${jobs.params} ->> 'sessionUuid'`, session.uuid) : undefined,
         ),
       ),
     'export',

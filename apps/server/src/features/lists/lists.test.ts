@@ -2,8 +2,10 @@ import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
 import type { ListView } from '@dragoman/sdk/operations/listViews'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { apiKeys } from '../../identity/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { testOrigin } from '../../testing/test-app.ts'
+import { createPerson, createPlace } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { seedWork } from '../../testing/work.ts'
@@ -101,6 +103,29 @@ describe('exports', () => {
     }
     expect(await start(manager, { ...given, format: 'CSV', filter: 'status:paid' })).toMatchObject({ status: 400 })
     expect((await start(manager, { ...given, format: 'DOC' })).status).toBe(400)
+  })
+
+  it('a limited access key gets its own exports, but not what its person has exported without it', async () => {
+    const { manager: creator, place } = test.people
+    const manager = await createPerson(test.app.services, place, 'Nora Narrow', { roles: ['ACCOUNT_ADMIN'] })
+    const given = { format: 'JSON', columns: columns('uuid') }
+    await steps.create(creator, {})
+    const before = bodyOf<DownloadRequest>(await test.call(manager, 'POST', '/api/v3/project/export', given))
+    await test.idle()
+    const path = `/api/v3/project/export/${before.requestUuid}/status`
+    expect((await test.call(manager, 'GET', path)).status).toBe(200)
+    const { orgUnitId } = await createPlace(test.db, place.accountId, 'Elsewhere')
+    const key = { userId: manager.id, accessKey: 'limited', secretHash: '', orgUnitIds: [orgUnitId] }
+    await test.db.insert(apiKeys).values(key)
+    const { secret } = await test.app.services.sessions.open(test.db, {
+      userId: manager.id,
+      kind: 'token',
+      address: '127.0.0.1',
+      userAgent: null,
+    })
+    const limited = { ...manager, token: secret }
+    expect((await test.call(limited, 'GET', path)).status).toBe(404)
+    expect(JSON.parse((await exported(limited, 'project', given)).toString())).toEqual([])
   })
 
   it('an export of tasks has those of the list, and a linguist gets no more than their own', async () => {
