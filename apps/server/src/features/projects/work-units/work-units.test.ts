@@ -237,7 +237,9 @@ describe('work units', () => {
 describe('the progress of a project', () => {
   it('each language and step adds up its segments, linguists, and overdue and waiting tasks', async () => {
     const { manager, linguistA, client, stranger } = test.people
-    const dueDate = Date.now() - 3_600_000
+    const minute = 60_000
+    // Tasks are due on whole minutes.
+    const dueDate = Math.floor(Date.now() / minute) * minute - 60 * minute
     const { uuid } = await steps.inWork(manager, [strings, guide], ['es', 'ja'])
     bodyOf(await test.call(manager, 'POST', url(uuid, '/info'), { dueDate }))
     const [spanish] = await test.db
