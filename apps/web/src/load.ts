@@ -36,11 +36,17 @@ export async function load<Data, Key extends QueryKey>(
 
 /**
  * The same for a list: entering the page waits for the first rows; another page, sort or filter shows at once, with the
- * present rows until the new ones are here. What fails then shows in the table.
+ * present rows until the new ones are here. What fails then shows in the table, and so does a filter of the address that
+ * cannot be read: the line above the table says what is wrong with it.
  */
 export async function loadList<Data, Key extends QueryKey>(
   args: LoaderArguments,
   options: Loadable<Data, Key>,
 ): Promise<void> {
-  if (args.cause !== 'stay') await load(args, options)
+  if (args.cause === 'stay') return
+  try {
+    await load(args, options)
+  } catch (error) {
+    if (!isHttpError(error, 400)) throw error
+  }
 }
