@@ -15,7 +15,7 @@ let sendVersion: (content: string) => Promise<void>
 const rowOf = (page: Page, language: string) =>
   page
     .getByRole('table', { name: 'Costs by language and match band' })
-    .getByRole('row', { name: new RegExp(`^${language}`) })
+    .getByRole('row', { name: new RegExp(`^English to ${language}`) })
 
 const otherCosts = (page: Page) => page.getByRole('table', { name: 'Additional costs' })
 

@@ -130,7 +130,7 @@ test('3 the manager adds the memory, sees the costs, and opens an amount down to
 
   await page
     .getByRole('table', { name: 'Costs by language and match band' })
-    .getByRole('row', { name: /^Spanish/ })
+    .getByRole('row', { name: /^English to Spanish/ })
     .getByRole('button', { name: /^Exact match/ })
     .click()
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })

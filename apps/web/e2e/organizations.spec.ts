@@ -58,6 +58,8 @@ async function makeClient(page: Page, name: string) {
 test('an organizational unit is edited, and what someone else saved meanwhile is compared', async ({ page }) => {
   const { call, shop } = await makeClient(page, 'Editing')
   await page.goto(`/organizations/units/${shop}`)
+  await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Edit organizational unit' })
@@ -85,8 +87,8 @@ test('settings of an organizational unit fill the form for a new project', async
   const { call, shop, docks } = await makeClient(page, 'Defaults')
   await call('PUT', '/v3/client', { uuid: docks, defaultSourceLanguage: 'de', tags: ['harbor'] })
   await page.goto(`/organizations/units/${shop}?tab=settings`)
-  const change = async (setting: string) => {
-    await page.getByRole('button', { name: `Change ${setting}` }).click()
+  const override = async (setting: string) => {
+    await page.getByRole('button', { name: `Override ${setting}` }).click()
     return page.getByRole('dialog', { name: setting })
   }
   const choose = async (field: string, typed: string) => {
@@ -94,11 +96,11 @@ test('settings of an organizational unit fill the form for a new project', async
     await panel.getByRole('combobox', { name: field }).fill(typed)
     await page.getByRole('option', { name: typed, exact: true }).click()
   }
-  await change('Source language')
+  await override('Source language')
   await choose('Source language', 'English')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row', { name: /^Source language/ })).toContainText('Set here')
-  const tags = await change('Tags')
+  const tags = await override('Tags')
   await tags.getByRole('textbox', { name: 'Tags' }).fill('legal,rush,')
   await tags.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row', { name: /^Tags/ })).toContainText('legal and rush')

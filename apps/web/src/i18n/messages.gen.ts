@@ -941,6 +941,7 @@ export interface Messages {
   'organizations.settings.none': { values: object; tags: never }
   'organizations.settings.open': { values: object; tags: never }
   'organizations.settings.override': { values: object; tags: never }
+  'organizations.settings.overrideOf': { values: { setting: string | number }; tags: never }
   'organizations.settings.own': { values: object; tags: never }
   'organizations.settings.reset': { values: object; tags: never }
   'organizations.settings.resetOf': { values: { setting: string | number }; tags: never }

@@ -3,14 +3,14 @@ import { changeStatus, type Task } from '@dragoman/sdk/operations/tasks'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import type { Editing } from '../drafts/editing.ts'
 import type { SegmentFilter } from '../editor-context.ts'
-import { useCounts } from '../segments/use-segments.ts'
+import { indexQuery, useCounts } from '../segments/use-segments.ts'
 import { deliveryRefusal } from './delivery-refusal.ts'
 import { OpenWork } from './OpenWork.tsx'
 import { DeliveryRefusal } from './DeliveryRefusal.tsx'
@@ -25,6 +25,12 @@ interface DeliverDialogProps {
 
 /** Asks before a task is delivered, and says what stands against it, with the way there. */
 export function DeliverDialog({ task, editing, onFilter, onConfirmAll, onClose }: DeliverDialogProps) {
+  const queryClient = useQueryClient()
+  const { uuid } = editing.item.workUnit
+  useEffect(() => {
+    // What others confirmed or opened again since the page was loaded counts, too.
+    void queryClient.invalidateQueries(indexQuery(uuid))
+  }, [queryClient, uuid])
   const { open, draft } = useCounts(editing.store)
   const isOpen = open + draft > 0
   const [isOnPurpose, setOnPurpose] = useState(false)

@@ -139,7 +139,9 @@ export function useEditing(options: EditingOptions) {
       const target = event.target instanceof HTMLElement ? event.target : document.body
       if (!command || !runsIn(command.name, target)) return
       event.preventDefault()
-      runCommand(command, target, editing, { ...now.current.options, activeId: now.current.activeId })
+      const run = () => runCommand(command, target, editing, { ...now.current.options, activeId: now.current.activeId })
+      // After what was typed before it.
+      if (!field.current?.runOnceLive(run)) run()
     }
     // Before the field: it takes Enter and Escape, whatever else is pressed.
     document.addEventListener('keydown', listen, true)

@@ -19,6 +19,8 @@ export interface CodeFieldHandle {
   replaceAll: (text: string) => void
   /** Segment text that is selected. */
   selectedText: () => string
+  /** While the field is still loading: keeps a command until it has what was typed before, and answers true. */
+  runOnceLive: (command: () => void) => boolean
 }
 
 export interface CodeFieldProps {
@@ -72,6 +74,7 @@ export function CodeField({
       const { value: all, selectionStart, selectionEnd } = field.current!
       return fromFieldText(all.slice(selectionStart, selectionEnd), dir)
     },
+    runOnceLive: () => false,
   }))
 
   const change = (text: string) => {

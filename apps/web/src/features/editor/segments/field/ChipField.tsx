@@ -36,7 +36,8 @@ export function ChipField({
 }: ChipFieldProps) {
   const element = useRef<HTMLDivElement>(null)
   const live = useRef<MountedField>(undefined)
-  const typedAhead = useRef('')
+  /** Keys and commands that came while the live field was still loading; undefined at other times. */
+  const ahead = useRef<((field: MountedField | undefined) => void)[]>(undefined)
   const now = useRef({ value, codes, onChange: rest.onChange, onLit: rest.onLit })
   useLayoutEffect(() => {
     now.current = { value, codes, onChange: rest.onChange, onLit: rest.onLit }
@@ -85,6 +86,10 @@ export function ChipField({
     insert: (before, after = '') => void withField((field) => field.insert(before, after)),
     replaceAll: (text) => void withField((field) => field.replaceAll(text)),
     selectedText: () => live.current?.selectedText() ?? '',
+    runOnceLive(command) {
+      ahead.current?.push(command)
+      return ahead.current !== undefined
+    },
   }))
 
   const focused = (event: FocusEvent<HTMLElement>) => {
@@ -92,12 +97,18 @@ export function ChipField({
     if (isReadOnly) return
     const field = event.currentTarget
     if (segmentView()) return mount()?.focus()
+    if (ahead.current) return
+    ahead.current = []
     void loadSegmentView().then(() => {
-      if (document.activeElement !== field) return
+      const kept = ahead.current ?? []
+      ahead.current = undefined
+      if (!element.current) return
+      const hasFocus = document.activeElement === field
+      if (!hasFocus && kept.length === 0) return
       const mounted = mount()
-      mounted?.focus()
-      if (typedAhead.current !== '') mounted?.insert(typedAhead.current, '')
-      typedAhead.current = ''
+      if (hasFocus) mounted?.focus()
+      for (const act of kept) act(mounted)
+      if (document.activeElement !== field) unmount()
     })
   }
   const blurred = () => {
@@ -105,10 +116,10 @@ export function ChipField({
     // Another window has the focus; here it comes back to the same place.
     if (document.hasFocus()) unmount()
   }
-  const keepTyped = (event: KeyboardEvent) => {
-    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (live.current || isReadOnly || !isText) return
-    typedAhead.current += event.key
+  const keepKey = (event: KeyboardEvent) => {
+    const { nativeEvent } = event
+    if (!ahead.current || live.current || !isEditingKey(nativeEvent)) return
+    ahead.current.push((field) => field?.press(nativeEvent))
     event.preventDefault()
   }
   return (
@@ -134,8 +145,15 @@ export function ChipField({
         onMouseDownCapture={(event) => void mount({ left: event.clientX, top: event.clientY })}
         onFocus={focused}
         onBlur={blurred}
-        onKeyDown={keepTyped}
+        onKeyDown={keepKey}
       />
     </div>
   )
+}
+
+/** Whether a key writes, deletes, or selects everything. */
+function isEditingKey({ key, ctrlKey, metaKey, altKey, isComposing }: globalThis.KeyboardEvent): boolean {
+  if (isComposing) return false
+  if (ctrlKey || metaKey) return !altKey && key.toLowerCase() === 'a'
+  return !altKey && (key.length === 1 || ['Enter', 'Backspace', 'Delete'].includes(key))
 }

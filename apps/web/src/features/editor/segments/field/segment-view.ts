@@ -32,6 +32,8 @@ export interface MountedField {
   setText: (text: string) => void
   insert: (before: string, after: string) => void
   replaceAll: (text: string) => void
+  /** Does what a key does that was pressed before the field was there. */
+  press: (event: KeyboardEvent) => void
   focus: () => void
   /** Ends it, and gives its state to keep. */
   unmount: () => FieldState
@@ -101,6 +103,14 @@ export function mountField({ element, text, codes, state, point, onChange, onLit
       view.dispatch(insertAround(view.state, before, after))
     },
     replaceAll: (next) => view.dispatch(replaceAll(view.state, next)),
+    press(event) {
+      const { key, ctrlKey, metaKey } = event
+      const { doc, selection, tr } = view.state
+      if (ctrlKey || metaKey) view.dispatch(tr.setSelection(TextSelection.create(doc, 0, doc.content.size)))
+      else if (key.length === 1) view.dispatch(replaceSelection(view.state, key))
+      else if (view.someProp('handleKeyDown', (handle) => handle(view, event))) return
+      else if (key === 'Backspace' && selection.empty) view.dispatch(withoutLetterBefore(view.state))
+    },
     focus() {
       // The element may have had the focus before it was a field: then the field was never told.
       if (document.activeElement === element) element.dispatchEvent(new FocusEvent('focus'))
@@ -167,6 +177,13 @@ const deleteChip =
     dispatch?.((side === 'nodeBefore' ? state.tr.delete(from - 1, from) : state.tr.delete(to, to + 1)).scrollIntoView())
     return true
   }
+
+/** Without the character before the caret, as people see characters. */
+function withoutLetterBefore(state: EditorState): Transaction {
+  const { nodeBefore, pos } = state.selection.$from
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(nodeBefore?.text ?? '')
+  return state.tr.delete(pos - ([...letters].at(-1)?.segment.length ?? 0), pos)
+}
 
 const breakLine: Command = (state, dispatch) => {
   dispatch?.(replaceSelection(state, '\n'))

@@ -119,7 +119,9 @@ function SettingRow({
             <Button
               size="small"
               variant="quiet"
-              aria-label={t('organizations.settings.changeOf', { setting: name })}
+              aria-label={t(isOwn ? 'organizations.settings.changeOf' : 'organizations.settings.overrideOf', {
+                setting: name,
+              })}
               onPress={() => onOpen(id)}
             >
               {t(isOwn ? 'organizations.settings.change' : 'organizations.settings.override')}
