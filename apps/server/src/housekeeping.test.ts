@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { referenceFiles } from './features/projects/files/tables.ts'
+import { uploads } from './features/projects/uploads/tables.ts'
 import { workUnits } from './features/projects/work-units/tables.ts'
 import { loginAttempts } from './features/sign-in/tables.ts'
 import { sessions } from './identity/tables.ts'
@@ -89,6 +90,7 @@ it('keeps what any column refers to', async () => {
   const creatorId = people.manager.id
   await db.insert(referenceFiles).values({ projectId, name: 'r', fileKey: '', size: 1, hash: '', creatorId })
   await db.insert(jobs).values({ accountId, type: 'TEST', params: {} })
+  await db.insert(uploads).values({ userId: creatorId, name: 'u', fileKey: '' })
   const { rows: columns } = await db.execute<{ table: string; name: string }>(sql`
     select table_name as table, column_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(file|avatar)_key$'`)

@@ -92,6 +92,9 @@ test('an organizational unit overrides the net rate scheme and price list that i
   await expect(prices).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(prices).toContainText('$0.10')
+  // Without messages in front of it.
+  await page.reload()
+  await expect(prices).toContainText('$0.10')
   await expectAccessible(page)
 })
 

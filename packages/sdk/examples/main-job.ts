@@ -67,6 +67,13 @@ step(1, `imported a TMX of ${filled.totalSegments} units`)
 // 2  A project en → es, ja, ar of four files, one of them with a parser option, one an XLIFF of our own making.
 const units = await call(client, api.orgUnits.list, { query: { queryType: 'MINE' } })
 const orgUnitUUID = units.content[0]?.uuid ?? assert.fail('the client belongs to no unit')
+// Each language has one linguist here, who may do the review as well.
+const admin = await person('accountadmin')
+const placement = await call(admin, api.autopilot.getUnitSettings, { path: { orgUnitUUID } })
+await call(admin, api.autopilot.updateUnitSettings, {
+  path: { orgUnitUUID },
+  body: { ...placement, sameLinguistAllowed: true },
+})
 
 async function createProject(
   reference: string,
