@@ -45,7 +45,7 @@ export const taskFields = {
   status: { kind: 'code', codes: ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] },
   assignment: { kind: 'code', codes: ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'] },
   step: { kind: 'code' },
-  is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'OPEN'] },
+  is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'OPEN', 'WAITING'] },
   source: { kind: 'locale' },
   target: { kind: 'locale' },
   due: { kind: 'date', hasNone: true },

@@ -310,6 +310,9 @@ export interface Operations {
     startExport: { params: { body: tasks.TasksStartExportParams['body'] }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: tasks.TasksGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     listGroups: { params: { query: Filled<tasks.TasksListGroupsParams['query'], 'page' | 'size'> }; result: tasks.TaskGroupPage }
+    getBoard: { params: { query: Filled<tasks.TasksGetBoardParams['query'], 'rows' | 'cards' | 'page' | 'size'> }; result: tasks.TaskBoard }
+    getCalendar: { params: { query: Filled<tasks.TasksGetCalendarParams['query'], 'days' | 'cards'> }; result: tasks.TaskCalendar }
+    listWorkload: { params: { query: Filled<tasks.TasksListWorkloadParams['query'], 'days' | 'page' | 'size'> }; result: tasks.TaskWorkloadPage }
     listAvailable: { params: { query: Filled<tasks.TasksListAvailableParams['query'], 'page' | 'size'> }; result: tasks.AvailableTaskPage }
     listByWorkUnit: { params: { path: tasks.TasksListByWorkUnitParams['path'] }; result: tasks.WorkUnitTask[] }
     listStatuses: { params: { path: tasks.TasksListStatusesParams['path'] }; result: shared.TaskStatus[] }

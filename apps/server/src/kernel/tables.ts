@@ -58,6 +58,8 @@ export const users = pgTable(
     timezone: text('timezone'),
     currency: text('currency'),
     slackHandle: text('slack_handle'),
+    /** Words that a linguist translates on a working day; null for the default. */
+    wordsPerDay: integer('words_per_day'),
     /** Key of the stored picture; null without one. */
     avatarKey: text('avatar_key'),
     /** Interface language of mails and, where no cookie says otherwise, of pages; BCP 47. */

@@ -698,6 +698,7 @@ export interface Messages {
   'list.is.open': { values: object; tags: never }
   'list.is.soon': { values: object; tags: never }
   'list.is.unassigned': { values: object; tags: never }
+  'list.is.waiting': { values: object; tags: never }
   'list.keys': { values: object; tags: never }
   'list.keys.apply': { values: object; tags: never }
   'list.keys.complete': { values: object; tags: never }
@@ -2834,4 +2835,6 @@ export interface Messages {
   'users.units': { values: object; tags: never }
   'users.units.none': { values: object; tags: never }
   'users.units.text': { values: object; tags: never }
+  'users.wordsPerDay': { values: object; tags: never }
+  'users.wordsPerDayText': { values: { count: string | number }; tags: never }
 }

@@ -3329,6 +3329,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tasks in lanes of a board
+         * @description Open tasks of approved projects, and tasks delivered in the last seven days. A page has rows of the board; each cell has its number of tasks and the first of them, by due date (delivered tasks: newest first). `tasks.list` with the `filter` of a lane returns all tasks of the lane.
+         */
+        get: operations["tasks.getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/bulk": {
         parameters: {
             query?: never;
@@ -3380,6 +3400,26 @@ export interface paths {
          * @description Changes nothing. Tasks that another linguist has but has not accepted are listed as `choices`: `tasks.changeBulk` changes them only if they are included.
          */
         post: operations["tasks.planBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get tasks by the day on which they are due
+         * @description Canceled tasks are left out. Days without tasks are absent.
+         */
+        get: operations["tasks.getCalendar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3489,6 +3529,26 @@ export interface paths {
         };
         /** List the tasks of a work unit, in the order of its workflow steps */
         get: operations["tasks.listByWorkUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/workload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List linguists with the words due a day, against their capacity
+         * @description Counts assigned and accepted tasks of a linguist. The filters choose linguists, namely those with a task that matches; without filters, all linguists are listed. The most loaded come first.
+         */
+        get: operations["tasks.listWorkload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9327,6 +9387,122 @@ export interface components {
             /** @description Items on this page. */
             content: components["schemas"]["AvailableTask"][];
         };
+        /**
+         * @description Lane of a board: open and unassigned; assigned, but the previous step is not delivered; assigned, but not accepted; in progress; delivered in the last seven days.
+         * @enum {string}
+         */
+        TaskLane: "UNASSIGNED" | "WAITING" | "ASSIGNED" | "IN_PROGRESS" | "DELIVERED";
+        /** @description One page of the rows of a board. */
+        TaskBoard: components["schemas"]["PageInfo"] & {
+            /** @description All lanes, with the tasks of all pages. */
+            lanes: components["schemas"]["TaskBoardLane"][];
+            /** @description Unassigned tasks; only for rows of linguists. */
+            unassigned?: components["schemas"]["TaskBoardCell"];
+            /** @description Rows of this page, by name. */
+            content: components["schemas"]["TaskBoardRow"][];
+        };
+        /** @description A lane of a board. */
+        TaskBoardLane: {
+            lane: components["schemas"]["TaskLane"];
+            /** @description Number of tasks. */
+            taskCount: number;
+            /** @description Source words of all tasks. */
+            words: number;
+            /** @description Query line that finds the tasks. */
+            filter: string;
+        };
+        /** @description A row of a board. */
+        TaskBoardRow: {
+            /** @description Identifier of the row, such as the UUID of a person or `en_us:pt_br`. */
+            key: string;
+            /** @description Linguist; only for rows of linguists. */
+            assignee?: components["schemas"]["UserRef"];
+            /** @description Source language; only for rows of language pairs. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Target language; only for rows of language pairs. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Number of tasks. */
+            taskCount: number;
+            /** @description Source words of all tasks. */
+            words: number;
+            /** @description One cell for each lane, in the order of `lanes`; without UNASSIGNED for rows of linguists. */
+            cells: components["schemas"]["TaskBoardCell"][];
+        };
+        /** @description The tasks of a row in a lane. */
+        TaskBoardCell: {
+            lane: components["schemas"]["TaskLane"];
+            /** @description Number of tasks. */
+            taskCount: number;
+            /** @description Source words of all tasks. */
+            words: number;
+            /** @description The first tasks. */
+            tasks: components["schemas"]["Task"][];
+        };
+        /** @description Tasks by due date. */
+        TaskCalendar: {
+            /**
+             * Format: date
+             * @description The current day.
+             */
+            today: string;
+            /** @description Days with tasks. */
+            days: components["schemas"]["TaskCalendarDay"][];
+        };
+        /** @description The tasks due on a day. */
+        TaskCalendarDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            day: string;
+            /** @description Number of tasks. */
+            taskCount: number;
+            /** @description Source words of all tasks. */
+            words: number;
+            /** @description Number of tasks that are not delivered. */
+            openCount: number;
+            /** @description Number of overdue tasks. */
+            lateCount: number;
+            /** @description The first tasks, open ones before delivered ones. */
+            tasks: components["schemas"]["Task"][];
+        };
+        /** @description One page of linguists. */
+        TaskWorkloadPage: components["schemas"]["PageInfo"] & {
+            /** @description The days, beginning with today. */
+            days: string[];
+            /** @description Items on this page. */
+            content: components["schemas"]["TaskWorkload"][];
+        };
+        /** @description The work of a linguist. */
+        TaskWorkload: {
+            /** @description The linguist. */
+            user: components["schemas"]["UserRef"];
+            /** @description Language pairs. */
+            supportedLanguagePairs: components["schemas"]["LanguagePair"][];
+            /** @description Words that the linguist translates on a working day. */
+            wordsPerDay: number;
+            /** @description Whether `wordsPerDay` was set for the linguist; otherwise it is the default, 2,500. */
+            isWordsPerDaySet: boolean;
+            /** @description Number of open tasks. */
+            taskCount: number;
+            /** @description Source words of these tasks. */
+            words: number;
+            /** @description Number of overdue tasks. */
+            lateCount: number;
+            /** @description Share of five working days that the work due in the next seven days, and overdue work, takes; 1 is full. */
+            weekShare: number;
+            /** @description One entry for each day; overdue tasks are in the first. */
+            days: components["schemas"]["TaskWorkloadDay"][];
+        };
+        /** @description The work due on a day. */
+        TaskWorkloadDay: {
+            /** @description Number of tasks. */
+            taskCount: number;
+            /** @description Source words of these tasks. */
+            words: number;
+            /** @description What is left to do, in words of translation: confirmed segments are left out, and steps that take less time than translation count for less. */
+            load: number;
+        };
         /** @description A group of tasks. */
         TaskGroup: {
             /** @description Identifier of the group, such as the UUID of a project, the code of a step, or `en_us:pt_br`. */
@@ -10585,6 +10761,8 @@ export interface components {
             timezone?: string;
             /** @description Chat handle; absent when unknown. */
             slackHandle?: string;
+            /** @description Words that the person translates on a working day; absent if not set, in which case 2,500 is assumed. */
+            wordsPerDay?: number;
             /** @description Organizations that the person belongs to. */
             organizations: components["schemas"]["OrganizationRef"][];
             /** @description Organizational units that the person belongs to. */
@@ -10871,6 +11049,8 @@ export interface components {
             currency?: components["schemas"]["CurrencyCode"];
             /** @description Chat handle. */
             slackHandle?: string;
+            /** @description Words that the person translates on a working day; 2,500 is assumed if omitted. */
+            wordsPerDay?: number;
         };
         /** @description A person to create. */
         NewUser: {
@@ -10890,6 +11070,8 @@ export interface components {
             currency?: components["schemas"]["CurrencyCode"];
             /** @description Chat handle. */
             slackHandle?: string;
+            /** @description Words that the person translates on a working day; 2,500 is assumed if omitted. */
+            wordsPerDay?: number;
             /**
              * Format: email
              * @description Email address, which is also the user name.
@@ -11374,6 +11556,8 @@ export interface components {
         TaskSearch: string;
         /** @description Only overdue tasks, which are past their due date and not delivered. */
         TaskLate: boolean;
+        /** @description IANA name of the time zone of the days, UTC if omitted. */
+        TaskTimezone: string;
         /** @description Translation memory */
         TmUuid: string;
         /** @description Translation unit */
@@ -16880,6 +17064,58 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks.getBoard": {
+        parameters: {
+            query?: {
+                /** @description What the rows are; with `LINGUIST`, unassigned tasks are in `unassigned` instead of a row. */
+                rows?: "LINGUIST" | "LANG_PAIR" | "NONE";
+                /** @description Maximum number of tasks in a cell. */
+                cards?: number;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only tasks of this project. */
+                projectUuid?: components["parameters"]["TaskProject"];
+                /** @description Only tasks with one of these statuses. */
+                statuses?: components["parameters"]["TaskStatuses"];
+                /** @description Only tasks with one of these assignment states. */
+                assignments?: components["parameters"]["TaskAssignments"];
+                /** @description Only tasks assigned to this user. */
+                assigneeUuid?: components["parameters"]["TaskAssignee"];
+                /** @description Only tasks assigned to the caller. */
+                mine?: components["parameters"]["TaskMine"];
+                /** @description Only tasks of these workflow steps. */
+                workflows?: components["parameters"]["TaskWorkflows"];
+                /** @description Only tasks with one of these source languages. */
+                sourceLanguages?: components["parameters"]["TaskSourceLanguages"];
+                /** @description Only tasks with one of these target languages. */
+                targetLanguages?: components["parameters"]["TaskTargetLanguages"];
+                /** @description Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
+                q?: components["parameters"]["TaskSearch"];
+                /** @description Only overdue tasks, which are past their due date and not delivered. */
+                late?: components["parameters"]["TaskLate"];
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskBoard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks.changeBulk": {
         parameters: {
             query?: never;
@@ -16950,6 +17186,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskBulkPlan"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.getCalendar": {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Number of days. */
+                days?: number;
+                /** @description Maximum number of tasks of a day, by due date and time. */
+                cards?: number;
+                /** @description IANA name of the time zone of the days, UTC if omitted. */
+                timezone?: components["parameters"]["TaskTimezone"];
+                /** @description Only tasks of this project. */
+                projectUuid?: components["parameters"]["TaskProject"];
+                /** @description Only tasks with one of these statuses. */
+                statuses?: components["parameters"]["TaskStatuses"];
+                /** @description Only tasks with one of these assignment states. */
+                assignments?: components["parameters"]["TaskAssignments"];
+                /** @description Only tasks assigned to this user. */
+                assigneeUuid?: components["parameters"]["TaskAssignee"];
+                /** @description Only tasks assigned to the caller. */
+                mine?: components["parameters"]["TaskMine"];
+                /** @description Only tasks of these workflow steps. */
+                workflows?: components["parameters"]["TaskWorkflows"];
+                /** @description Only tasks with one of these source languages. */
+                sourceLanguages?: components["parameters"]["TaskSourceLanguages"];
+                /** @description Only tasks with one of these target languages. */
+                targetLanguages?: components["parameters"]["TaskTargetLanguages"];
+                /** @description Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
+                q?: components["parameters"]["TaskSearch"];
+                /** @description Only overdue tasks, which are past their due date and not delivered. */
+                late?: components["parameters"]["TaskLate"];
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCalendar"];
                 };
             };
             default: components["responses"]["Error"];
@@ -17119,6 +17407,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkUnitTask"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.listWorkload": {
+        parameters: {
+            query?: {
+                /** @description Only these people. */
+                userUuids?: string[];
+                /** @description Number of days, beginning with today. */
+                days?: number;
+                /** @description IANA name of the time zone of the days, UTC if omitted. */
+                timezone?: components["parameters"]["TaskTimezone"];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only tasks of this project. */
+                projectUuid?: components["parameters"]["TaskProject"];
+                /** @description Only tasks with one of these statuses. */
+                statuses?: components["parameters"]["TaskStatuses"];
+                /** @description Only tasks with one of these assignment states. */
+                assignments?: components["parameters"]["TaskAssignments"];
+                /** @description Only tasks assigned to this user. */
+                assigneeUuid?: components["parameters"]["TaskAssignee"];
+                /** @description Only tasks assigned to the caller. */
+                mine?: components["parameters"]["TaskMine"];
+                /** @description Only tasks of these workflow steps. */
+                workflows?: components["parameters"]["TaskWorkflows"];
+                /** @description Only tasks with one of these source languages. */
+                sourceLanguages?: components["parameters"]["TaskSourceLanguages"];
+                /** @description Only tasks with one of these target languages. */
+                targetLanguages?: components["parameters"]["TaskTargetLanguages"];
+                /** @description Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
+                q?: components["parameters"]["TaskSearch"];
+                /** @description Only overdue tasks, which are past their due date and not delivered. */
+                late?: components["parameters"]["TaskLate"];
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of linguists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskWorkloadPage"];
                 };
             };
             default: components["responses"]["Error"];

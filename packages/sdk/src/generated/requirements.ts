@@ -188,6 +188,8 @@ export type OperationId =
   | 'tasks.explainAvailable'
   | 'tasks.explainPay'
   | 'tasks.get'
+  | 'tasks.getBoard'
+  | 'tasks.getCalendar'
   | 'tasks.getCounters'
   | 'tasks.getExportStatus'
   | 'tasks.getLogfile'
@@ -205,6 +207,7 @@ export type OperationId =
   | 'tasks.listSlices'
   | 'tasks.listStatuses'
   | 'tasks.listVendors'
+  | 'tasks.listWorkload'
   | 'tasks.planBulk'
   | 'tasks.postStopLoss'
   | 'tasks.reject'
@@ -490,6 +493,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.explainAvailable': ['TASK_work'],
   'tasks.explainPay': ['TASK_list'],
   'tasks.get': ['TASK_list'],
+  'tasks.getBoard': ['TASK_list'],
+  'tasks.getCalendar': ['TASK_list'],
   'tasks.getCounters': ['TASK_list'],
   'tasks.getExportStatus': ['TASK_list'],
   'tasks.getLogfile': ['TASK_list'],
@@ -507,6 +512,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.listSlices': ['TASK_list'],
   'tasks.listStatuses': ['TASK_list'],
   'tasks.listVendors': ['TASK_assign'],
+  'tasks.listWorkload': ['TASK_assign'],
   'tasks.planBulk': ['TASK_assign', 'TASK_update'],
   'tasks.postStopLoss': ['TASK_work', 'TASK_payment'],
   'tasks.reject': ['TASK_work'],

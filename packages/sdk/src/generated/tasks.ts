@@ -5,7 +5,7 @@ import type { CostExplanation } from './costs.ts'
 import type { Job } from './jobs.ts'
 import type { Logfile } from './logfiles.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, DownloadRequest, Failure, ListExport, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
-import type { UserRef } from './users.ts'
+import type { LanguagePair, UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import type { WorkflowRef } from './workflows.ts'
 import { form } from '../body.ts'
@@ -189,6 +189,123 @@ export interface AvailableTask extends Task {
 export interface AvailableTaskPage extends PageInfo {
   /** Items on this page. */
   content: AvailableTask[]
+}
+
+/** Lane of a board: open and unassigned; assigned, but the previous step is not delivered; assigned, but not accepted; in progress; delivered in the last seven days. */
+export type TaskLane = 'UNASSIGNED' | 'WAITING' | 'ASSIGNED' | 'IN_PROGRESS' | 'DELIVERED'
+
+/** One page of the rows of a board. */
+export interface TaskBoard extends PageInfo {
+  /** All lanes, with the tasks of all pages. */
+  lanes: TaskBoardLane[]
+  /** Unassigned tasks; only for rows of linguists. */
+  unassigned?: TaskBoardCell
+  /** Rows of this page, by name. */
+  content: TaskBoardRow[]
+}
+
+/** A lane of a board. */
+export interface TaskBoardLane {
+  lane: TaskLane
+  /** Number of tasks. */
+  taskCount: number
+  /** Source words of all tasks. */
+  words: number
+  /** Query line that finds the tasks. */
+  filter: string
+}
+
+/** A row of a board. */
+export interface TaskBoardRow {
+  /** Identifier of the row, such as the UUID of a person or `en_us:pt_br`. */
+  key: string
+  /** Linguist; only for rows of linguists. */
+  assignee?: UserRef
+  /** Source language; only for rows of language pairs. */
+  sourceLanguage?: LocaleCode
+  /** Target language; only for rows of language pairs. */
+  targetLanguage?: LocaleCode
+  /** Number of tasks. */
+  taskCount: number
+  /** Source words of all tasks. */
+  words: number
+  /** One cell for each lane, in the order of `lanes`; without UNASSIGNED for rows of linguists. */
+  cells: TaskBoardCell[]
+}
+
+/** The tasks of a row in a lane. */
+export interface TaskBoardCell {
+  lane: TaskLane
+  /** Number of tasks. */
+  taskCount: number
+  /** Source words of all tasks. */
+  words: number
+  /** The first tasks. */
+  tasks: Task[]
+}
+
+/** Tasks by due date. */
+export interface TaskCalendar {
+  /** The current day. */
+  today: string
+  /** Days with tasks. */
+  days: TaskCalendarDay[]
+}
+
+/** The tasks due on a day. */
+export interface TaskCalendarDay {
+  /** The day. */
+  day: string
+  /** Number of tasks. */
+  taskCount: number
+  /** Source words of all tasks. */
+  words: number
+  /** Number of tasks that are not delivered. */
+  openCount: number
+  /** Number of overdue tasks. */
+  lateCount: number
+  /** The first tasks, open ones before delivered ones. */
+  tasks: Task[]
+}
+
+/** One page of linguists. */
+export interface TaskWorkloadPage extends PageInfo {
+  /** The days, beginning with today. */
+  days: string[]
+  /** Items on this page. */
+  content: TaskWorkload[]
+}
+
+/** The work of a linguist. */
+export interface TaskWorkload {
+  /** The linguist. */
+  user: UserRef
+  /** Language pairs. */
+  supportedLanguagePairs: LanguagePair[]
+  /** Words that the linguist translates on a working day. */
+  wordsPerDay: number
+  /** Whether `wordsPerDay` was set for the linguist; otherwise it is the default, 2,500. */
+  isWordsPerDaySet: boolean
+  /** Number of open tasks. */
+  taskCount: number
+  /** Source words of these tasks. */
+  words: number
+  /** Number of overdue tasks. */
+  lateCount: number
+  /** Share of five working days that the work due in the next seven days, and overdue work, takes; 1 is full. */
+  weekShare: number
+  /** One entry for each day; overdue tasks are in the first. */
+  days: TaskWorkloadDay[]
+}
+
+/** The work due on a day. */
+export interface TaskWorkloadDay {
+  /** Number of tasks. */
+  taskCount: number
+  /** Source words of these tasks. */
+  words: number
+  /** What is left to do, in words of translation: confirmed segments are left out, and steps that take less time than translation count for less. */
+  load: number
 }
 
 /** A group of tasks. */
@@ -776,6 +893,143 @@ export interface TasksListGroupsParams {
  * `GET /api/v3/task/group` (designed). Needs TASK_list.
  */
 export const listGroups: Operation<TasksListGroupsParams, TaskGroupPage> = /*@__PURE__*/ operation('tasks.listGroups', 'GET', '/api/v3/task/group')
+
+/** What `tasks.getBoard` takes. */
+export interface TasksGetBoardParams {
+  query?: {
+    /** What the rows are; with `LINGUIST`, unassigned tasks are in `unassigned` instead of a row. */
+    rows?: 'LINGUIST' | 'LANG_PAIR' | 'NONE'
+    /** Maximum number of tasks in a cell. */
+    cards?: number
+    /** Page number, from 0. */
+    page?: number
+    /** Items per page. */
+    size?: number
+    /** Only tasks of this project. */
+    projectUuid?: string
+    /** Only tasks with one of these statuses. */
+    statuses?: readonly TaskStatus[]
+    /** Only tasks with one of these assignment states. */
+    assignments?: readonly AssignmentState[]
+    /** Only tasks assigned to this user. */
+    assigneeUuid?: string
+    /** Only tasks assigned to the caller. */
+    mine?: boolean
+    /** Only tasks of these workflow steps. */
+    workflows?: readonly WorkflowCode[]
+    /** Only tasks with one of these source languages. */
+    sourceLanguages?: readonly LocaleCode[]
+    /** Only tasks with one of these target languages. */
+    targetLanguages?: readonly LocaleCode[]
+    /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
+    q?: string
+    /** Only overdue tasks, which are past their due date and not delivered. */
+    late?: boolean
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
+  }
+}
+
+/**
+ * Get the tasks in lanes of a board
+ *
+ * Open tasks of approved projects, and tasks delivered in the last seven days. A page has rows of the board; each cell has its number of tasks and the first of them, by due date (delivered tasks: newest first). `tasks.list` with the `filter` of a lane returns all tasks of the lane.
+ *
+ * `GET /api/v3/task/board` (designed). Needs TASK_list.
+ */
+export const getBoard: Operation<TasksGetBoardParams, TaskBoard> = /*@__PURE__*/ operation('tasks.getBoard', 'GET', '/api/v3/task/board')
+
+/** What `tasks.getCalendar` takes. */
+export interface TasksGetCalendarParams {
+  query: {
+    /** First day. */
+    from: string
+    /** Number of days. */
+    days?: number
+    /** Maximum number of tasks of a day, by due date and time. */
+    cards?: number
+    /** IANA name of the time zone of the days, UTC if omitted. */
+    timezone?: string
+    /** Only tasks of this project. */
+    projectUuid?: string
+    /** Only tasks with one of these statuses. */
+    statuses?: readonly TaskStatus[]
+    /** Only tasks with one of these assignment states. */
+    assignments?: readonly AssignmentState[]
+    /** Only tasks assigned to this user. */
+    assigneeUuid?: string
+    /** Only tasks assigned to the caller. */
+    mine?: boolean
+    /** Only tasks of these workflow steps. */
+    workflows?: readonly WorkflowCode[]
+    /** Only tasks with one of these source languages. */
+    sourceLanguages?: readonly LocaleCode[]
+    /** Only tasks with one of these target languages. */
+    targetLanguages?: readonly LocaleCode[]
+    /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
+    q?: string
+    /** Only overdue tasks, which are past their due date and not delivered. */
+    late?: boolean
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
+  }
+}
+
+/**
+ * Get tasks by the day on which they are due
+ *
+ * Canceled tasks are left out. Days without tasks are absent.
+ *
+ * `GET /api/v3/task/calendar` (designed). Needs TASK_list.
+ */
+export const getCalendar: Operation<TasksGetCalendarParams, TaskCalendar> = /*@__PURE__*/ operation('tasks.getCalendar', 'GET', '/api/v3/task/calendar')
+
+/** What `tasks.listWorkload` takes. */
+export interface TasksListWorkloadParams {
+  query?: {
+    /** Only these people. */
+    userUuids?: readonly string[]
+    /** Number of days, beginning with today. */
+    days?: number
+    /** IANA name of the time zone of the days, UTC if omitted. */
+    timezone?: string
+    /** Page number, from 0. */
+    page?: number
+    /** Items per page. */
+    size?: number
+    /** Only tasks of this project. */
+    projectUuid?: string
+    /** Only tasks with one of these statuses. */
+    statuses?: readonly TaskStatus[]
+    /** Only tasks with one of these assignment states. */
+    assignments?: readonly AssignmentState[]
+    /** Only tasks assigned to this user. */
+    assigneeUuid?: string
+    /** Only tasks assigned to the caller. */
+    mine?: boolean
+    /** Only tasks of these workflow steps. */
+    workflows?: readonly WorkflowCode[]
+    /** Only tasks with one of these source languages. */
+    sourceLanguages?: readonly LocaleCode[]
+    /** Only tasks with one of these target languages. */
+    targetLanguages?: readonly LocaleCode[]
+    /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
+    q?: string
+    /** Only overdue tasks, which are past their due date and not delivered. */
+    late?: boolean
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
+  }
+}
+
+/**
+ * List linguists with the words due a day, against their capacity
+ *
+ * Counts assigned and accepted tasks of a linguist. The filters choose linguists, namely those with a task that matches; without filters, all linguists are listed. The most loaded come first.
+ *
+ * `GET /api/v3/task/workload` (designed). Needs TASK_assign.
+ */
+export const listWorkload: Operation<TasksListWorkloadParams, TaskWorkloadPage> = /*@__PURE__*/ operation('tasks.listWorkload', 'GET', '/api/v3/task/workload')
 
 /** What `tasks.listAvailable` takes. */
 export interface TasksListAvailableParams {

@@ -118,6 +118,8 @@ export interface User extends UserListItem {
   timezone?: string
   /** Chat handle; absent when unknown. */
   slackHandle?: string
+  /** Words that the person translates on a working day; absent if not set, in which case 2,500 is assumed. */
+  wordsPerDay?: number
   /** Organizations that the person belongs to. */
   organizations: OrganizationRef[]
   /** Organizational units that the person belongs to. */
@@ -377,6 +379,8 @@ export interface UserData {
   currency?: CurrencyCode
   /** Chat handle. */
   slackHandle?: string
+  /** Words that the person translates on a working day; 2,500 is assumed if omitted. */
+  wordsPerDay?: number
 }
 
 /** A person to create. */
@@ -397,6 +401,8 @@ export interface NewUser {
   currency?: CurrencyCode
   /** Chat handle. */
   slackHandle?: string
+  /** Words that the person translates on a working day; 2,500 is assumed if omitted. */
+  wordsPerDay?: number
   /** Email address, which is also the user name. */
   email: string
   /** Status of the person; only active people are invited. */

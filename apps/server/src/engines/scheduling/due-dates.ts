@@ -13,6 +13,15 @@ const wordsPerDay: Readonly<Record<string, number>> = {
 }
 const wordsReviewedPerDay = 8000
 
+/** What a linguist translates in a day, where nothing else is known of them. */
+export const usualWordsPerDay = 2500
+
+/** How long a word takes in a step, compared to its translation: 0.3125 for a review. */
+export const effortByStep: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(wordsPerDay).map(([workflow, words]) => [workflow, usualWordsPerDay / words]),
+)
+export const effortOfOtherSteps = usualWordsPerDay / wordsReviewedPerDay
+
 const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour

@@ -7,7 +7,8 @@ import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { projects } from '../projects/tables.ts'
 import { visibleProjects } from '../projects/visible.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
-import { partOf, startOf, type HomeCalendar } from './calendar.ts'
+import { partOf, startOf } from '../../kernel/days.ts'
+import type { HomeCalendar } from './calendar.ts'
 import { projectRows, showAmounts } from './project-rows.ts'
 
 const limit = 5

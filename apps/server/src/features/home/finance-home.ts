@@ -7,7 +7,8 @@ import { jobs } from '../../kernel/tables.ts'
 import { projects } from '../projects/tables.ts'
 import { accountTasks, visibleProjects } from '../projects/visible.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
-import { partOf, type HomeCalendar } from './calendar.ts'
+import { partOf } from '../../kernel/days.ts'
+import type { HomeCalendar } from './calendar.ts'
 import { showAmounts } from './project-rows.ts'
 
 /** What the account may invoice and has to pay. Each currency stands for itself: there are no exchange rates. */

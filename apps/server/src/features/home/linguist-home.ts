@@ -9,7 +9,8 @@ import { tasks } from '../projects/work-units/task-tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { showAvailable } from '../tasks/show-available.ts'
 import { workflows } from '../workflows/tables.ts'
-import { partOf, startOf, type HomeCalendar } from './calendar.ts'
+import { partOf, startOf } from '../../kernel/days.ts'
+import type { HomeCalendar } from './calendar.ts'
 import { showAmounts } from './project-rows.ts'
 
 const firstOfGroup = 5

@@ -8,7 +8,8 @@ import { projects } from '../projects/tables.ts'
 import { accountTasks, visibleProjects } from '../projects/visible.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
-import { partOf, startOf, type HomeCalendar } from './calendar.ts'
+import { partOf, startOf } from '../../kernel/days.ts'
+import type { HomeCalendar } from './calendar.ts'
 import { projectRows, showAmounts } from './project-rows.ts'
 
 /** What waits for a manager: five queries, whatever the number of projects. */

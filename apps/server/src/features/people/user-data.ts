@@ -8,7 +8,17 @@ import type { User } from '../sign-in/own-account.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
 import { versionOf } from '../../kernel/version.ts'
 
-const names = ['name', 'country', 'state', 'city', 'postalCode', 'timezone', 'currency', 'slackHandle'] as const
+const names = [
+  'name',
+  'country',
+  'state',
+  'city',
+  'postalCode',
+  'timezone',
+  'currency',
+  'slackHandle',
+  'wordsPerDay',
+] as const
 
 /**
  * What is known of a person as the database keeps it: what is left out or empty is taken away.
@@ -34,6 +44,7 @@ export function userColumns(data: UserData): Pick<User, (typeof names)[number]> 
     timezone: text(timezone),
     currency: currency ?? null,
     slackHandle: text(data.slackHandle),
+    wordsPerDay: data.wordsPerDay ?? null,
   }
 }
 

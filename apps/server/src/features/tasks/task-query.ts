@@ -93,10 +93,15 @@ function stateOf(session: SignedIn, state: string, now: Date): SQL {
       )!
     case 'OPEN':
       return isOpen
+    case 'WAITING':
+      return and(isOpen, isAhead)!
     default:
       return sql`false`
   }
 }
+
+/** Whether the step before is not delivered yet. */
+const isAhead = sql`${tasks.step} > (select ${workUnits.currentStep} from ${workUnits} where ${workUnits.id} = ${tasks.workUnitId})`
 
 export function assignmentCondition(state: string): SQL | undefined {
   const skipped = isNotNull(tasks.skippedAt)

@@ -32,6 +32,9 @@ import { taskBreakdown, taskLogfile, taskSlices, taskSummary } from './pay/task-
 import { showDownload } from '../../identity/show-jobs.ts'
 import { findListExport, startListExport } from '../lists/list-export.ts'
 import { taskExport } from './export-tasks.ts'
+import { taskBoard } from './views/task-board.ts'
+import { taskCalendar } from './views/task-calendar.ts'
+import { taskWorkload } from './views/task-workload.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
 import { pageOf } from '../../kernel/paging.ts'
@@ -63,6 +66,12 @@ export const tasks = {
       query,
     )
   },
+
+  getBoard: ({ db, session, query, now }) => taskBoard(db, session, query, now),
+
+  getCalendar: ({ db, session, query, now }) => taskCalendar(db, session, query, now),
+
+  listWorkload: ({ db, session, query, now }) => taskWorkload(db, session, query, now),
 
   listAvailable: ({ db, session, query, now }) =>
     findTasks(db, claimableTasks(db, session, query, now), query, (ids) => showAvailable(db, session, ids)),

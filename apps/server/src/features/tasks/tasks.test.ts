@@ -1,4 +1,4 @@
-import type { TaskCounters, TaskPage } from '@dragoman/sdk/operations/tasks'
+import type { TaskBoard, TaskCalendar, TaskCounters, TaskPage, TaskWorkloadPage } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { taskPayments, tasks } from '../projects/work-units/task-tables.ts'
@@ -383,5 +383,154 @@ describe('the query line of tasks', () => {
       const sum = content.reduce((present, each) => present + each.workUnit.words, 0)
       expect({ name, count, words }).toEqual({ name, count: totalElements, words: sum })
     }
+  })
+})
+
+describe('board, calendar, and workload', () => {
+  const day = 86_400_000
+  const get = async <Body>(path: string, query: Record<string, string>, as: Person = app.people.manager) => {
+    const answer = await app.call(as, 'GET', `/api/v3/task${path}?${String(new URLSearchParams(query))}`)
+    expect(answer).toMatchObject({ status: 200 })
+    return answer.body as Body
+  }
+
+  test('each lane holds what its filter finds, rows are by linguist or language, and unassigned tasks stay apart', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const seed = (task?: Partial<typeof tasks.$inferInsert>) =>
+      seedWork(app.db, app.people, { targetLocale: 'ar', task, segments: [{ source: 'Save', words: 10 }] })
+    const [open, given, accepted, delivered, old] = await Promise.all([
+      seed(),
+      seed({ assigneeId: linguistA.id, assignedAt: new Date(), dueDate: new Date(Date.now() + day) }),
+      seed(acceptedBy(linguistB.id)),
+      seed({ ...acceptedBy(linguistB.id), status: 'DELIVERED', deliveredAt: new Date() }),
+      seed({ ...acceptedBy(linguistB.id), status: 'DELIVERED', deliveredAt: new Date(Date.now() - 20 * day) }),
+    ])
+    await app.db
+      .update(tasks)
+      .set({ assigneeId: linguistA.id, assignedAt: new Date() })
+      .where(eq(tasks.id, accepted.taskIds[1]!))
+    const ids = new Map(
+      Object.entries({ open, given, accepted, delivered, old }).flatMap(([name, { taskIds }]) =>
+        taskIds.map((id, step): [string, string] => [id, `${name}${step}`]),
+      ),
+    )
+    const filter = { targetLanguages: 'ar', filter: 'created:today words:10', cards: '20' }
+    const shown = ({ content, unassigned }: TaskBoard) =>
+      Object.fromEntries(
+        [...(unassigned ? [{ key: 'nobody', cells: [unassigned] }] : []), ...content].flatMap(({ key, cells }) =>
+          cells
+            .filter(({ taskCount }) => taskCount > 0)
+            .map(({ lane, tasks: found }) => [`${key} ${lane}`, found.map(({ uuid }) => ids.get(uuid)).sort()]),
+        ),
+      )
+    const board = await get<TaskBoard>('/board', { ...filter, rows: 'LINGUIST' })
+    expect(shown(board)).toEqual({
+      'nobody UNASSIGNED': ['delivered1', 'given1', 'old1', 'open0', 'open1'],
+      [`${linguistA.id} WAITING`]: ['accepted1'],
+      [`${linguistA.id} ASSIGNED`]: ['given0'],
+      [`${linguistB.id} IN_PROGRESS`]: ['accepted0'],
+      [`${linguistB.id} DELIVERED`]: ['delivered0'],
+    })
+    for (const { lane, taskCount, words, filter: line } of board.lanes) {
+      const list = await get<TaskPage>('', { ...filter, filter: `${filter.filter} ${line}` })
+      expect({ lane, taskCount, words }).toEqual({ lane, taskCount: list.totalElements, words: 10 * taskCount })
+    }
+    expect(shown(await get<TaskBoard>('/board', { ...filter, rows: 'LANG_PAIR' }))).toMatchObject({
+      'en:ar UNASSIGNED': ['delivered1', 'given1', 'old1', 'open0', 'open1'],
+      'en:ar WAITING': ['accepted1'],
+    })
+    const few = await get<TaskBoard>('/board', { ...filter, cards: '2' })
+    expect(few.content[0]!.cells[0]).toMatchObject({ taskCount: 5, tasks: { length: 2 } })
+    // Linguists see a board of their own tasks alone; another account sees none of them.
+    const own = await get<TaskBoard>('/board', filter, linguistA)
+    expect(own.lanes.map(({ taskCount }) => taskCount)).toEqual([0, 1, 1, 0, 0])
+    expect((await get<TaskBoard>('/board', filter, app.people.stranger)).totalElements).toBe(0)
+    expect((await get<TaskPage>('', { filter: 'is:waiting words:10', targetLanguages: 'ar' })).totalElements).toBe(5)
+    expect((await app.call(manager, 'GET', '/api/v3/task/board?filter=words:many')).status).toBe(400)
+  })
+
+  test('the calendar counts the tasks of a day as people in a time zone count days', async () => {
+    const seed = (dueDate: string, task: Partial<typeof tasks.$inferInsert> = {}) =>
+      seedWork(app.db, app.people, { steps: ['TRANSLATION'], task: { ...task, dueDate: new Date(dueDate) } })
+    const [early] = await Promise.all([
+      seed('2031-03-10T04:30:00Z'),
+      seed('2031-03-10T12:00:00Z', { status: 'DELIVERED', deliveredAt: new Date() }),
+      seed('2031-03-11T01:00:00Z'),
+      seed('2031-03-11T12:00:00Z', { status: 'CANCELLED' }),
+      seed('2031-03-14T12:00:00Z'),
+    ])
+    const counts = ({ days }: TaskCalendar) => days.map((each) => [each.day, each.taskCount, each.openCount])
+    const from = { from: '2031-03-10', days: '3' }
+    expect(counts(await get('/calendar', from))).toEqual([
+      ['2031-03-10', 2, 1],
+      ['2031-03-11', 1, 1],
+    ])
+    const inNewYork = await get<TaskCalendar>('/calendar', { ...from, timezone: 'America/New_York', cards: '1' })
+    expect(counts(inNewYork)).toEqual([['2031-03-10', 3, 2]])
+    expect(inNewYork.days[0]!.tasks.map(({ uuid }) => uuid)).toEqual([early.taskIds[0]])
+    expect(counts(await get('/calendar', { ...from, filter: 'linguist:none status:delivered' }))).toEqual([
+      ['2031-03-10', 1, 0],
+    ])
+    const path = '/api/v3/task/calendar?from=2031-03-10&timezone=Mars/Base'
+    expect(await app.call(app.people.manager, 'GET', path)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'query.timezone' }] },
+    })
+  })
+
+  test('the workload weighs what is left to do by step against the words a day of each linguist', async () => {
+    const { manager, place, linguistA, stranger } = app.people
+    const busy = await createPerson(app.app.services, place, 'Lou Load', {
+      roles: ['VENDOR'],
+      pairs: [['en', 'ja']],
+      member: true,
+    })
+    const given = { ...acceptedBy(busy.id), dueDate: new Date(Date.now() - day) }
+    // Half of the late translation is confirmed; the review is due tomorrow, the last task on no day.
+    await seedWork(app.db, app.people, {
+      task: given,
+      segments: [
+        { source: 'One', words: 1000, confirmed: true },
+        { source: 'Two', words: 1000 },
+      ],
+    })
+    const review = { steps: ['REVIEW'], segments: [{ source: 'Three', words: 3200 }] }
+    await seedWork(app.db, app.people, {
+      ...review,
+      task: { ...given, status: 'PENDING', dueDate: new Date(Date.now() + day) },
+    })
+    await seedWork(app.db, app.people, { ...review, task: { ...given, dueDate: null } })
+    const query = { userUuids: busy.id, days: '3' }
+    const row = async () => (await get<TaskWorkloadPage>('/workload', query)).content[0]!
+    expect(await row()).toMatchObject({
+      user: { uuid: busy.id, name: 'Lou Load' },
+      wordsPerDay: 2500,
+      isWordsPerDaySet: false,
+      taskCount: 3,
+      words: 8400,
+      lateCount: 1,
+      weekShare: 0.16,
+      days: [
+        { taskCount: 1, words: 2000, load: 1000 },
+        { taskCount: 1, words: 3200, load: 1000 },
+        { taskCount: 0, words: 0, load: 0 },
+      ],
+    })
+    expect(
+      (await app.call(busy, 'PUT', '/api/v3/user/logged-user', { name: 'Lou Load', wordsPerDay: 400 })).body,
+    ).toMatchObject({
+      wordsPerDay: 400,
+    })
+    expect(await row()).toMatchObject({ wordsPerDay: 400, isWordsPerDaySet: true, weekShare: 1 })
+    const all = await get<TaskWorkloadPage>('/workload', { size: '500' })
+    expect(all.content.map(({ user }) => user.uuid)).toContain(linguistA.id)
+    expect(all.content.map(({ weekShare }) => weekShare)).toEqual(
+      all.content.map(({ weekShare }) => weekShare).toSorted((one, other) => other - one),
+    )
+    const matching = await get<TaskWorkloadPage>('/workload', { filter: 'words:3200 linguist:="Lou Load"' })
+    expect(matching).toMatchObject({ totalElements: 1, content: [{ words: 8400 }] })
+    expect(await get<TaskWorkloadPage>('/workload', query, stranger)).toMatchObject({ totalElements: 0, content: [] })
+    expect((await app.call(linguistA, 'GET', '/api/v3/task/workload')).status).toBe(403)
+    expect((await app.call(manager, 'GET', '/api/v3/task/workload?days=90')).status).toBe(400)
   })
 })

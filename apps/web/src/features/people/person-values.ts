@@ -11,6 +11,7 @@ export interface PersonValues {
   timezone: string | null
   currency: string | null
   slackHandle: string
+  wordsPerDay: number | null
 }
 
 /** Of somebody who is there, or of nobody yet. */
@@ -23,6 +24,7 @@ export const personValues = (user: Partial<UserData> = {}): PersonValues => ({
   timezone: user.timezone ?? null,
   currency: user.currency ?? null,
   slackHandle: user.slackHandle ?? '',
+  wordsPerDay: user.wordsPerDay ?? null,
 })
 
 /** What the fields are called. */
@@ -35,13 +37,18 @@ export const personLabels = {
   timezone: 'users.timezone',
   currency: 'users.currency',
   slackHandle: 'users.slack',
+  wordsPerDay: 'users.wordsPerDay',
 } satisfies Record<keyof PersonValues, PlainMessageId>
 
 /** The fields of the form. */
 export const personFields = Object.keys(personValues()) as (keyof PersonValues)[]
 
 /** The same as a request; what is empty is left out, and so taken away. */
-export function personBody(values: PersonValues): UserData {
+export function personBody({ wordsPerDay, ...values }: PersonValues): UserData {
   const entries = Object.entries(values).map(([field, value]) => [field, value?.trim()] as const)
-  return { name: values.name.trim(), ...Object.fromEntries(entries.filter(([, value]) => value)) }
+  return {
+    name: values.name.trim(),
+    ...Object.fromEntries(entries.filter(([, value]) => value)),
+    ...(wordsPerDay !== null && { wordsPerDay }),
+  }
 }

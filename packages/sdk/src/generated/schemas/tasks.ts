@@ -157,6 +157,95 @@ export const AvailableTaskPage: z.ZodMiniType<types.AvailableTaskPage> = z.loose
   content: z.array(AvailableTask),
 })
 
+export const TaskLane: z.ZodMiniType<types.TaskLane> = z.enum(['UNASSIGNED', 'WAITING', 'ASSIGNED', 'IN_PROGRESS', 'DELIVERED'])
+
+export const TaskBoardLane: z.ZodMiniType<types.TaskBoardLane> = z.looseObject({
+  lane: TaskLane,
+  taskCount: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  filter: z.string(),
+})
+
+export const TaskBoardCell: z.ZodMiniType<types.TaskBoardCell> = z.looseObject({
+  lane: TaskLane,
+  taskCount: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  tasks: z.array(Task),
+})
+
+export const TaskBoardRow: z.ZodMiniType<types.TaskBoardRow> = z.looseObject({
+  key: z.string(),
+  assignee: z.optional(z.lazy(() => users.UserRef)),
+  sourceLanguage: z.optional(shared.LocaleCode),
+  targetLanguage: z.optional(shared.LocaleCode),
+  taskCount: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  cells: z.array(TaskBoardCell),
+})
+
+export const TaskBoard: z.ZodMiniType<types.TaskBoard> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  lanes: z.array(TaskBoardLane),
+  unassigned: z.optional(TaskBoardCell),
+  content: z.array(TaskBoardRow),
+})
+
+export const TaskCalendarDay: z.ZodMiniType<types.TaskCalendarDay> = z.looseObject({
+  day: z.iso.date(),
+  taskCount: z.int().check(z.gte(1)),
+  words: z.int().check(z.gte(0)),
+  openCount: z.int().check(z.gte(0)),
+  lateCount: z.int().check(z.gte(0)),
+  tasks: z.array(Task),
+})
+
+export const TaskCalendar: z.ZodMiniType<types.TaskCalendar> = z.looseObject({
+  today: z.iso.date(),
+  days: z.array(TaskCalendarDay),
+})
+
+export const TaskWorkloadDay: z.ZodMiniType<types.TaskWorkloadDay> = z.looseObject({
+  taskCount: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  load: z.number().check(z.gte(0)),
+})
+
+export const TaskWorkload: z.ZodMiniType<types.TaskWorkload> = z.looseObject({
+  user: z.lazy(() => users.UserRef),
+  supportedLanguagePairs: z.array(z.lazy(() => users.LanguagePair)),
+  wordsPerDay: z.int().check(z.gte(1)),
+  isWordsPerDaySet: z.boolean(),
+  taskCount: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  lateCount: z.int().check(z.gte(0)),
+  weekShare: z.number().check(z.gte(0)),
+  days: z.array(TaskWorkloadDay),
+})
+
+export const TaskWorkloadPage: z.ZodMiniType<types.TaskWorkloadPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  days: z.array(z.iso.date()),
+  content: z.array(TaskWorkload),
+})
+
 export const TaskGroup: z.ZodMiniType<types.TaskGroup> = z.looseObject({
   key: z.string(),
   label: z.string(),

@@ -103,6 +103,7 @@ export const User: z.ZodMiniType<types.User> = z.looseObject({
   postalCode: z.optional(z.string()),
   timezone: z.optional(z.string()),
   slackHandle: z.optional(z.string()),
+  wordsPerDay: z.optional(z.int()),
   organizations: z.array(z.lazy(() => organizations.OrganizationRef)),
   orgUnits: z.array(z.lazy(() => orgUnits.OrgUnitRef)),
   permissionGroups: z.array(UserPermissionGroup),
@@ -149,6 +150,7 @@ export const LoggedUser: z.ZodMiniType<types.LoggedUser> = z.looseObject({
   postalCode: z.optional(z.string()),
   timezone: z.optional(z.string()),
   slackHandle: z.optional(z.string()),
+  wordsPerDay: z.optional(z.int()),
   organizations: z.array(z.lazy(() => organizations.OrganizationRef)),
   orgUnits: z.array(z.lazy(() => orgUnits.OrgUnitRef)),
   permissionGroups: z.array(UserPermissionGroup),
@@ -299,6 +301,7 @@ export const UserData: z.ZodMiniType<types.UserData> = z.looseObject({
   timezone: z.optional(z.string().check(z.maxLength(64))),
   currency: z.optional(shared.CurrencyCode),
   slackHandle: z.optional(z.string().check(z.maxLength(80))),
+  wordsPerDay: z.optional(z.int().check(z.gte(100), z.lte(100000))),
 })
 
 export const OrganizationChoice: z.ZodMiniType<types.OrganizationChoice> = z.looseObject({
@@ -314,6 +317,7 @@ export const NewUser: z.ZodMiniType<types.NewUser> = z.looseObject({
   timezone: z.optional(z.string().check(z.maxLength(64))),
   currency: z.optional(shared.CurrencyCode),
   slackHandle: z.optional(z.string().check(z.maxLength(80))),
+  wordsPerDay: z.optional(z.int().check(z.gte(100), z.lte(100000))),
   email: z.email().check(z.maxLength(254)),
   status: z.optional(z.enum(['ACTIVE', 'INACTIVE', 'DISABLED'])),
   roles: z.optional(z.array(shared.Role).check(z.maxLength(6))),

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "words_per_day" integer;
