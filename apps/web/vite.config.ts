@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { appChunks } from './scripts/app-chunks.ts'
 import { ariaDietPlugin } from './scripts/aria-diet-plugin.ts'
 import { firstRequestsPlugin } from './scripts/first-requests-plugin.ts'
+import { operationsPlugin } from './scripts/operations-plugin.ts'
 import { poPlugin } from './scripts/po-plugin.ts'
 import { releaseFilesPlugin } from './scripts/release-files-plugin.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig({
     }),
     react(),
     poPlugin(),
+    operationsPlugin(),
     ariaDietPlugin(),
     firstRequestsPlugin(),
     releaseFilesPlugin(version),

@@ -18,6 +18,12 @@ const roots: Record<string, readonly string[]> = {
     '/src/display/Languages.tsx',
     '/src/display/Moment.tsx',
     '/src/display/StatusWord.tsx',
+    '/src/display/EntryAuthor.tsx',
+    '/src/display/entry-name.ts',
+    '/src/files/translated-name.ts',
+    '/src/files/save-file.ts',
+    '/ui/src/TextButton.tsx',
+    '/ui/src/RowList.tsx',
     '/ui/src/Page.tsx',
     '/ui/src/PageHeader.tsx',
     '/ui/src/Breadcrumbs.tsx',
@@ -74,7 +80,12 @@ const roots: Record<string, readonly string[]> = {
     '/src/features/locales/locale-options.ts',
   ],
   // How tasks are shown, and people.
-  tasks: ['/src/features/tasks/list/task-columns.tsx', '/src/features/tasks/list/TaskTable.tsx'],
+  tasks: [
+    '/src/features/tasks/list/task-columns.tsx',
+    '/src/features/tasks/list/TaskTable.tsx',
+    '/src/features/tasks/use-task-write.ts',
+    '/src/features/tasks/use-task-files.ts',
+  ],
   people: [
     '/src/features/people/UserProperties.tsx',
     '/src/features/people/PersonFields.tsx',
@@ -89,6 +100,13 @@ const roots: Record<string, readonly string[]> = {
  * its own chunk, and words. Chains of small files cost as much as large ones.
  */
 export function appChunks() {
+  return [...rootChunks(), sharedOperations]
+}
+
+/** Operations that several pages use: each by itself would be a file. */
+const sharedOperations = { name: 'operations', test: /\?operation=/, minShareCount: 2, priority: 1 }
+
+function rootChunks() {
   return Object.entries(roots).map(([chunk, files], position) => {
     const ids = new Set<string>()
     let members: ReadonlySet<string> | undefined

@@ -18,13 +18,19 @@ export type ExportOf = 'projects' | 'tasks'
 
 const interval = 400
 
+// Each by its name: with `api[of]` every call of the contract would come with the first page.
+const calls = {
+  projects: { start: api.projects.startExport, getStatus: api.projects.getExportStatus },
+  tasks: { start: api.tasks.startExport, getStatus: api.tasks.getExportStatus },
+}
+
 /** An export on its way: how far it is, and then its download, which starts by itself. */
 export function ExportDialog({ of, wanted, onClose }: { of: ExportOf; wanted: ListExport; onClose: () => void }) {
-  const start = useMutation({ ...mutation(api[of].startExport), meta: { showsErrors: true } })
+  const start = useMutation({ ...mutation(calls[of].start), meta: { showsErrors: true } })
   const cancel = useMutation(mutation(api.jobs.cancel))
   const requestUUID = start.data?.requestUuid
   const { data: request, error } = useQuery({
-    ...query(api[of].getExportStatus, { path: { requestUUID: requestUUID ?? '' } }),
+    ...query(calls[of].getStatus, { path: { requestUUID: requestUUID ?? '' } }),
     enabled: requestUUID !== undefined,
     refetchInterval: ({ state }) => (state.data && state.data.status !== 'STARTED' ? false : interval),
   })
