@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, openSection, test } from './test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 const people = (page: Page) => heading(page, 'People')
@@ -59,6 +59,7 @@ test.describe('contracts', () => {
     await other.goto('/users')
     await expect(people(other)).toBeVisible()
     await add(page, 'Terms of use')
+    await openSection(other, 'Projects')
     await other.getByRole('link', { name: 'All projects' }).click()
     await expect(other).toHaveURL('/auth/contract')
     await other.getByRole('button', { name: 'Reject' }).click()

@@ -180,8 +180,20 @@ test('outdated costs are marked, and amounts open down to the counted segments',
   await page.keyboard.press('ArrowRight')
   await expect(spanish.getByRole('button', { name: /^No match/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(rowOf(page, 'Japanese').getByRole('button', { name: /^No match/ })).toBeFocused()
+  const japanese = rowOf(page, 'Japanese').getByRole('button', { name: /^No match/ })
+  await expect(japanese).toBeFocused()
+  // A wide window has room for the explanation beside the page, whose amounts stay in use.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('Enter')
+  const beside = page.getByRole('complementary', { name: 'How this amount was calculated' })
+  await expect(beside).toContainText('English to Japanese')
+  await page.keyboard.press('ArrowUp')
+  await expect(beside).toContainText('English to Spanish')
   await expectAccessible(page)
+  await beside.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(beside).toBeHidden()
+  await expect(spanish.getByRole('button', { name: /^No match/ })).toBeFocused()
 })
 
 test('nothing on the page of costs moves while it loads', async ({ page, signIn }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
-import { addressOf, demoPassword, dress, expect, expectAccessible, looks, speak, test } from './test.ts'
+import { addressOf, demoPassword, dress, expect, expectAccessible, looks, openSection, speak, test } from './test.ts'
 
 test.describe('signing in', () => {
   test('a wrong password shows the remaining attempts, and the right one leads to the requested page', async ({
@@ -59,6 +59,7 @@ test.describe('signing in', () => {
     await page.goto('/users')
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
     await context.clearCookies({ name: 'session' })
+    await openSection(page, 'Organizations')
     await page.getByRole('link', { name: 'Organizational units' }).click()
     await expect(page).toHaveURL('/auth/login?redirect=/organizations/units')
   })
@@ -107,7 +108,8 @@ test.describe('the frame', () => {
     const toast = page.getByRole('alertdialog')
     await expect(toast).toHaveCount(1)
     await expect(toast).toContainText('Requires USER_list')
-    await expect(page.getByRole('link', { name: 'All people' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'People', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'All people', includeHidden: true })).toHaveCount(0)
   })
 
   test('the theme is kept and applied before the first paint', async ({ page }) => {
@@ -209,9 +211,48 @@ test.describe('the frame', () => {
     await signIn('manager2')
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'All people' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'People' }).click()
+    await drawer.getByRole('link', { name: 'All people' }).click()
     await expect(page.getByRole('heading', { name: 'People' })).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('sections are folded but for the present one, and stay as each person leaves them', async ({ page, signIn }) => {
+    await signIn('manager2')
+    await page.goto('/users')
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+    const section = (name: string) => navigation.getByRole('button', { name, exact: true })
+    const expectOpen = (name: string, isOpen: boolean) =>
+      expect(section(name)).toHaveAttribute('aria-expanded', String(isOpen))
+    await expectOpen('People', true)
+    await expectOpen('Projects', false)
+    await expectOpen('Organizations', false)
+    // Where the focus goes before it reaches the page.
+    let stops = 0
+    do {
+      await page.keyboard.press('Tab')
+      stops++
+    } while (!(await page.evaluate(() => document.activeElement?.closest('main') !== null)))
+    expect(stops).toBeLessThanOrEqual(14)
+    await section('Organizations').press('Enter')
+    await section('People').press('Enter')
+    await expectOpen('People', false)
+    await page.reload()
+    await expectOpen('Organizations', true)
+    await navigation.getByRole('link', { name: 'All organizations' }).click()
+    await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible()
+    await expectOpen('People', false)
+    await section('Organizations').press('Enter')
+    await page.reload()
+    await expectOpen('Organizations', true)
+    await page.goto('/')
+    await expectOpen('Organizations', false)
+    await navigation.getByRole('button', { name: 'Language' }).focus()
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByRole('menuitem', { name: 'API reference' })).toHaveAttribute('href', '/api/docs')
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   })
 
   test('the keyboard can skip the navigation, and a new page starts at the top', async ({ page, signIn }) => {
@@ -248,6 +289,7 @@ test.describe('errors', () => {
     await page.goto('/')
     await isReady
     await context.setOffline(true)
+    await openSection(page, 'Organizations')
     await page.getByRole('link', { name: 'All organizations' }).click()
     await expect(page.getByRole('main').getByText('Can’t reach the server. Check your connection.')).toBeVisible()
     await context.setOffline(false)

@@ -118,3 +118,7 @@ export async function expectAccessible(page: Page) {
   )
   expect(found).toEqual([])
 }
+
+/** Unfolds a section of the sidebar: only the one that the page belongs to is open at first. */
+export const openSection = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name, exact: true }).click()

@@ -1,5 +1,5 @@
 import { enter } from './newcomers.ts'
-import { addressOf, demoPassword, expect, test } from './test.ts'
+import { addressOf, demoPassword, expect, openSection, test } from './test.ts'
 
 test('[auth.redirect] signing in again in one tab leaves the other on its page', async ({ page, context, signIn }) => {
   await signIn('manager2')
@@ -10,6 +10,7 @@ test('[auth.redirect] signing in again in one tab leaves the other on its page',
   await expect(home.getByRole('heading', { name: /^Hello/ })).toBeVisible()
 
   await context.clearCookies({ name: 'session' })
+  await openSection(page, 'Organizations')
   await page.getByRole('link', { name: 'Organizational units' }).click()
   await expect(page).toHaveURL('/auth/login?redirect=/organizations/units')
   await expect(home).toHaveURL('/auth/login')

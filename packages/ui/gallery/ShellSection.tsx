@@ -44,13 +44,16 @@ export function ShellSection() {
           label="Main"
           logo="Dragoman"
           narrowLogo="D"
-          footer={
-            <>
-              <IconButton icon="help" label="Help" />
-              <IconButton icon="moon" label="Dark" />
-              <IconButton icon="globe" label="Language" />
-            </>
-          }
+          footer={{
+            label: 'Language, theme, and help',
+            buttons: (
+              <>
+                <IconButton icon="globe" label="Language" />
+                <IconButton icon="moon" label="Dark" />
+              </>
+            ),
+            end: <IconButton icon="help" label="Help" />,
+          }}
         >
           <SidebarLink href="#" icon="home">
             Home

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import styles from './AppShell.module.css'
 import { IconButton } from './IconButton.tsx'
 import { SidebarContext } from './sidebar-context.ts'
+import { SideRoom } from './side-room.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 
@@ -38,6 +39,7 @@ export function AppShell({
 }: AppShellProps) {
   const isSmall = useMediaQuery('(width < 768px)')
   const isNarrow = isSidebarNarrow && !isSmall
+  const [room, setRoom] = useState<HTMLElement | null>(null)
   return (
     <SidebarContext value={{ isNarrow }}>
       <div className={styles.shell} data-narrow={isNarrow || undefined}>
@@ -57,8 +59,9 @@ export function AppShell({
           {topBar}
         </header>
         <main id={mainId} tabIndex={-1} className={styles.main}>
-          {children}
+          <SideRoom value={room}>{children}</SideRoom>
         </main>
+        <div ref={setRoom} className={styles.side} />
       </div>
     </SidebarContext>
   )

@@ -5,6 +5,7 @@ import { DirectionalIcon } from './DirectionalIcon.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { SidebarContext } from './sidebar-context.ts'
 import styles from './Sidebar.module.css'
+import { SidebarFooter } from './SidebarFooter.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 // Loaded with the narrow sidebar: most windows never need it.
@@ -19,8 +20,8 @@ export interface SidebarProps {
   narrowLogo?: ReactNode
   /** `SidebarLink` and `SidebarSection` elements. */
   children: ReactNode
-  /** Help, language, theme. */
-  footer?: ReactNode
+  /** Buttons for language, theme, and help: one stop of the Tab key, with arrow keys between them. `end` stands apart. */
+  footer?: { label: string; buttons: ReactNode; end?: ReactNode }
 }
 
 /** The main navigation. */
@@ -32,7 +33,12 @@ export function Sidebar({ label, logo, narrowLogo = logo, children, footer }: Si
       <div className={styles.entries}>
         <ul className={styles.list}>{children}</ul>
       </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && (
+        <SidebarFooter label={footer.label} isUpright={isNarrow}>
+          {footer.buttons}
+          <div className={styles.end}>{footer.end}</div>
+        </SidebarFooter>
+      )}
     </nav>
   )
 }
@@ -67,7 +73,7 @@ export function SidebarLink({ children, icon, isCurrent, badge, action, ...props
     </Anchor>
   )
   return (
-    <li className={action ? styles.withAction : undefined}>
+    <li className={action && !isNarrow ? styles.withAction : undefined}>
       {isNarrow ? (
         <Tooltip content={children} placement="end">
           {link}
@@ -75,7 +81,7 @@ export function SidebarLink({ children, icon, isCurrent, badge, action, ...props
       ) : (
         link
       )}
-      {action}
+      {!isNarrow && action}
     </li>
   )
 }
@@ -112,13 +118,25 @@ export interface SidebarSectionProps {
   /** `SidebarLink` elements. */
   children: ReactNode
   defaultExpanded?: boolean
+  /** Whether it is open, where the caller keeps that. */
+  isExpanded?: boolean
+  onExpandedChange?: (isExpanded: boolean) => void
   /** One of its links is the page one is on: marked while the section is closed. */
   hasCurrent?: boolean
 }
 
 /** A group of entries that opens and closes. In the narrow sidebar its entries come in a panel beside the icon. */
-export function SidebarSection({ label, icon, children, defaultExpanded = false, hasCurrent }: SidebarSectionProps) {
-  const [isExpanded, setExpanded] = useState(defaultExpanded)
+export function SidebarSection({
+  label,
+  icon,
+  children,
+  defaultExpanded = false,
+  isExpanded: kept,
+  onExpandedChange,
+  hasCurrent,
+}: SidebarSectionProps) {
+  const [own, setOwn] = useState(defaultExpanded)
+  const isExpanded = kept ?? own
   const panel = useId()
   const { isNarrow } = use(SidebarContext)
   if (isNarrow) {
@@ -139,7 +157,10 @@ export function SidebarSection({ label, icon, children, defaultExpanded = false,
         aria-expanded={isExpanded}
         aria-controls={panel}
         data-within={hasCurrent || undefined}
-        onPress={() => setExpanded(!isExpanded)}
+        onPress={() => {
+          setOwn(!isExpanded)
+          onExpandedChange?.(!isExpanded)
+        }}
       >
         <Icon name={icon} />
         <span className={styles.text}>{label}</span>

@@ -1,6 +1,6 @@
 import { useSession } from '@dragoman/hooks/session'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { loadWords } from '../i18n/words.ts'
 import { overlay } from '../lazy.tsx'
 import { listenToShortcuts, useShortcuts, type Shortcut } from '../shell/shortcuts.ts'
@@ -24,11 +24,10 @@ const places = [
 ] as const
 
 /** The keys of every page: `?` for the map, `g` and a letter for a place that one may open. */
-export function GlobalKeys() {
+export function GlobalKeys({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const navigate = useNavigate()
   const { routesById } = useRouter()
   const { session } = useSession()
-  const [isOpen, setOpen] = useState(false)
   useEffect(() => listenToShortcuts(), [])
   const open = new Set(
     navEntries(Object.values(routesById))
@@ -38,6 +37,6 @@ export function GlobalKeys() {
   const go: Shortcut[] = places
     .filter(({ path }) => path === '/' || open.has(path))
     .map(({ key, path, label }) => ({ keys: ['g', key], label, run: () => void navigate({ to: path }) }))
-  useShortcuts([...go, { keys: ['?'], label: 'list.keys', run: () => setOpen(true) }])
-  return <Suspense>{isOpen && <KeyMap onClose={() => setOpen(false)} />}</Suspense>
+  useShortcuts([...go, { keys: ['?'], label: 'list.keys', run: () => onOpenChange(true) }])
+  return <Suspense>{isOpen && <KeyMap onClose={() => onOpenChange(false)} />}</Suspense>
 }

@@ -14,6 +14,7 @@ export function Shell({ children, banners }: { children: ReactNode; banners?: Re
   useVersionWatch()
   const isMedium = useMediaQuery('(width < 992px)')
   const isSmall = useMediaQuery('(width < 768px)')
+  const [showsKeys, setShowsKeys] = useState(false)
   const [isTurned, setTurned] = useState(false)
   const location = useLocation({ select: ({ pathname }) => pathname })
   const isNarrow = !isSmall && isMedium !== isTurned
@@ -24,6 +25,7 @@ export function Shell({ children, banners }: { children: ReactNode; banners?: Re
       sidebar={
         <Sidebar
           isNarrow={isNarrow}
+          onShowKeys={() => setShowsKeys(true)}
           toggle={
             !isSmall && (
               <IconButton
@@ -47,7 +49,7 @@ export function Shell({ children, banners }: { children: ReactNode; banners?: Re
       }}
     >
       {children}
-      <GlobalKeys />
+      <GlobalKeys isOpen={showsKeys} onOpenChange={setShowsKeys} />
     </AppShell>
   )
 }

@@ -1,26 +1,37 @@
 import { useSession } from '@dragoman/hooks/session'
+import type { IconName } from '@dragoman/ui/Icon'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { Sidebar as SidebarFrame, SidebarAction, SidebarLink, SidebarSection } from '@dragoman/ui/Sidebar'
 import { createLink, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
+import { HelpMenu } from './HelpMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Link } from '../shell/links.ts'
 import { Logo } from './Logo.tsx'
 import { activePath, navEntries, navSections, type NavEntry, type NavSection } from '../shell/navigation.ts'
-import styles from './shell.module.css'
 import { ThemeButton } from './ThemeButton.tsx'
+import { useOpenSections } from './use-open-sections.ts'
 
 const NavLink = createLink(SidebarLink)
 const NavAction = createLink(SidebarAction)
 
+export interface SidebarProps {
+  isNarrow: boolean
+  toggle: ReactNode
+  /** Opens the map of keys. */
+  onShowKeys: () => void
+}
+
 /** The main navigation: the routes that have a place in it and that the person may see. */
-export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: ReactNode }) {
+export function Sidebar({ isNarrow, toggle, onShowKeys }: SidebarProps) {
   const { session } = useSession()
   const { routesById } = useRouter()
   const current = useLocation({ select: ({ pathname }) => pathname })
   const entries = navEntries(Object.values(routesById)).filter(({ requires }) => session.can(requires))
   const active = activePath(['/', ...entries.map(({ path }) => path)], current)
+  const present = entries.find(({ path }) => path === active)?.place.section
+  const sections = useOpenSections(present)
   return (
     <SidebarFrame
       label={t('shell.navigation')}
@@ -29,58 +40,70 @@ export function Sidebar({ isNarrow, toggle }: { isNarrow: boolean; toggle: React
           <Logo isNarrow={isNarrow} />
         </Link>
       }
-      footer={
-        <div className={styles.footer} data-narrow={isNarrow || undefined}>
-          <LanguageMenu button={(props) => <IconButton {...props} icon="globe" label={t('shell.language')} />} />
-          <ThemeButton />
-          {toggle}
-        </div>
-      }
+      footer={{
+        label: t('shell.footer'),
+        buttons: (
+          <>
+            <LanguageMenu button={(props) => <IconButton {...props} icon="globe" label={t('shell.language')} />} />
+            <ThemeButton />
+            {toggle}
+          </>
+        ),
+        end: <HelpMenu onShowKeys={onShowKeys} />,
+      }}
     >
       <NavLink to="/" icon="home" isCurrent={active === '/'}>
         {t('shell.home')}
       </NavLink>
       {(Object.keys(navSections) as NavSection[]).map((section) => {
         const own = entries.filter(({ place }) => place.section === section)
-        return own.length > 0 && <Section key={section} section={section} entries={own} active={active} />
+        const listed = own.filter(({ path }) => !own.some((list) => path === createPath(list)))
+        const links = (icon?: IconName) =>
+          listed.map((entry) => (
+            <Entry
+              key={entry.path}
+              entry={entry}
+              create={own.find(({ path }) => path === createPath(entry))}
+              active={active}
+              icon={icon}
+            />
+          ))
+        if (listed.length < 2) return links(navSections[section])
+        return (
+          <SidebarSection
+            key={section}
+            label={t(`shell.section.${section}`)}
+            icon={navSections[section]}
+            hasCurrent={section === present}
+            isExpanded={sections.isOpen(section)}
+            onExpandedChange={(isOpen) => sections.change(section, isOpen)}
+          >
+            {links()}
+          </SidebarSection>
+        )
       })}
     </SidebarFrame>
   )
 }
 
-function Section({
-  section,
-  entries,
-  active,
-}: {
-  section: NavSection
-  entries: NavEntry[]
+interface EntryProps {
+  entry: NavEntry
+  /** What adds to its list: it stands beside it, as long as the person sees the list. */
+  create: NavEntry | undefined
   active: string | undefined
-}) {
-  const hasCurrent = entries.some(({ path }) => path === active)
+  icon: IconName | undefined
+}
+
+function Entry({ entry: { path, place }, create, active, icon }: EntryProps) {
   return (
-    <SidebarSection
-      label={t(`shell.section.${section}`)}
-      icon={navSections[section]}
-      hasCurrent={hasCurrent}
-      defaultExpanded={hasCurrent || section !== 'settings'}
+    <NavLink
+      to={path}
+      icon={icon}
+      isCurrent={path === active || (create !== undefined && create.path === active)}
+      action={create && <NavAction to={create.path} icon="plus" label={t(create.place.label)} />}
     >
-      {entries.map(({ path, place }) => {
-        // What creates stands beside its list, as long as the person sees the list.
-        if (entries.some((list) => path === createPath(list))) return null
-        const create = entries.find((entry) => entry.path === createPath({ path }))
-        return (
-          <NavLink
-            key={path}
-            to={path}
-            isCurrent={path === active || (create !== undefined && create.path === active)}
-            action={create && <NavAction to={create.path} icon="plus" label={t(create.place.label)} />}
-          >
-            {t(place.label)}
-          </NavLink>
-        )
-      })}
-    </SidebarSection>
+      {t(place.label)}
+    </NavLink>
   )
 }
 

@@ -2,6 +2,7 @@ import { useAvatar } from '@dragoman/hooks/avatar'
 import { useSession } from '@dragoman/hooks/session'
 import { Avatar } from '@dragoman/ui/Avatar'
 import { BareButton } from '@dragoman/ui/BareButton'
+import { Icon } from '@dragoman/ui/Icon'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { Suspense } from 'react'
 import { t } from '../i18n/t.ts'
@@ -9,11 +10,13 @@ import { overlay } from '../lazy.tsx'
 import { useMenuButton } from '../shell/menu-button.ts'
 import styles from './shell.module.css'
 
-/** The bar above the page. */
+/** The bar above the page: the search stands at its start (`search`), notifications and the person at its end. */
 export function TopBar() {
   return (
     <div className={styles.bar}>
-      <UserMenu />
+      <div className={styles.tools}>
+        <UserMenu />
+      </div>
     </div>
   )
 }
@@ -32,6 +35,10 @@ function UserMenu() {
     <>
       <BareButton {...menu.button} className={styles.trigger}>
         <Avatar name={user.name} src={avatar} size={32} isDecorative />
+        <span className={styles.name} aria-hidden>
+          {user.name}
+        </span>
+        <Icon name="chevron-down" className={styles.more} />
         <VisuallyHidden>{label}</VisuallyHidden>
       </BareButton>
       <Suspense>{menu.isWanted && <UserList anchor={menu.anchor} label={label} email={user.email} />}</Suspense>

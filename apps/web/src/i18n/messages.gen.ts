@@ -2109,6 +2109,7 @@ export interface Messages {
   'shell.failure.UNEXPECTED': { values: object; tags: never }
   'shell.failure.WORDS_PER_UNIT_MISSING': { values: { priceList: string | number; unit: string }; tags: never }
   'shell.filters': { values: object; tags: never }
+  'shell.footer': { values: object; tags: never }
   'shell.forbidden.reason': { values: { permissions: string | number }; tags: never }
   'shell.forbidden.text': { values: { permissions: string | number }; tags: 'code' }
   'shell.forbidden.title': { values: object; tags: never }
@@ -2118,6 +2119,9 @@ export interface Messages {
   'shell.grantors.people': { values: { people: string | number }; tags: never }
   'shell.grantors.roles': { values: { roles: string | number }; tags: never }
   'shell.grantors.unknown': { values: object; tags: never }
+  'shell.help': { values: object; tags: never }
+  'shell.help.api': { values: object; tags: never }
+  'shell.help.keys': { values: object; tags: never }
   'shell.home': { values: object; tags: never }
   'shell.impersonation': { values: { actor: string | number; name: string | number }; tags: never }
   'shell.impersonation.back': { values: { actor: string | number }; tags: never }

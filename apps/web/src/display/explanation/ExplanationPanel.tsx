@@ -11,7 +11,7 @@ export interface ExplanationPanelProps {
 /** Where an amount tells how it came about, beside the table that it stands in. */
 export function ExplanationPanel({ onClose, children }: ExplanationPanelProps) {
   return (
-    <SidePanel title={t('costs.explanation')} size="wide" isOpen={children !== undefined} onClose={onClose}>
+    <SidePanel title={t('costs.explanation')} size="wide" isBeside isOpen={children !== undefined} onClose={onClose}>
       {children}
     </SidePanel>
   )

@@ -27,7 +27,12 @@ export function CostMatrix({ matrix, line, onLine }: CostMatrixProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={styles.region} role="region" aria-label={label} tabIndex={0}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells have the focus */}
-        <table className={styles.table} aria-label={label} onKeyDown={moveFocus}>
+        <table
+          className={styles.table}
+          data-explained={line !== undefined || undefined}
+          aria-label={label}
+          onKeyDown={(event) => moveFocus(event, line !== undefined)}
+        >
           <thead>
             <tr>
               <th scope="col">
@@ -43,9 +48,11 @@ export function CostMatrix({ matrix, line, onLine }: CostMatrixProps) {
                 </th>
               ))}
               {hasOther && <th scope="col">{t('costs.otherShort')}</th>}
-              <th scope="col">{t('costs.gross')}</th>
+              <th scope="col" data-extra>
+                {t('costs.gross')}
+              </th>
               {before && (
-                <th scope="col">
+                <th scope="col" data-extra>
                   {t('costs.before')}
                   <span className={styles.below}>{formatTimestamp(before.calculatedAt)}</span>
                 </th>
@@ -58,8 +65,12 @@ export function CostMatrix({ matrix, line, onLine }: CostMatrixProps) {
               </th>
               {hasPay && (
                 <>
-                  <th scope="col">{t('costs.linguists')}</th>
-                  <th scope="col">{t('costs.margin')}</th>
+                  <th scope="col" data-extra>
+                    {t('costs.linguists')}
+                  </th>
+                  <th scope="col" data-extra>
+                    {t('costs.margin')}
+                  </th>
                 </>
               )}
             </tr>
@@ -87,16 +98,16 @@ export function CostMatrix({ matrix, line, onLine }: CostMatrixProps) {
                   <span className={styles.below}>{t('costs.lineCount', { count: sum.otherLines })}</span>
                 </td>
               )}
-              <td>{money(sum.grossCost)}</td>
-              {before && <td>{money(before.totalCost)}</td>}
+              <td data-extra>{money(sum.grossCost)}</td>
+              {before && <td data-extra>{money(before.totalCost)}</td>}
               <td>
                 {money(sum.totalCost)}
                 <span className={styles.below}>{formatNumber(sum.words)}</span>
               </td>
               {sum.pay !== undefined && (
                 <>
-                  <td>{money(sum.pay)}</td>
-                  <td>{sum.margin === undefined ? '–' : formatPercent(sum.margin / 100, 1)}</td>
+                  <td data-extra>{money(sum.pay)}</td>
+                  <td data-extra>{sum.margin === undefined ? '–' : formatPercent(sum.margin / 100, 1)}</td>
                 </>
               )}
             </tr>
@@ -112,8 +123,8 @@ const shortBand = (band: string): string => (/^\d+-\d+$/.test(band) ? rangeName(
 
 const rangeName = (band: string): string => (band.startsWith('0-') ? t('costs.band.NEW') : `${band.replace('-', '–')}%`)
 
-/** Arrow keys go from one amount to the next, in reading direction. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
+/** Arrow keys go from one amount to the next, in reading direction; an open explanation goes along. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, isOpen: boolean) {
   const cell = (event.target as Element).closest('td, th')
   const row = cell?.closest('tr')
   if (!cell || !row) return
@@ -139,4 +150,5 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!next) return
   event.preventDefault()
   next.focus()
+  if (isOpen) next.click()
 }

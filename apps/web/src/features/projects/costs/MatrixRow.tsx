@@ -75,9 +75,9 @@ export function MatrixRow({ row, matrix, largest, open, onLine }: MatrixRowProps
           )}
         </td>
       )}
-      <td>{money(row.grossCost)}</td>
+      <td data-extra>{money(row.grossCost)}</td>
       {before && (
-        <td>
+        <td data-extra>
           {row.before === undefined ? '–' : money(row.before)}
           <span className={styles.below} data-changed={change > 0 || undefined}>
             {change === 0 ? '\u00A0' : signedMoney(change, currency)}
@@ -90,8 +90,8 @@ export function MatrixRow({ row, matrix, largest, open, onLine }: MatrixRowProps
       </td>
       {pay !== undefined && (
         <>
-          <td>{pay === 0 ? '–' : money(pay)}</td>
-          <td className={styles.margin}>
+          <td data-extra>{pay === 0 ? '–' : money(pay)}</td>
+          <td className={styles.margin} data-extra>
             {margin === undefined ? '–' : <Margin share={margin} language={language} />}
           </td>
         </>

@@ -30,6 +30,7 @@ export function AnalysisSegments({ part, onClose, ...place }: AnalysisSegmentsPr
     <SidePanel
       title={part ? bandName(part.band) : t('costs.analysis')}
       size="wide"
+      isBeside
       isOpen={part !== undefined}
       onClose={onClose}
     >

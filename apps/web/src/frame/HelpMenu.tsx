@@ -1,0 +1,19 @@
+import { IconButton } from '@dragoman/ui/IconButton'
+import { Suspense } from 'react'
+import { t } from '../i18n/t.ts'
+import { overlay } from '../lazy.tsx'
+import { useMenuButton } from '../shell/menu-button.ts'
+
+const load = () => import('./HelpList.tsx')
+const HelpList = overlay(load, 'HelpList', ({ anchor }) => anchor.onMissing())
+
+/** What helps on every page: the keys, and the API reference of this server. */
+export function HelpMenu({ onShowKeys }: { onShowKeys: () => void }) {
+  const menu = useMenuButton(load)
+  return (
+    <>
+      <IconButton {...menu.button} icon="help" label={t('shell.help')} />
+      <Suspense>{menu.isWanted && <HelpList anchor={menu.anchor} onShowKeys={onShowKeys} />}</Suspense>
+    </>
+  )
+}
