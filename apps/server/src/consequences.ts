@@ -29,7 +29,7 @@ export const consequences: readonly Listener[] = [
   // The score compares with the text that the step before has delivered, so it comes before that is replaced.
   on(taskDelivered, 'the previous step is scored', (context, { held }) => scorePreviousStep(context, held)),
   on(taskDelivered, 'the text is handed to the next step, which opens', (context, { held }) =>
-    advanceWorkUnit(context, held, { keepsText: true }),
+    advanceWorkUnit(context, held),
   ),
   on(taskDelivered, 'the memories learn the delivered text', startLearning),
 
@@ -40,7 +40,10 @@ export const consequences: readonly Listener[] = [
 
   on(taskReopened, 'a delivered project is in progress again', resumeProject),
 
+  // Without its last open slice, a step is delivered.
+  on(taskCanceled, 'the previous step is scored', (context, { held }) => scorePreviousStep(context, held)),
   on(taskCanceled, 'the next step opens', (context, { held }) => advanceWorkUnit(context, held)),
+  on(taskCanceled, 'the memories learn the delivered text', startLearning),
   on(taskCanceled, 'costs that charge for it are out of date', outdateWithout),
 
   on(projectApproved, 'its tasks get their due dates', (context, { project }) =>

@@ -30,9 +30,12 @@ export function projectTransitions(
   })
 }
 
-type TaskFacts = Pick<Task, 'status' | 'assignee' | 'waitingFor'> & {
+type TaskFacts = Pick<Task, 'status' | 'assignee' | 'waitingFor' | 'slice'> & {
   readonly workUnit: Pick<Task['workUnit'], 'confirmedSegments' | 'totalSegments'>
 }
+
+const isConfirmed = ({ slice, workUnit }: TaskFacts) =>
+  slice ? (slice.confirmedSegments ?? 0) >= slice.segments : workUnit.confirmedSegments >= workUnit.totalSegments
 
 /**
  * The moves of a task that a user is offered. What only the server knows (tags, the next step, invoices) does
@@ -51,7 +54,7 @@ export function taskTransitions(
       assigned: task.assignee !== undefined,
       linguistFits: true,
       previousDelivered: task.waitingFor === undefined,
-      segmentsConfirmed: task.workUnit.confirmedSegments >= task.workUnit.totalSegments,
+      segmentsConfirmed: isConfirmed(task),
       tagsMatch: true,
       nextNotAccepted: true,
       notInvoiced: true,

@@ -335,6 +335,9 @@ export interface Operations {
     revokeAssignment: { params: { path: tasks.TasksRevokeAssignmentParams['path']; headers: Filled<tasks.TasksRevokeAssignmentParams['headers']> }; result: tasks.Task }
     changeStatus: { params: { path: tasks.TasksChangeStatusParams['path']; body: tasks.TasksChangeStatusParams['body'] }; result: tasks.TaskStatusResult }
     updateDueDate: { params: { path: tasks.TasksUpdateDueDateParams['path']; headers: Filled<tasks.TasksUpdateDueDateParams['headers']>; body: tasks.TasksUpdateDueDateParams['body'] }; result: tasks.Task }
+    planSplit: { params: { path: tasks.TasksPlanSplitParams['path']; body: NonNullable<tasks.TasksPlanSplitParams['body']> }; result: tasks.TaskSplitPlan }
+    split: { params: { path: tasks.TasksSplitParams['path']; headers: Filled<tasks.TasksSplitParams['headers']>; body: tasks.TasksSplitParams['body'] }; result: tasks.Task[] }
+    join: { params: { path: tasks.TasksJoinParams['path']; headers: Filled<tasks.TasksJoinParams['headers']> }; result: tasks.Task }
     reject: { params: { path: tasks.TasksRejectParams['path']; body: tasks.TasksRejectParams['body'] }; result: tasks.Task }
     getSummary: { params: { path: tasks.TasksGetSummaryParams['path'] }; result: tasks.TaskSummary }
     getLogfile: { params: { path: tasks.TasksGetLogfileParams['path'] }; result: tasks.TaskLogfile }

@@ -81,6 +81,10 @@ export interface Messages {
   'bulk.include.ASSIGNED': { values: { count: number }; tags: never }
   'bulk.includeText.ACCEPTED': { values: { names: string | number }; tags: never }
   'bulk.includeText.ASSIGNED': { values: { names: string | number }; tags: never }
+  'bulk.join.button': { values: object; tags: never }
+  'bulk.join.done': { values: object; tags: never }
+  'bulk.join.text': { values: object; tags: never }
+  'bulk.join.title': { values: { name: string | number }; tags: never }
   'bulk.kept': { values: { count: number }; tags: never }
   'bulk.kind.ASSIGN': { values: object; tags: never }
   'bulk.kind.AUTO_ASSIGN': { values: object; tags: never }
@@ -121,6 +125,21 @@ export interface Messages {
   'bulk.score.title': { values: { count: number }; tags: never }
   'bulk.skipped': { values: { count: number }; tags: never }
   'bulk.skippedAfter': { values: { count: number }; tags: never }
+  'bulk.split.button': { values: object; tags: never }
+  'bulk.split.done': { values: { count: string | number }; tags: never }
+  'bulk.split.draft': { values: object; tags: never }
+  'bulk.split.end': { values: { number: string | number }; tags: never }
+  'bulk.split.equal': { values: object; tags: never }
+  'bulk.split.linguist': { values: object; tags: never }
+  'bulk.split.linguistOf': { values: { number: string | number }; tags: never }
+  'bulk.split.nobody': { values: object; tags: never }
+  'bulk.split.parts': { values: object; tags: never }
+  'bulk.split.segments': { values: object; tags: never }
+  'bulk.split.shared': { values: { count: number }; tags: never }
+  'bulk.split.slice': { values: object; tags: never }
+  'bulk.split.text': { values: object; tags: never }
+  'bulk.split.title': { values: { name: string | number }; tags: never }
+  'bulk.split.words': { values: object; tags: never }
   'bulk.stop': { values: object; tags: never }
   'bulk.stopped': { values: object; tags: never }
   'bulk.title': { values: object; tags: never }
@@ -483,11 +502,13 @@ export interface Messages {
   'editor.segments': { values: object; tags: never }
   'editor.showAll': { values: object; tags: never }
   'editor.showPanel': { values: object; tags: never }
+  'editor.slice': { values: { range: string | number }; tags: never }
   'editor.space': { values: object; tags: never }
   'editor.state.confirmed': { values: object; tags: never }
   'editor.state.draft': { values: object; tags: never }
   'editor.state.locked': { values: object; tags: never }
   'editor.state.open': { values: object; tags: never }
+  'editor.state.other': { values: object; tags: never }
   'editor.switch': { values: object; tags: never }
   'editor.title': { values: object; tags: never }
   'editor.toolbar': { values: object; tags: never }
@@ -1379,9 +1400,11 @@ export interface Messages {
   'projects.event.TASK_CHANGE_UNDONE': { values: { name: string | number }; tags: never }
   'projects.event.TASK_DUE_DATE_CHANGED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_INSTRUCTIONS_UPDATED': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_JOINED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_OPENED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_REJECTED': { values: { name: string | number }; tags: never }
   'projects.event.TASK_REOPENED': { values: { name: string | number }; tags: never }
+  'projects.event.TASK_SPLIT': { values: { name: string | number }; tags: never }
   'projects.event.TASK_STATUS_CHANGED': { values: { name: string | number; from: string | number; to: string | number }; tags: never }
   'projects.event.TRANSLATED_FILES_STARTED': { values: object; tags: never }
   'projects.event.TRANSLATION_MEMORY_LEARNT': { values: { name: string | number }; tags: never }
@@ -1678,6 +1701,7 @@ export interface Messages {
   'projects.work.noneText': { values: object; tags: never }
   'projects.work.overdue': { values: object; tags: never }
   'projects.work.rows': { values: object; tags: never }
+  'projects.work.slices': { values: { count: number }; tags: never }
   'projects.work.today': { values: { time: string | number }; tags: never }
   'projects.work.tomorrow': { values: { time: string | number }; tags: never }
   'projects.work.unassigned': { values: object; tags: never }
@@ -2283,6 +2307,7 @@ export interface Messages {
   'tasks.event.DELIVERED': { values: object; tags: never }
   'tasks.event.DUE_DATE_CHANGED': { values: object; tags: never }
   'tasks.event.INSTRUCTIONS_UPDATED': { values: object; tags: never }
+  'tasks.event.JOINED': { values: object; tags: never }
   'tasks.event.OPENED': { values: object; tags: never }
   'tasks.event.PAYMENT_CONFIRMED': { values: object; tags: never }
   'tasks.event.PAYMENT_REJECTED': { values: object; tags: never }
@@ -2290,6 +2315,7 @@ export interface Messages {
   'tasks.event.REJECTED': { values: object; tags: never }
   'tasks.event.REOPENED': { values: object; tags: never }
   'tasks.event.REVOKED': { values: object; tags: never }
+  'tasks.event.SPLIT': { values: object; tags: never }
   'tasks.event.STOP_LOSS_ACCEPTED': { values: object; tags: never }
   'tasks.event.STOP_LOSS_DECLINED': { values: object; tags: never }
   'tasks.event.STOP_LOSS_OFFERED': { values: object; tags: never }
@@ -2325,6 +2351,7 @@ export interface Messages {
   'tasks.issue.order': { values: { code: number }; tags: never }
   'tasks.issue.unconfirmed': { values: object; tags: never }
   'tasks.issue.unpaired': { values: { code: number }; tags: never }
+  'tasks.join': { values: object; tags: never }
   'tasks.languages': { values: object; tags: never }
   'tasks.leftOut': { values: { count: number }; tags: never }
   'tasks.log.empty': { values: object; tags: never }
@@ -2440,8 +2467,12 @@ export interface Messages {
   'tasks.score.text': { values: object; tags: never }
   'tasks.search': { values: object; tags: never }
   'tasks.segment': { values: { number: string | number }; tags: never }
+  'tasks.segments': { values: object; tags: never }
   'tasks.setScore': { values: object; tags: never }
+  'tasks.slice': { values: { range: string | number }; tags: never }
+  'tasks.slices': { values: object; tags: never }
   'tasks.sourceLanguages': { values: object; tags: never }
+  'tasks.split': { values: object; tags: never }
   'tasks.status': { values: object; tags: never }
   'tasks.step': { values: object; tags: never }
   'tasks.steps': { values: object; tags: never }

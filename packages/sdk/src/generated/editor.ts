@@ -1,7 +1,7 @@
 // Generated from openapi/resources/editor.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
 import type { LocaleCode, PageInfo, TmMatchType } from './shared.ts'
-import type { Task } from './tasks.ts'
+import type { SegmentRange, Task } from './tasks.ts'
 import type { ConcordanceResult, MatchParts } from './translationMemories.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
@@ -43,6 +43,8 @@ export interface EditorContextItem {
   writable: boolean
   /** Why the caller cannot change segments; absent when `writable` is true. */
   readOnlyReason?: 'TASK_STATUS' | 'NOT_ASSIGNEE' | 'WAITING_FOR_STEP' | 'NOT_CREATED' | (string & {})
+  /** The segments that the caller may change, where the step is split; the others are context. Absent where all may be changed, or none. */
+  slices?: SegmentRange[]
 }
 
 /** An inline tag behind a placeholder in the text of a segment. */

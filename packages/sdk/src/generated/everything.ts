@@ -288,11 +288,14 @@ tasks
 3}/cost-details list*
 5explanation explainPay
 4due-date=update* ams
+4join+* admrs
 4log list*
 4payment-answer+answerPayments ac
 4payment-update+updatePayments ac
 4rejection+reject amrs
 4score get*
+4split+* admrs
+5plan+*Split 1
 4status-update+changeStatus admps
 4stop-loss get*
 5+post* ac

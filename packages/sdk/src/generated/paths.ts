@@ -3723,6 +3723,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/{taskUuid}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the slices of a task again
+         * @description Makes one task of all slices of the step; what is translated stays. The task stays with the linguist who had all slices, who accepts it again; otherwise it is unassigned. 409 once a slice is delivered.
+         */
+        post: operations["tasks.join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/{taskUuid}/log": {
         parameters: {
             query?: never;
@@ -3811,6 +3831,46 @@ export interface paths {
         get: operations["tasks.getScore"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a task among linguists
+         * @description Each slice is a task of its own, with its linguist, due date, and payment; the first one keeps the `uuid`. The next step opens when all slices are delivered. 409 for a task that is accepted, delivered, or canceled.
+         */
+        post: operations["tasks.split"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/split/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See how a task could be split
+         * @description Changes nothing. Proposes slices of about the same number of words that keep the same text together where they can, or measures the slices that end at given segments. 409 for a task that is accepted, delivered, or canceled.
+         */
+        post: operations["tasks.planSplit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6095,6 +6155,8 @@ export interface components {
             writable: boolean;
             /** @description Why the caller cannot change segments; absent when `writable` is true. */
             readOnlyReason?: string;
+            /** @description The segments that the caller may change, where the step is split; the others are context. Absent where all may be changed, or none. */
+            slices?: components["schemas"]["SegmentRange"][];
         };
         /** @description An inline tag behind a placeholder in the text of a segment. */
         InlineCode: {
@@ -8675,6 +8737,8 @@ export interface components {
              * @description When the task was delivered (epoch ms)
              */
             deliveryDate?: number;
+            /** @description Number of slices of a step that is split; `taskUuid` is the first one that is open. Absent for a whole file */
+            slices?: number;
         };
         PaymentType: {
             /** @description Payment type; WORDS as long as no payment is based on anything else */
@@ -9233,8 +9297,10 @@ export interface components {
             workUnit: components["schemas"]["WorkUnit"];
             /** @description Instructions for the linguist. */
             instructions?: string;
-            /** @description Whether the task was created by splitting a larger task. */
+            /** @description Whether the task is a slice of a larger task. */
             fromSplit?: boolean;
+            /** @description The segments of a slice; absent for a task of a whole file. */
+            slice?: components["schemas"]["TaskRange"];
             /** @description Quality score that a linguist needs for the task; absent if not set. */
             minimumScoreRequired?: number;
             /** @description Content categories: the tags of the project. */
@@ -9291,6 +9357,8 @@ export interface components {
             workflow: components["schemas"]["WorkflowRef"];
             /** @description Assignee; absent while unassigned. */
             assignee?: components["schemas"]["UserRef"];
+            /** @description The segments of a slice; absent for a task of a whole file. */
+            slice?: components["schemas"]["TaskRange"];
         };
         /** @description A payment line of a task. */
         TaskPayment: {
@@ -9565,6 +9633,12 @@ export interface components {
             status: components["schemas"]["TaskStatus"];
             /** @description Id of the work unit in the editor. */
             genesisWorkUnitId?: string;
+            /** @description Position of the step, from 0. */
+            sequence?: number;
+            /** @description Assignee; absent while unassigned. */
+            assignee?: components["schemas"]["UserRef"];
+            /** @description The segments of a slice; absent for a task of a whole file. */
+            slice?: components["schemas"]["TaskRange"];
         };
         /** @description Tasks and the user to assign them to. */
         TaskBulkAssignment: {
@@ -9656,6 +9730,8 @@ export interface components {
             impersonator?: components["schemas"]["UserRef"];
             /** @description Type of the event. */
             event: string;
+            /** @description The slice that the event is about; absent for a task of a whole file. */
+            slice?: components["schemas"]["SegmentRange"];
             /** @description Previous or new assignee; absent if there is none. */
             assignee?: components["schemas"]["UserRef"];
             /** @description Previous status; absent if it did not change. */
@@ -9835,6 +9911,60 @@ export interface components {
             payableAmount?: number;
             /** @description Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
             wordRate?: number;
+        };
+        /** @description A range of segments of a file. */
+        SegmentRange: {
+            /** @description Index of the first segment within the file, from 0. */
+            beginIndex: number;
+            /** @description Index of the last segment. */
+            endIndex: number;
+        };
+        /** @description How many slices, or where they end. */
+        TaskSplitPlanRequest: {
+            /** @description Number of slices to propose. */
+            parts?: number;
+            /** @description Index of the last segment of each slice, in order, instead of `parts`. The last one is the last segment of the task. */
+            endIndexes?: number[];
+        };
+        /** @description How a task could be split. */
+        TaskSplitPlan: {
+            /** @description The slices, in the order of the file. */
+            slices: components["schemas"]["TaskSplitPart"][];
+            /** @description Number of repeated texts that occur in more than one slice. */
+            sharedTexts: number;
+        };
+        /** @description A slice that could be made. */
+        TaskSplitPart: {
+            /** @description Index of the first segment within the file, from 0. */
+            beginIndex: number;
+            /** @description Index of the last segment. */
+            endIndex: number;
+            /** @description Source words. */
+            words: number;
+            /** @description Segments to confirm. */
+            segments: number;
+            /** @description The beginning of the first segment, without tags. */
+            beginText: string;
+        };
+        /** @description The slices to make of a task. */
+        TaskSplit: {
+            /** @description The slices, in the order of the file. */
+            slices: components["schemas"]["TaskSplitSlice"][];
+        };
+        /** @description A slice to make. */
+        TaskSplitSlice: {
+            /** @description Index of its last segment; the slice begins after the one before. The last slice ends with the last segment of the task. */
+            endIndex: number;
+            /**
+             * Format: uuid
+             * @description Linguist who gets the slice; absent to leave it unassigned.
+             */
+            assigneeUuid?: string;
+            /**
+             * Format: int64
+             * @description Due date of the slice, epoch ms; absent for that of the task.
+             */
+            dueDate?: number;
         };
         /** @description Tasks to get the segment ranges of. */
         TaskSlicesQuery: {
@@ -11300,7 +11430,7 @@ export interface components {
             translationStatus: components["schemas"]["TranslationStatus"];
             /** @description Whether a file has been delivered. */
             hasDeliverable: boolean;
-            /** @description Whether the work unit is part of a larger one. */
+            /** @description Whether a step of the work unit is split among several tasks. */
             isSplit: boolean;
             /** @description Whether some of the steps are delivered. */
             partiallyDelivered: boolean;
@@ -11337,6 +11467,21 @@ export interface components {
              * @description Due date, epoch ms; absent if none is set.
              */
             dueDate?: number;
+            /** @description The segments of a slice: a step that was split has several tasks. Absent for a whole file. */
+            slice?: components["schemas"]["TaskRange"];
+        };
+        /** @description The segments of a task that is a slice of a larger one. */
+        TaskRange: {
+            /** @description Index of the first segment within the file, from 0. */
+            beginIndex: number;
+            /** @description Index of the last segment. */
+            endIndex: number;
+            /** @description Source words. */
+            words: number;
+            /** @description Segments to confirm. */
+            segments: number;
+            /** @description Segments confirmed in the current step; only in a task. */
+            confirmedSegments?: number;
         };
         /** @description The files of a work unit. */
         WorkUnitTranslation: {
@@ -17740,6 +17885,33 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks.join": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks.listLog": {
         parameters: {
             query?: never;
@@ -17873,6 +18045,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskScore"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.split": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSplit"];
+            };
+        };
+        responses: {
+            /** @description The slices, in the order of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.planSplit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSplitPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The slices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSplitPlan"];
                 };
             };
             default: components["responses"]["Error"];

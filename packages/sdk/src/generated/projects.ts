@@ -654,6 +654,8 @@ export interface FileProgressStep {
   dueDate?: number
   /** When the task was delivered (epoch ms) */
   deliveryDate?: number
+  /** Number of slices of a step that is split; `taskUuid` is the first one that is open. Absent for a whole file */
+  slices?: number
 }
 
 export interface PaymentType {

@@ -197,6 +197,7 @@ export type OperationId =
   | 'tasks.getScore'
   | 'tasks.getStopLoss'
   | 'tasks.getSummary'
+  | 'tasks.join'
   | 'tasks.list'
   | 'tasks.listAvailable'
   | 'tasks.listBulkLinguists'
@@ -209,9 +210,11 @@ export type OperationId =
   | 'tasks.listVendors'
   | 'tasks.listWorkload'
   | 'tasks.planBulk'
+  | 'tasks.planSplit'
   | 'tasks.postStopLoss'
   | 'tasks.reject'
   | 'tasks.revokeAssignment'
+  | 'tasks.split'
   | 'tasks.startExport'
   | 'tasks.updateDueDate'
   | 'tasks.updateInstructions'
@@ -502,6 +505,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.getScore': ['TASK_list'],
   'tasks.getStopLoss': ['TASK_work', 'TASK_payment'],
   'tasks.getSummary': ['TASK_list'],
+  'tasks.join': ['TASK_assign'],
   'tasks.list': ['TASK_list'],
   'tasks.listAvailable': ['TASK_work'],
   'tasks.listBulkLinguists': ['TASK_assign'],
@@ -514,9 +518,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.listVendors': ['TASK_assign'],
   'tasks.listWorkload': ['TASK_assign'],
   'tasks.planBulk': ['TASK_assign', 'TASK_update'],
+  'tasks.planSplit': ['TASK_assign'],
   'tasks.postStopLoss': ['TASK_work', 'TASK_payment'],
   'tasks.reject': ['TASK_work'],
   'tasks.revokeAssignment': ['TASK_assign'],
+  'tasks.split': ['TASK_assign'],
   'tasks.startExport': ['TASK_list'],
   'tasks.updateDueDate': ['TASK_update'],
   'tasks.updateInstructions': ['TASK_update'],

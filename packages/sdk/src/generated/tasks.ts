@@ -6,7 +6,7 @@ import type { Job } from './jobs.ts'
 import type { Logfile } from './logfiles.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, DownloadRequest, Failure, ListExport, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
 import type { LanguagePair, UserRef } from './users.ts'
-import type { WorkUnit } from './workUnits.ts'
+import type { TaskRange, WorkUnit } from './workUnits.ts'
 import type { WorkflowRef } from './workflows.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
@@ -61,8 +61,10 @@ export interface Task {
   workUnit: WorkUnit
   /** Instructions for the linguist. */
   instructions?: string
-  /** Whether the task was created by splitting a larger task. */
+  /** Whether the task is a slice of a larger task. */
   fromSplit?: boolean
+  /** The segments of a slice; absent for a task of a whole file. */
+  slice?: TaskRange
   /** Quality score that a linguist needs for the task; absent if not set. */
   minimumScoreRequired?: number
   /** Content categories: the tags of the project. */
@@ -109,6 +111,8 @@ export interface TaskDependency {
   workflow: WorkflowRef
   /** Assignee; absent while unassigned. */
   assignee?: UserRef
+  /** The segments of a slice; absent for a task of a whole file. */
+  slice?: TaskRange
 }
 
 /** A payment line of a task. */
@@ -366,6 +370,12 @@ export interface WorkUnitTask {
   status: TaskStatus
   /** Id of the work unit in the editor. */
   genesisWorkUnitId?: string
+  /** Position of the step, from 0. */
+  sequence?: number
+  /** Assignee; absent while unassigned. */
+  assignee?: UserRef
+  /** The segments of a slice; absent for a task of a whole file. */
+  slice?: TaskRange
 }
 
 /** Tasks and the user to assign them to. */
@@ -449,7 +459,9 @@ export interface TaskLogEntry {
   /** Who was signed in as that user; absent if no one was. */
   impersonator?: UserRef
   /** Type of the event. */
-  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | 'DUE_DATE_CHANGED' | 'PAYMENT_CONFIRMED' | 'PAYMENT_REJECTED' | 'UNDONE' | (string & {})
+  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | 'DUE_DATE_CHANGED' | 'PAYMENT_CONFIRMED' | 'PAYMENT_REJECTED' | 'UNDONE' | 'SPLIT' | 'JOINED' | (string & {})
+  /** The slice that the event is about; absent for a task of a whole file. */
+  slice?: SegmentRange
   /** Previous or new assignee; absent if there is none. */
   assignee?: UserRef
   /** Previous status; absent if it did not change. */
@@ -606,6 +618,60 @@ export interface BulkLinguist {
   payableAmount?: number
   /** Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
   wordRate?: number
+}
+
+/** A range of segments of a file. */
+export interface SegmentRange {
+  /** Index of the first segment within the file, from 0. */
+  beginIndex: number
+  /** Index of the last segment. */
+  endIndex: number
+}
+
+/** How many slices, or where they end. */
+export interface TaskSplitPlanRequest {
+  /** Number of slices to propose. */
+  parts?: number
+  /** Index of the last segment of each slice, in order, instead of `parts`. The last one is the last segment of the task. */
+  endIndexes?: number[]
+}
+
+/** How a task could be split. */
+export interface TaskSplitPlan {
+  /** The slices, in the order of the file. */
+  slices: TaskSplitPart[]
+  /** Number of repeated texts that occur in more than one slice. */
+  sharedTexts: number
+}
+
+/** A slice that could be made. */
+export interface TaskSplitPart {
+  /** Index of the first segment within the file, from 0. */
+  beginIndex: number
+  /** Index of the last segment. */
+  endIndex: number
+  /** Source words. */
+  words: number
+  /** Segments to confirm. */
+  segments: number
+  /** The beginning of the first segment, without tags. */
+  beginText: string
+}
+
+/** The slices to make of a task. */
+export interface TaskSplit {
+  /** The slices, in the order of the file. */
+  slices: TaskSplitSlice[]
+}
+
+/** A slice to make. */
+export interface TaskSplitSlice {
+  /** Index of its last segment; the slice begins after the one before. The last slice ends with the last segment of the task. */
+  endIndex: number
+  /** Linguist who gets the slice; absent to leave it unassigned. */
+  assigneeUuid?: string
+  /** Due date of the slice, epoch ms; absent for that of the task. */
+  dueDate?: number
 }
 
 /** Tasks to get the segment ranges of. */
@@ -1296,6 +1362,67 @@ export interface TasksUpdateDueDateParams {
  * `PUT /api/v3/task/{taskUuid}/due-date` (designed). Needs TASK_update.
  */
 export const updateDueDate: Operation<TasksUpdateDueDateParams, Task> = /*@__PURE__*/ operation('tasks.updateDueDate', 'PUT', '/api/v3/task/{taskUuid}/due-date', { refreshes: ['workUnits', 'projects', 'activity'] })
+
+/** What `tasks.planSplit` takes. */
+export interface TasksPlanSplitParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  body?: TaskSplitPlanRequest
+}
+
+/**
+ * See how a task could be split
+ *
+ * Changes nothing. Proposes slices of about the same number of words that keep the same text together where they can, or measures the slices that end at given segments. 409 for a task that is accepted, delivered, or canceled.
+ *
+ * `POST /api/v3/task/{taskUuid}/split/plan` (designed). Needs TASK_assign.
+ */
+export const planSplit: Operation<TasksPlanSplitParams, TaskSplitPlan> = /*@__PURE__*/ operation('tasks.planSplit', 'POST', '/api/v3/task/{taskUuid}/split/plan', { retry: 'safe' })
+
+/** What `tasks.split` takes. */
+export interface TasksSplitParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: TaskSplit
+}
+
+/**
+ * Split a task among linguists
+ *
+ * Each slice is a task of its own, with its linguist, due date, and payment; the first one keeps the `uuid`. The next step opens when all slices are delivered. 409 for a task that is accepted, delivered, or canceled.
+ *
+ * `POST /api/v3/task/{taskUuid}/split` (designed). Needs TASK_assign.
+ */
+export const split: Operation<TasksSplitParams, Task[]> = /*@__PURE__*/ operation('tasks.split', 'POST', '/api/v3/task/{taskUuid}/split', { refreshes: ['workUnits', 'projects', 'users', 'editor', 'activity'] })
+
+/** What `tasks.join` takes. */
+export interface TasksJoinParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+}
+
+/**
+ * Join the slices of a task again
+ *
+ * Makes one task of all slices of the step; what is translated stays. The task stays with the linguist who had all slices, who accepts it again; otherwise it is unassigned. 409 once a slice is delivered.
+ *
+ * `POST /api/v3/task/{taskUuid}/join` (designed). Needs TASK_assign.
+ */
+export const join: Operation<TasksJoinParams, Task> = /*@__PURE__*/ operation('tasks.join', 'POST', '/api/v3/task/{taskUuid}/join', { refreshes: ['workUnits', 'projects', 'users', 'editor', 'activity'] })
 
 /** What `tasks.reject` takes. */
 export interface TasksRejectParams {

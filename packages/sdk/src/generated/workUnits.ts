@@ -78,7 +78,7 @@ export interface WorkUnit {
   translationStatus: TranslationStatus
   /** Whether a file has been delivered. */
   hasDeliverable: boolean
-  /** Whether the work unit is part of a larger one. */
+  /** Whether a step of the work unit is split among several tasks. */
   isSplit: boolean
   /** Whether some of the steps are delivered. */
   partiallyDelivered: boolean
@@ -108,6 +108,22 @@ export interface WorkUnitStep {
   assignee?: UserRef
   /** Due date, epoch ms; absent if none is set. */
   dueDate?: number
+  /** The segments of a slice: a step that was split has several tasks. Absent for a whole file. */
+  slice?: TaskRange
+}
+
+/** The segments of a task that is a slice of a larger one. */
+export interface TaskRange {
+  /** Index of the first segment within the file, from 0. */
+  beginIndex: number
+  /** Index of the last segment. */
+  endIndex: number
+  /** Source words. */
+  words: number
+  /** Segments to confirm. */
+  segments: number
+  /** Segments confirmed in the current step; only in a task. */
+  confirmedSegments?: number
 }
 
 /** The files of a work unit. */

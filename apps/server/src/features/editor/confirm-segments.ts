@@ -3,12 +3,13 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { segments } from '../projects/work-units/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
-import { openWorkUnit, requireWritable } from '../projects/work-units/open-work-unit.ts'
+import { openWorkUnit, requireWritable, requireWritableAt } from '../projects/work-units/open-work-unit.ts'
+import { isInRange } from '../projects/work-units/slices.ts'
 import { countChange } from './save-segment.ts'
 import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.ts'
 
 /**
- * Confirms the open segments of a work unit, all or the ones named. Those that are empty or blocked stay open and come
+ * Confirms the open segments of a work unit, all that the caller may change or the ones named. Those that are empty or blocked stay open and come
  * back with what is wrong. 404 when one that is named is not of this work unit.
  */
 export async function confirmSegments(
@@ -22,8 +23,10 @@ export async function confirmSegments(
   const { workUnit } = open
   const all = await db.select().from(segments).where(eq(segments.workUnitId, workUnit.id)).orderBy(asc(segments.index))
   const named = segmentIds && new Set(segmentIds)
-  const rows = all.filter(({ id }) => !named || named.has(String(id)))
-  if (named && rows.length < named.size) throw notFound('segment in this work unit')
+  const chosen = all.filter(({ id }) => named?.has(String(id)))
+  if (named && chosen.length < named.size) throw notFound('segment in this work unit')
+  for (const { index } of chosen) requireWritableAt(open, index)
+  const rows = named ? chosen : all.filter(({ index }) => open.writable.some((task) => isInRange(index, task)))
   const checked = rows
     .filter(({ confirmed, locked }) => !confirmed && !locked)
     .map((row) => ({ row, issues: segmentIssues(row, workUnit.targetLocale) }))

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { showTasks } from '../tasks/show-tasks.ts'
 import { showWorkUnits } from '../projects/work-units/show-work-units.ts'
 import { openWorkUnits } from '../projects/work-units/open-work-unit.ts'
+import type { SegmentRange } from '../projects/work-units/slices.ts'
 import type { OpenWorkUnit } from '../projects/work-units/open-work-unit.ts'
 import { editorContexts } from './tables.ts'
 
@@ -86,7 +87,7 @@ async function showItems(
   )
   const taskIds = opened.flatMap(({ task }) => (task ? [task.id] : []))
   const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
-  return opened.flatMap(({ workUnit, task: meant, readOnly }) => {
+  return opened.flatMap(({ workUnit, task: meant, readOnly, writable }) => {
     const shownWorkUnit = shownById.get(workUnit.id)
     if (!shownWorkUnit) return []
     const task = meant && shown.get(meant.id)
@@ -95,11 +96,14 @@ async function showItems(
         workUnit: shownWorkUnit,
         ...(task && { task }),
         writable: readOnly === null,
+        ...(writable.some(({ endIndex }) => endIndex !== null) && { slices: writable.flatMap(showRange) }),
         ...(readOnly && { readOnlyReason: readOnly }),
       },
     ]
   })
 }
+
+const showRange = ({ beginIndex, endIndex }: SegmentRange) => (endIndex === null ? [] : [{ beginIndex, endIndex }])
 
 /** Which of these the caller may see: work units, and tasks with their work unit. */
 async function visibleAmong(

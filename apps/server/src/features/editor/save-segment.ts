@@ -5,7 +5,7 @@ import { impossible } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { findSegment } from './list-segments.ts'
-import { openWorkUnit, requireWritable } from '../projects/work-units/open-work-unit.ts'
+import { openWorkUnit, requireWritable, requireWritableAt } from '../projects/work-units/open-work-unit.ts'
 import type { OpenWorkUnit, WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
 import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.ts'
 import { showSegments } from './show-segments.ts'
@@ -36,6 +36,7 @@ export async function saveSegment(
   requireWritable(open)
   const { workUnit } = open
   const before = await findSegment(db, workUnit, segmentId)
+  const task = requireWritableAt(open, before.index)
   const shown = async (row: SegmentRow, more: Partial<Segment> = {}) => {
     return { ...only(await showSegments(db, session, workUnit, [row])), ...more }
   }
@@ -65,7 +66,7 @@ export async function saveSegment(
     projectId: workUnit.projectId,
     before: { target: before.target, confirmed: before.confirmed },
     after: { target: after.target, confirmed: after.confirmed },
-    detail: { workUnitUuid: workUnit.id, taskUuid: open.task?.id, ...(propagated > 0 && { propagated }) },
+    detail: { workUnitUuid: workUnit.id, taskUuid: task.id, ...(propagated > 0 && { propagated }) },
   })
   return shown(after, { propagated })
 }

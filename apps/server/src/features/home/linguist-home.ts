@@ -6,6 +6,7 @@ import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { projectResources, projects } from '../projects/tables.ts'
 import { accountTasks, availableTo } from '../projects/visible.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
+import { confirmedNow, taskSegments, taskWords } from '../projects/work-units/slices.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { showAvailable } from '../tasks/show-available.ts'
 import { workflows } from '../workflows/tables.ts'
@@ -63,9 +64,9 @@ const ownTasks = (db: Database, mine: ReturnType<typeof and>, calendar: HomeCale
       workflow: { uuid: workflows.id, code: workflows.code, title: workflows.title },
       sourceLocale: tasks.sourceLocale,
       targetLocale: tasks.targetLocale,
-      words: workUnits.words,
-      confirmedWords: sql<number>`case when ${tasks.step} = ${workUnits.currentStep} and ${workUnits.totalSegments} > 0
-        then round(${workUnits.words}::numeric * ${workUnits.confirmedSegments} / ${workUnits.totalSegments}) else 0 end::int`,
+      words: taskWords,
+      confirmedWords: sql<number>`case when ${tasks.step} = ${workUnits.currentStep} and ${taskSegments} > 0
+        then round(${taskWords}::numeric * ${confirmedNow} / ${taskSegments}) else 0 end::int`,
       dueDate: tasks.dueDate,
       day: partOf('day', tasks.dueDate, calendar),
       pay: tasks.payableAmount,

@@ -7,6 +7,7 @@ import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { projects } from '../projects/tables.ts'
 import { accountTasks, visibleProjects } from '../projects/visible.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
+import { taskWords } from '../projects/work-units/slices.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { partOf, startOf } from '../../kernel/days.ts'
 import type { HomeCalendar } from './calendar.ts'
@@ -86,8 +87,8 @@ function dueByDay(db: Database, session: SignedIn, calendar: HomeCalendar) {
   return db
     .select({
       day: partOf('day', tasks.dueDate, calendar),
-      first: sql<number>`coalesce(sum(${workUnits.words}) filter (where ${tasks.step} = 0), 0)::int`,
-      second: sql<number>`coalesce(sum(${workUnits.words}) filter (where ${tasks.step} > 0), 0)::int`,
+      first: sql<number>`coalesce(sum(${taskWords}) filter (where ${tasks.step} = 0), 0)::int`,
+      second: sql<number>`coalesce(sum(${taskWords}) filter (where ${tasks.step} > 0), 0)::int`,
     })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
@@ -108,9 +109,9 @@ function deliveredByWeek(db: Database, session: SignedIn, calendar: HomeCalendar
   return db
     .select({
       week: partOf('week', tasks.deliveredAt, calendar),
-      onTime: sql<number>`coalesce(sum(${workUnits.words}) filter (where (${isLate}) is not true), 0)::int`,
-      late: sql<number>`coalesce(sum(${workUnits.words}) filter (where ${isLate}), 0)::int`,
-      before: sql<number>`coalesce(sum(${workUnits.words}) filter (where ${tasks.deliveredAt} < ${aWeekAgo}), 0)::int`,
+      onTime: sql<number>`coalesce(sum(${taskWords}) filter (where (${isLate}) is not true), 0)::int`,
+      late: sql<number>`coalesce(sum(${taskWords}) filter (where ${isLate}), 0)::int`,
+      before: sql<number>`coalesce(sum(${taskWords}) filter (where ${tasks.deliveredAt} < ${aWeekAgo}), 0)::int`,
     })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))

@@ -17,6 +17,7 @@ import type { ProjectRow } from './find-project.ts'
 import { projectResources } from './tables.ts'
 import { openStates } from './tasks-of-project.ts'
 import { visibleWorkUnits } from './visible.ts'
+import { confirmedNow, taskSegments } from './work-units/slices.ts'
 import { workUnits } from './work-units/tables.ts'
 import { tasks } from './work-units/task-tables.ts'
 
@@ -28,11 +29,11 @@ const isOverdue = (now: Date) => and(isOpen, lt(tasks.dueDate, now))
 
 /** Segments that are confirmed in the step of a task: all of those before the present step. */
 const confirmedInStep = sql`case
-  when ${isDelivered} or ${tasks.step} < ${workUnits.currentStep} then ${workUnits.totalSegments}
-  when ${tasks.step} = ${workUnits.currentStep} then ${workUnits.confirmedSegments} else 0 end`
+  when ${isDelivered} or ${tasks.step} < ${workUnits.currentStep} then ${taskSegments}
+  when ${tasks.step} = ${workUnits.currentStep} then ${confirmedNow} else 0 end`
 
 const many = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`
-const total = (value: SQL | typeof workUnits.totalSegments) => sql<number>`sum(${value})::float8`
+const total = (value: SQL) => sql<number>`sum(${value})::float8`
 const moment = (value: SQL) => sql<number | null>`(extract(epoch from ${value}) * 1000)::float8`
 
 /** Nothing that was canceled, but of a canceled project what there is. */
@@ -99,7 +100,7 @@ const stepsByAssignee = (db: Database, where: SQL | undefined, now: Date) =>
       assignableTasks: many(and(isUnassigned, eq(tasks.status, 'PENDING'))),
       overdueTasks: many(isOverdue(now)),
       waitingTasks: many(isWaiting),
-      totalSegments: total(workUnits.totalSegments),
+      totalSegments: total(taskSegments),
       confirmedSegments: total(confirmedInStep),
       dueDate: moment(sql`min(${tasks.dueDate}) filter (where ${isOpen})`),
       deliveryDate: moment(sql`max(${tasks.deliveredAt})`),
@@ -198,11 +199,12 @@ const stepsOfFiles = (db: Database, where: SQL | undefined, now: Date) =>
       targetLocale: workUnits.targetLocale,
       genesisCreationStatus: workUnits.genesisStatus,
       taskUuid: tasks.id,
+      segments: taskSegments,
       workflow: workflows.code,
       index: tasks.step,
       status: tasks.status,
-      share: sql<number>`(case when ${workUnits.totalSegments} = 0 then (${isDelivered})::int
-        else (${confirmedInStep})::float8 / ${workUnits.totalSegments} end)::float8`,
+      share: sql<number>`(case when ${taskSegments} = 0 then (${isDelivered})::int
+        else (${confirmedInStep})::float8 / ${taskSegments} end)::float8`,
       isOverdue: sql<boolean>`coalesce(${isOverdue(now)}, false)`,
       isWaiting: sql<boolean>`(${isWaiting})`,
       assigneeId: tasks.assigneeId,
@@ -213,7 +215,24 @@ const stepsOfFiles = (db: Database, where: SQL | undefined, now: Date) =>
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
     .where(where)
-    .orderBy(asc(workUnits.targetLocale), asc(tasks.step))
+    .orderBy(asc(workUnits.targetLocale), asc(tasks.step), asc(tasks.beginIndex))
+
+/** The slices of a step as one: where it stands is that of the first one that is open. */
+function oneStep(slices: readonly FileStep[]): FileStep & { slices: number } {
+  const isOpenStep = ({ status }: FileStep) => openStates.includes(status)
+  const shown = slices.find(isOpenStep) ?? slices.findLast(({ status }) => status !== 'CANCELLED') ?? slices.at(-1)!
+  if (slices.length === 1) return { ...shown, slices: 1 }
+  const size = slices.reduce((sum, { segments }) => sum + segments, 0)
+  const isSame = slices.every(({ assigneeId }) => assigneeId === shown.assigneeId)
+  return {
+    ...shown,
+    slices: slices.length,
+    share: size === 0 ? shown.share : slices.reduce((sum, { share, segments }) => sum + share * segments, 0) / size,
+    isOverdue: slices.some(({ isOverdue: late }) => late),
+    isWaiting: slices.every(({ isWaiting: waits }) => waits),
+    assigneeId: isSame ? shown.assigneeId : null,
+  }
+}
 
 function cellOf(steps: readonly FileStep[]): FileProgressCell {
   const [{ workUnitId, targetLocale, genesisCreationStatus }] = steps as [FileStep]
@@ -221,17 +240,20 @@ function cellOf(steps: readonly FileStep[]): FileProgressCell {
     workUnitUuid: workUnitId,
     targetLocale,
     genesisCreationStatus,
-    steps: steps.map(({ taskUuid, workflow, index, status, share, isOverdue: late, isWaiting: waits, ...step }) => ({
-      taskUuid,
-      workflow,
-      index,
-      status: status as TaskStatus,
-      share: Math.min(1, share),
-      isOverdue: late,
-      isWaiting: waits,
-      ...(step.assigneeId !== null && { assigneeUuid: step.assigneeId }),
-      ...(step.dueDate && { dueDate: step.dueDate.getTime() }),
-      ...(step.deliveredAt && { deliveryDate: step.deliveredAt.getTime() }),
-    })),
+    steps: [...Map.groupBy(steps, ({ index }) => index).values()]
+      .map(oneStep)
+      .map(({ taskUuid, workflow, index, status, share, isOverdue: late, isWaiting: waits, slices, ...step }) => ({
+        taskUuid,
+        workflow,
+        index,
+        status: status as TaskStatus,
+        share: Math.min(1, share),
+        isOverdue: late,
+        isWaiting: waits,
+        ...(step.assigneeId !== null && { assigneeUuid: step.assigneeId }),
+        ...(step.dueDate && { dueDate: step.dueDate.getTime() }),
+        ...(step.deliveredAt && { deliveryDate: step.deliveredAt.getTime() }),
+        ...(slices > 1 && { slices }),
+      })),
   }
 }

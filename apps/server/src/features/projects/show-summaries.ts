@@ -7,6 +7,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import { projects } from './tables.ts'
+import { stepCanceled } from './work-units/slices.ts'
 import { workUnits } from './work-units/tables.ts'
 import { tasks } from './work-units/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
@@ -58,8 +59,8 @@ type OwnFacts = Pick<ProjectRow, keyof typeof own>
 
 /** None of a canceled project: it stays as far as it was. */
 const canceledOfProject = sql`(
-  select ${tasks.workUnitId} as unit, array_agg(${tasks.step} order by ${tasks.step}) as steps from ${tasks}
-  where ${and(eq(tasks.projectId, projects.id), eq(tasks.status, 'CANCELLED'), ne(projects.status, 'CANCELLED'))}
+  select ${tasks.workUnitId} as unit, array_agg(distinct ${tasks.step}) as steps from ${tasks}
+  where ${and(eq(tasks.projectId, projects.id), stepCanceled, ne(projects.status, 'CANCELLED'))}
   group by ${tasks.workUnitId})`
 
 /** Added up by the database: a list shows projects of thousands of work units. */

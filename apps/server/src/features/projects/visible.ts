@@ -1,5 +1,6 @@
 import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, eq, exists, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { inReach } from '../../identity/unit-scope.ts'
@@ -51,7 +52,7 @@ export function availableTo(db: Database, userId: string): SQL | undefined {
   )
 }
 
-/** Tasks of work units in which a linguist has no other step, unless the unit lets one person have several. */
+/** Tasks of whose segments a linguist has no other step, unless the unit lets one person have several. */
 export function isNotOwnWork(db: Database, userId: string): SQL | undefined {
   const own = db
     .select({ id: tasks.workUnitId })
@@ -61,7 +62,21 @@ export function isNotOwnWork(db: Database, userId: string): SQL | undefined {
     .select({ id: orgUnits.id })
     .from(orgUnits)
     .where(sql`${orgUnits.placement} ->> 'sameLinguistAllowed' = 'true'`)
-  return or(notInArray(tasks.workUnitId, own), inArray(tasks.orgUnitId, sharing))
+  const other = alias(tasks, 'other')
+  const ownOfSegments = db
+    .select({ one: sql`1` })
+    .from(other)
+    .where(
+      and(
+        eq(other.workUnitId, tasks.workUnitId),
+        ne(other.step, tasks.step),
+        eq(other.assigneeId, userId),
+        ne(other.status, 'CANCELLED'),
+        sql`coalesce(${other.endIndex} >= ${tasks.beginIndex}, true) and ${other.beginIndex} <= ${tasks.endIndex}`,
+      ),
+    )
+  const otherSlice = and(isNotNull(tasks.endIndex), notExists(ownOfSegments))
+  return or(notInArray(tasks.workUnitId, own), otherSlice, inArray(tasks.orgUnitId, sharing))
 }
 
 /** Tasks in a language pair and an organizational unit of a linguist, assigned or not. */

@@ -2,6 +2,7 @@ import type { TaskCounters } from '@dragoman/sdk/operations/tasks'
 import { count, eq, sql } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { taskWords } from '../projects/work-units/slices.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { listedTasks } from './find-tasks.ts'
@@ -23,7 +24,7 @@ export async function countListedTasks(db: Database, session: SignedIn, now: Dat
   const condition = (counter: Counter) => taskQuery(db, session, counted[counter], now)!
   const number = (counter: Counter) => sql<number>`(count(*) filter (where ${condition(counter)}))::int`
   const words = (counter: Counter) =>
-    sql<number>`coalesce(sum(${workUnits.words}) filter (where ${condition(counter)}), 0)::float8`
+    sql<number>`coalesce(sum(${taskWords}) filter (where ${condition(counter)}), 0)::float8`
   const [row] = await db
     .select({
       total: count(),

@@ -5,6 +5,7 @@ import { isManager, isVendor } from '@dragoman/sdk/permissions'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projectResources, projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
+import { taskWords } from '../projects/work-units/slices.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
 import { users } from '../../kernel/tables.ts'
@@ -87,11 +88,18 @@ const sortColumns: Readonly<Record<string, AnyColumn>> = {
 /** Newest first, unless one of the known sorts is asked for; ties always in the same order. */
 export function taskOrder(sort: string | undefined): SQL[] {
   const sorted = readSort(sort, sortColumns)
-  if (!sorted) return [desc(tasks.createdAt), asc(tasks.projectId), asc(tasks.sequence), asc(tasks.id)]
+  if (!sorted)
+    return [desc(tasks.createdAt), asc(tasks.projectId), asc(tasks.sequence), asc(tasks.beginIndex), asc(tasks.id)]
   const { by: column, descending } = sorted
   const order = descending ? desc(column) : asc(column)
   // Without nulls, the order is the one that an index has when it is read from its end.
-  return [column.notNull ? order : sql`${order} nulls last`, asc(tasks.createdAt), asc(tasks.sequence), asc(tasks.id)]
+  return [
+    column.notNull ? order : sql`${order} nulls last`,
+    asc(tasks.createdAt),
+    asc(tasks.sequence),
+    asc(tasks.beginIndex),
+    asc(tasks.id),
+  ]
 }
 
 /** One page of tasks in their order, as `show` makes it of their ids. */
@@ -172,7 +180,7 @@ export async function groupTasks(
       label: label.as('group_label'),
       status: tasks.status,
       number: count().as('number'),
-      words: sql<number>`sum(${workUnits.words})`.as('words'),
+      words: sql<number>`sum(${taskWords})`.as('words'),
       due: sql<Date | null>`min(${tasks.dueDate})`.as('due'),
     })
     .from(tasks)

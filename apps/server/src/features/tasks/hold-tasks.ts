@@ -73,7 +73,7 @@ export async function lockWorkUnits(
     .select()
     .from(tasks)
     .where(isOneOf(tasks.workUnitId, workUnitIds))
-    .orderBy(asc(tasks.workUnitId), asc(tasks.step))
+    .orderBy(asc(tasks.workUnitId), asc(tasks.step), asc(tasks.beginIndex))
   const lockedTasks = await (unlocked ? ofTasks : ofTasks.for('update'))
   const flows = await db
     .select()
@@ -128,6 +128,8 @@ type EventName =
   | 'UNDONE'
   | 'PAYMENT_CONFIRMED'
   | 'PAYMENT_REJECTED'
+  | 'SPLIT'
+  | 'JOINED'
 
 /** What happened to a task, for its log. */
 export interface TaskEvent {

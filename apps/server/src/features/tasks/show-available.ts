@@ -13,7 +13,13 @@ import { showTasks } from './show-tasks.ts'
 
 /** What pay depends on. */
 const paid = {
-  task: { workflowId: tasks.workflowId },
+  task: {
+    id: tasks.id,
+    workflowId: tasks.workflowId,
+    endIndex: tasks.endIndex,
+    sliceWords: tasks.sliceWords,
+    sliceSegments: tasks.sliceSegments,
+  },
   project: {
     id: projects.id,
     orgUnitId: projects.orgUnitId,

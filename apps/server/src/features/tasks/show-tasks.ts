@@ -9,6 +9,7 @@ import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import { referenceFiles as referenceFilesTable } from '../projects/files/tables.ts'
 import { projectResources, projects } from '../projects/tables.ts'
+import { confirmedNow } from '../projects/work-units/slices.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { taskPayments, tasks } from '../projects/work-units/task-tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
@@ -24,6 +25,7 @@ import {
   loadSiblings,
   shownWorkUnit,
   showWorkUnit,
+  sliceOf,
   workflowRef,
 } from '../projects/work-units/show-work-units.ts'
 import type { StepRow } from '../projects/work-units/show-work-units.ts'
@@ -121,6 +123,7 @@ async function loadRows(db: Database, session: SignedIn, ids: readonly string[])
       orgUnit: shownOrgUnit,
       hasReferences: hasReferences(db),
       sourceSize: projectResources.size,
+      confirmedSegments: confirmedNow,
       ...shownWorkUnit,
     })
     .from(tasks)
@@ -155,10 +158,12 @@ function taskFields(
     task,
     project,
     orgUnit,
+    confirmedSegments,
   }: {
     task: TaskRow
     project: Pick<typeof projects.$inferSelect, keyof typeof shownProject>
     orgUnit: Pick<typeof orgUnits.$inferSelect, keyof typeof shownOrgUnit>
+    confirmedSegments: number
   },
   siblings: readonly StepRow[],
   people: People,
@@ -201,7 +206,8 @@ function taskFields(
     },
     projectName: project.name,
     ...(task.instructions !== '' && { instructions: task.instructions }),
-    fromSplit: false,
+    fromSplit: own.task.endIndex !== null,
+    ...showSlice(own.task, confirmedSegments),
     ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
     categories: project.tags,
     customFields: [],
@@ -209,7 +215,13 @@ function taskFields(
   }
 }
 
+function showSlice(task: StepRow['task'], confirmedSegments: number): Pick<Task, 'slice'> {
+  const { slice } = sliceOf(task)
+  return slice ? { slice: { ...slice, confirmedSegments } } : {}
+}
+
 const dependency = ({ task, workflow }: StepRow, people: People): TaskDependency => ({
+  ...sliceOf(task),
   uuid: task.id,
   sequence: task.step,
   status: task.status as TaskStatus,

@@ -14,7 +14,7 @@ export const taskScores = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Who did the step after it. */
+    /** Who did the step after it; null where several people did. */
     reviewerId: uuid('reviewer_id').references(() => users.id),
     /** From 0 to 100: share of the characters that stayed. */
     score: numeric('score', { precision: 5, scale: 2 }).notNull(),

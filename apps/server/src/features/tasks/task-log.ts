@@ -3,28 +3,33 @@ import type { TaskLogEntry } from '@dragoman/sdk/operations/tasks'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { taskEvents } from '../projects/work-units/task-tables.ts'
+import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
 
 /**
- * What happened to a task, newest first. A linguist sees what they did and what was done to them, not who else had or
- * rejected the task.
+ * What happened to a task and the other slices of its step, newest first. A linguist sees what they did and what was done
+ * to them, not who else had or rejected a task.
  */
-export async function taskLog(db: Database, session: SignedIn, taskId: string): Promise<TaskLogEntry[]> {
+export async function taskLog(
+  db: Database,
+  session: SignedIn,
+  { workUnitId, step }: Pick<typeof tasks.$inferSelect, 'workUnitId' | 'step'>,
+): Promise<TaskLogEntry[]> {
   const me = session.user.id
   const mine = isManager(session) ? undefined : or(eq(taskEvents.userId, me), eq(taskEvents.subjectId, me))
-  const events = await db
-    .select()
-    .from(taskEvents)
-    .where(and(eq(taskEvents.taskId, taskId), mine))
+  const rows = await db
+    .select({ event: taskEvents, beginIndex: tasks.beginIndex, endIndex: tasks.endIndex })
+    .from(tasks)
+    .innerJoin(taskEvents, eq(taskEvents.taskId, tasks.id))
+    .where(and(eq(tasks.workUnitId, workUnitId), eq(tasks.step, step), mine))
     .orderBy(desc(taskEvents.at), desc(taskEvents.id))
   const people = await loadPeople(
     db,
     session,
-    events.flatMap(({ userId, impersonatorId, subjectId }) => [userId, impersonatorId, subjectId]),
+    rows.flatMap(({ event: { userId, impersonatorId, subjectId } }) => [userId, impersonatorId, subjectId]),
   )
-  return events.map((event) => ({
+  return rows.map(({ event, beginIndex, endIndex }) => ({
     date: event.at.getTime(),
     user: people(event.userId),
     impersonator: people(event.impersonatorId),
@@ -33,5 +38,6 @@ export async function taskLog(db: Database, session: SignedIn, taskId: string): 
     ...(event.previousStatus && { previousStatus: event.previousStatus as TaskStatus }),
     ...(event.newStatus && { newStatus: event.newStatus as TaskStatus }),
     ...(event.reason && { detail: event.reason }),
+    ...(endIndex !== null && { slice: { beginIndex, endIndex } }),
   }))
 }

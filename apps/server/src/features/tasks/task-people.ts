@@ -3,6 +3,7 @@ import type { TaskRejecter, TaskViewer } from '@dragoman/sdk/operations/users'
 import { hasPermission, isManager } from '@dragoman/sdk/permissions'
 import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
+import { taskWords } from '../projects/work-units/slices.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import { taskViews } from './tables.ts'
@@ -63,7 +64,7 @@ export async function taskVendors(db: Database, session: SignedIn, task: TaskRow
       currency: tasks.currency,
       tasks: sql<number>`count(*)::int`,
       deliveredTasks: sql<number>`(count(*) filter (where ${tasks.status} in ('DELIVERED', 'INVOICED')))::int`,
-      words: sql<number>`sum(${workUnits.words})::int`,
+      words: sql<number>`sum(${taskWords})::int`,
       payable: sql<string | null>`sum(${tasks.payableAmount})`,
     })
     .from(tasks)

@@ -70,7 +70,11 @@ export function taskQuery(db: Database, session: SignedIn, line: string | undefi
       due: dateIn(tasks.dueDate),
       created: dateIn(tasks.createdAt),
       delivered: dateIn(tasks.deliveredAt),
-      words: (value) => workUnitsWhere(numberIn(workUnits.words)(value)),
+      words: (value) =>
+        or(
+          and(isNull(tasks.endIndex), workUnitsWhere(numberIn(workUnits.words)(value))),
+          numberIn(tasks.sliceWords)(value),
+        )!,
     },
   })
 }

@@ -5,8 +5,9 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { ProjectRow } from '../projects/find-project.ts'
+import { loadPeople } from '../../identity/people.ts'
 import { visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
-import { loadSteps } from '../projects/work-units/show-work-units.ts'
+import { loadSteps, sliceOf } from '../projects/work-units/show-work-units.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 
@@ -18,15 +19,21 @@ export async function tasksOfWorkUnit(db: Database, session: SignedIn, id: strin
     .from(tasks)
     .where(and(eq(tasks.workUnitId, workUnit.id), visibleTasks(db, session)))
   const steps = await loadSteps(db, [workUnit.id])
-  return [...steps.values()]
-    .flat()
-    .filter(({ task }) => seen.some(({ id: taskId }) => taskId === task.id))
-    .map(({ task, workflow }) => ({
-      uuid: task.id,
-      name: workflow.title,
-      status: task.status as TaskStatus,
-      genesisWorkUnitId: workUnit.id,
-    }))
+  const shown = [...steps.values()].flat().filter(({ task }) => seen.some(({ id: taskId }) => taskId === task.id))
+  const people = await loadPeople(
+    db,
+    session,
+    shown.map(({ task }) => task.assigneeId),
+  )
+  return shown.map(({ task, workflow }) => ({
+    uuid: task.id,
+    name: workflow.title,
+    status: task.status as TaskStatus,
+    genesisWorkUnitId: workUnit.id,
+    sequence: task.step,
+    assignee: people(task.assigneeId),
+    ...sliceOf(task),
+  }))
 }
 
 /** The statuses that occur among the tasks of a project that the caller may see. */

@@ -21,6 +21,9 @@ import { updatePayments } from './pay/payments.ts'
 import { explainAvailable } from './explain-available.ts'
 import { showAvailable } from './show-available.ts'
 import { showTask, showTasks } from './show-tasks.ts'
+import { joinSlices } from './slices/join-slices.ts'
+import { planSplit } from './slices/plan-split.ts'
+import { splitTask } from './slices/split-task.ts'
 import { versionPart } from './task-version.ts'
 import { getStopLoss, postStopLoss } from './pay/stop-loss.ts'
 import { withFileLinks } from './task-file-links.ts'
@@ -135,6 +138,16 @@ export const tasks = {
 
   listSlices: ({ db, session, body }) => taskSlices(db, session, body.taskUuids),
 
+  planSplit: ({ db, session, path, body }) => planSplit(db, session, path.taskUuid, body),
+
+  async split(input) {
+    return showTasks(input.db, input.session, await splitTask(input, input.path.taskUuid, input.body))
+  },
+
+  async join(input) {
+    return showTask(input.db, input.session, await joinSlices(input, input.path.taskUuid))
+  },
+
   async revokeAssignment(input) {
     await moveTask(input, input.path.taskUUID, { move: 'revoke' }, { isVersioned: true })
     return showTask(input.db, input.session, input.path.taskUUID)
@@ -215,6 +228,6 @@ export const tasks = {
 
   async listLog({ db, session, path }) {
     const task = await findTask(db, session, path.taskUuid)
-    return taskLog(db, session, task.id)
+    return taskLog(db, session, task)
   },
 } satisfies Handlers<'tasks'>

@@ -1,5 +1,6 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import type { EditorContextItem } from '@dragoman/sdk/operations/editor'
+import type { SegmentRange } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { DirectionalIcon } from '@dragoman/ui/DirectionalIcon'
 import { IconButton } from '@dragoman/ui/IconButton'
@@ -47,6 +48,7 @@ export function EditorHeader({ item, items, editing, store, onSwitch, onFilter }
           {task && <bdi>{task.project.reference || task.project.name}</bdi>}
           <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
           <span>{enumWord('workflow', workUnit.workflow, task?.workflow.title)}</span>
+          {task?.slice && <span>{t('editor.slice', { range: rangeOf(task.slice) })}</span>}
           {task && <StatusWord of="taskStatus" code={task.status} />}
           {task?.dueDate !== undefined && (
             <span className={styles.due}>
@@ -81,10 +83,13 @@ export function EditorHeader({ item, items, editing, store, onSwitch, onFilter }
   )
 }
 
-/** Confirmed segments and words; what is locked is nobody's work. */
+const rangeOf = ({ beginIndex, endIndex }: SegmentRange) =>
+  `${formatNumber(beginIndex + 1)}–${formatNumber(endIndex + 1)}`
+
+/** Confirmed segments and words; what is locked or of another slice is no work here. */
 function UnitProgress({ store }: Pick<EditorHeaderProps, 'store'>) {
   const counts = useCounts(store)
-  const total = counts.all - counts.locked
+  const total = counts.all - counts.locked - counts.other
   const label = t('editor.progress.segments', { confirmed: formatNumber(counts.confirmed), total: formatNumber(total) })
   const words = { confirmed: formatNumber(counts.confirmedWords), total: formatNumber(counts.words) }
   return (

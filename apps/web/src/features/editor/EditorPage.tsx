@@ -49,7 +49,8 @@ export function EditorPage({ address, items, search, onSearchChange }: EditorPag
     <div className={styles.frame}>
       <SkipLink target={mainId}>{t('shell.skip')}</SkipLink>
       <Workspace
-        key={item.workUnit.uuid}
+        // Another slice is another work: its segments count anew.
+        key={`${item.workUnit.uuid} ${JSON.stringify(item.slices ?? null)}`}
         address={address}
         item={item}
         items={items}
@@ -67,7 +68,7 @@ interface WorkspaceProps extends EditorPageProps {
 /** One work unit: what it is, its segments, and what belongs to the active one. */
 function Workspace({ address, item, items, search, onSearchChange }: WorkspaceProps) {
   const { workUnit } = item
-  const list = useSegments(workUnit.uuid)
+  const list = useSegments(workUnit.uuid, item.slices)
   const { store } = list
   const shown = useShownRows(workUnit.uuid, list, search)
   const { rows } = shown

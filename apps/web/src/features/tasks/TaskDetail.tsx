@@ -12,7 +12,7 @@ import { TaskState, Assignee, ProjectLink } from './list/task-columns.tsx'
 import { moveHint, useMainMove, useTaskMoves } from './moves/task-moves.ts'
 import { TaskMoves } from './moves/TaskMoves.tsx'
 import { TaskPayment } from './pay/TaskPayment.tsx'
-import { taskName } from './task-name.ts'
+import { sliceRange, taskName } from './task-name.ts'
 import { taskTabs, type TaskTab } from './task-query.ts'
 import styles from './TaskDetail.module.css'
 import { TaskFiles } from './TaskFiles.tsx'
@@ -82,12 +82,13 @@ export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, bread
 
 /** The line under a task's title: project, languages, step and linguist. */
 function TaskHeadline({ task }: { task: Task }) {
-  const { workUnit, workflow } = task
+  const { workUnit, workflow, slice } = task
   return (
     <span className={styles.facts}>
       <ProjectLink task={task} />
       <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
       <span>{enumWord('workflow', workflow.code, workflow.title)}</span>
+      {slice && <span>{t('tasks.slice', { range: sliceRange(slice) })}</span>}
       <Assignee task={task} />
     </span>
   )

@@ -11,6 +11,7 @@ import { Moment } from '../../display/Moment.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { enumWord, t } from '../../i18n/t.ts'
 import { formatMoney, formatNumber, listSeparator, isolated } from '../../i18n/format.ts'
+import { sliceRange } from './task-name.ts'
 import { TaskDialogs } from './bulk/task-dialogs.tsx'
 import { Assignee, ProjectLink } from './list/task-columns.tsx'
 
@@ -40,6 +41,7 @@ export function TaskFacts({ task }: { task: Task }) {
           <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
         </Property>
         <Property term={t('tasks.step')}>{enumWord('workflow', workflow.code, workflow.title)}</Property>
+        {task.slice && <Property term={t('tasks.segments')}>{sliceRange(task.slice)}</Property>}
         <Property term={t('tasks.status')}>
           <StatusWord of="taskStatus" code={status} />
         </Property>

@@ -12,6 +12,7 @@ import { EntryAuthor } from '../../display/EntryAuthor.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { hasMessage, t } from '../../i18n/t.ts'
+import { sliceRange } from './task-name.ts'
 
 /** Who had a task and what became of it, newest first. */
 export function TaskLog({ taskUuid }: { taskUuid: string }) {
@@ -36,7 +37,7 @@ export function TaskLog({ taskUuid }: { taskUuid: string }) {
   )
 }
 
-function LogEntry({ entry: { date, user, impersonator, event, assignee, detail } }: { entry: TaskLogEntry }) {
+function LogEntry({ entry: { date, user, impersonator, event, assignee, detail, slice } }: { entry: TaskLogEntry }) {
   const { icon, tone } = looks[event] ?? { icon: 'info' }
   const id = `tasks.event.${event}`
   // Who takes or gives back a task themselves is not named twice.
@@ -52,6 +53,7 @@ function LogEntry({ entry: { date, user, impersonator, event, assignee, detail }
           <bdi>{about}</bdi>
         </>
       )}
+      {slice && ` · ${t('tasks.slice', { range: sliceRange(slice) })}`}
     </TimelineItem>
   )
 }
@@ -66,6 +68,8 @@ const looks: Readonly<Record<string, { icon: IconName; tone?: Tone }>> = {
   DELIVERED: { icon: 'success', tone: 'success' },
   REOPENED: { icon: 'refresh', tone: 'warning' },
   CANCELLED: { icon: 'x', tone: 'danger' },
+  SPLIT: { icon: 'columns' },
+  JOINED: { icon: 'copy' },
   INSTRUCTIONS_UPDATED: { icon: 'edit' },
   PAYMENT_UPDATED: { icon: 'wallet' },
   STOP_LOSS_OFFERED: { icon: 'wallet', tone: 'warning' },

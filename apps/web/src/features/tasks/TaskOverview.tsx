@@ -3,6 +3,7 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { DetailLayout } from '@dragoman/ui/Page'
 import { StopLoss } from './pay/StopLoss.tsx'
+import { TaskSlices } from './slices/TaskSlices.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
 import { TaskInstructions } from './TaskInstructions.tsx'
 import { TaskPeople, TaskScoreCard } from './TaskPeople.tsx'
@@ -25,6 +26,7 @@ export function TaskOverview({ task }: { task: Task }) {
     >
       {task.payableAmount !== undefined && <StopLoss task={task} isOpenOnly />}
       <TaskProgress task={task} />
+      {task.fromSplit && manages && <TaskSlices task={task} />}
       <TaskInstructions key={task.instructions} task={task} />
       <TaskSteps task={task} />
     </DetailLayout>

@@ -6,6 +6,7 @@ import { useCan } from '@dragoman/hooks/permissions'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { enumWord, t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
+import { sliceRange } from './task-name.ts'
 import { waitsFor } from './task-progress.ts'
 import styles from './TaskDetail.module.css'
 
@@ -36,9 +37,10 @@ export function TaskSteps({ task }: { task: Task }) {
   )
 }
 
-function Step({ step: { uuid, workflow, status, assignee } }: { step: TaskDependency }) {
+function Step({ step: { uuid, workflow, status, assignee, slice } }: { step: TaskDependency }) {
   const seesAll = useCan(['TASK_update'])
-  const name = enumWord('workflow', workflow.code, workflow.title)
+  const step = enumWord('workflow', workflow.code, workflow.title)
+  const name = slice ? `${step} · ${sliceRange(slice)}` : step
   return (
     <li>
       {seesAll ? (

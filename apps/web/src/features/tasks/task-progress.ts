@@ -8,11 +8,13 @@ export function doneShare({
   status,
   waitingFor,
   workUnit,
-}: Pick<Task, 'status' | 'waitingFor' | 'workUnit'>): number | undefined {
+  slice,
+}: Pick<Task, 'status' | 'waitingFor' | 'workUnit' | 'slice'>): number | undefined {
   if (status === 'CANCELLED') return undefined
   if (status === 'DELIVERED' || status === 'INVOICED') return 1
   if (waitingFor) return 0
-  return workUnit.totalSegments === 0 ? 1 : workUnit.confirmedSegments / workUnit.totalSegments
+  const { confirmedSegments = 0, segments } = slice ?? { ...workUnit, segments: workUnit.totalSegments }
+  return segments === 0 ? 1 : confirmedSegments / segments
 }
 
 /** The step that a task in work waits for; undefined where it can go on. */

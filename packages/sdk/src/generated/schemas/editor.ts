@@ -25,6 +25,7 @@ export const EditorContextItem: z.ZodMiniType<types.EditorContextItem> = z.loose
   task: z.optional(z.lazy(() => tasks.Task)),
   writable: z.boolean(),
   readOnlyReason: z.optional(z.string()),
+  slices: z.optional(z.array(z.lazy(() => tasks.SegmentRange))),
 })
 
 export const EditorContext: z.ZodMiniType<types.EditorContext> = z.looseObject({

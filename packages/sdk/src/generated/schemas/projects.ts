@@ -436,6 +436,7 @@ export const FileProgressStep: z.ZodMiniType<types.FileProgressStep> = z.looseOb
   assigneeUuid: z.optional(z.guid()),
   dueDate: z.optional(z.int()),
   deliveryDate: z.optional(z.int()),
+  slices: z.optional(z.int().check(z.gte(2))),
 })
 
 export const FileProgressCell: z.ZodMiniType<types.FileProgressCell> = z.looseObject({

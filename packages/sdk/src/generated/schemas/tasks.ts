@@ -14,6 +14,7 @@ export const TaskDependency: z.ZodMiniType<types.TaskDependency> = z.looseObject
   status: shared.TaskStatus,
   workflow: z.lazy(() => workflows.WorkflowRef),
   assignee: z.optional(z.lazy(() => users.UserRef)),
+  slice: z.optional(z.lazy(() => workUnits.TaskRange)),
 })
 
 export const TaskPayment: z.ZodMiniType<types.TaskPayment> = z.looseObject({
@@ -86,6 +87,7 @@ export const Task: z.ZodMiniType<types.Task> = z.looseObject({
   workUnit: z.lazy(() => workUnits.WorkUnit),
   instructions: z.optional(z.string()),
   fromSplit: z.optional(z.boolean()),
+  slice: z.optional(z.lazy(() => workUnits.TaskRange)),
   minimumScoreRequired: z.optional(z.number()),
   categories: z.array(z.string()),
   customFields: z.array(TaskCustomField),
@@ -134,6 +136,7 @@ export const AvailableTask: z.ZodMiniType<types.AvailableTask> = z.looseObject({
   workUnit: z.lazy(() => workUnits.WorkUnit),
   instructions: z.optional(z.string()),
   fromSplit: z.optional(z.boolean()),
+  slice: z.optional(z.lazy(() => workUnits.TaskRange)),
   minimumScoreRequired: z.optional(z.number()),
   categories: z.array(z.string()),
   customFields: z.array(TaskCustomField),
@@ -289,6 +292,9 @@ export const WorkUnitTask: z.ZodMiniType<types.WorkUnitTask> = z.looseObject({
   name: z.string(),
   status: shared.TaskStatus,
   genesisWorkUnitId: z.optional(z.string()),
+  sequence: z.optional(z.int().check(z.gte(0))),
+  assignee: z.optional(z.lazy(() => users.UserRef)),
+  slice: z.optional(z.lazy(() => workUnits.TaskRange)),
 })
 
 export const TaskBulkAssignment: z.ZodMiniType<types.TaskBulkAssignment> = z.looseObject({
@@ -334,11 +340,17 @@ export const TaskLogfile: z.ZodMiniType<types.TaskLogfile> = z.looseObject({
   preAnalysis: z.union([z.lazy(() => logfiles.Logfile), z.null()]),
 })
 
+export const SegmentRange: z.ZodMiniType<types.SegmentRange> = z.looseObject({
+  beginIndex: z.int().check(z.gte(0)),
+  endIndex: z.int().check(z.gte(-1)),
+})
+
 export const TaskLogEntry: z.ZodMiniType<types.TaskLogEntry> = z.looseObject({
   date: z.int(),
   user: z.optional(z.lazy(() => users.UserRef)),
   impersonator: z.optional(z.lazy(() => users.UserRef)),
   event: z.string(),
+  slice: z.optional(SegmentRange),
   assignee: z.optional(z.lazy(() => users.UserRef)),
   previousStatus: z.optional(shared.TaskStatus),
   newStatus: z.optional(shared.TaskStatus),
@@ -431,6 +443,34 @@ export const BulkLinguist: z.ZodMiniType<types.BulkLinguist> = z.looseObject({
   currency: z.optional(shared.CurrencyCode),
   payableAmount: z.optional(z.number().check(z.gte(0))),
   wordRate: z.optional(z.number().check(z.gte(0))),
+})
+
+export const TaskSplitPlanRequest: z.ZodMiniType<types.TaskSplitPlanRequest> = z.looseObject({
+  parts: z.optional(z.int().check(z.gte(2), z.lte(50))),
+  endIndexes: z.optional(z.array(z.int().check(z.gte(0))).check(z.minLength(2), z.maxLength(50))),
+})
+
+export const TaskSplitPart: z.ZodMiniType<types.TaskSplitPart> = z.looseObject({
+  beginIndex: z.int().check(z.gte(0)),
+  endIndex: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  segments: z.int().check(z.gte(0)),
+  beginText: z.string(),
+})
+
+export const TaskSplitPlan: z.ZodMiniType<types.TaskSplitPlan> = z.looseObject({
+  slices: z.array(TaskSplitPart),
+  sharedTexts: z.int().check(z.gte(0)),
+})
+
+export const TaskSplitSlice: z.ZodMiniType<types.TaskSplitSlice> = z.looseObject({
+  endIndex: z.int().check(z.gte(0)),
+  assigneeUuid: z.optional(z.guid()),
+  dueDate: z.optional(z.int().check(z.gte(0))),
+})
+
+export const TaskSplit: z.ZodMiniType<types.TaskSplit> = z.looseObject({
+  slices: z.array(TaskSplitSlice).check(z.minLength(2), z.maxLength(50)),
 })
 
 export const TaskSlicesQuery: z.ZodMiniType<types.TaskSlicesQuery> = z.looseObject({
@@ -536,6 +576,8 @@ export const assignBulkResult: z.ZodMiniType<types.Task[]> = z.array(Task)
 export const listBulkLinguistsResult: z.ZodMiniType<types.BulkLinguist[]> = z.array(BulkLinguist)
 
 export const listSlicesResult: z.ZodMiniType<types.TaskSlice[]> = z.array(TaskSlice)
+
+export const splitResult: z.ZodMiniType<types.Task[]> = z.array(Task)
 
 export const updatePaymentsBody: z.ZodMiniType<NonNullable<types.TasksUpdatePaymentsParams['body']>> = z.array(TaskPaymentInput).check(z.minLength(1), z.maxLength(100))
 

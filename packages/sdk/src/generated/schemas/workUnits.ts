@@ -8,6 +8,14 @@ import * as shared from './shared.ts'
 import * as users from './users.ts'
 import * as workflows from './workflows.ts'
 
+export const TaskRange: z.ZodMiniType<types.TaskRange> = z.looseObject({
+  beginIndex: z.int().check(z.gte(0)),
+  endIndex: z.int().check(z.gte(-1)),
+  words: z.int().check(z.gte(0)),
+  segments: z.int().check(z.gte(0)),
+  confirmedSegments: z.optional(z.int().check(z.gte(0))),
+})
+
 export const WorkUnitStep: z.ZodMiniType<types.WorkUnitStep> = z.looseObject({
   taskUuid: z.guid(),
   workflow: z.lazy(() => workflows.WorkflowRef),
@@ -15,6 +23,7 @@ export const WorkUnitStep: z.ZodMiniType<types.WorkUnitStep> = z.looseObject({
   assignment: shared.AssignmentState,
   assignee: z.optional(z.lazy(() => users.UserRef)),
   dueDate: z.optional(z.int()),
+  slice: z.optional(TaskRange),
 })
 
 export const WorkUnitResource: z.ZodMiniType<types.WorkUnitResource> = z.looseObject({

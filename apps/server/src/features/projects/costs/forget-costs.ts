@@ -45,8 +45,9 @@ export async function outdateWithout({ db, now }: ChangeContext, { held }: TaskM
 }
 
 /** Whether a calculation would leave out what was canceled: a step with a price of its own, or the last one that was left. */
-async function costsLess(db: Database, { workUnit, steps, workflow }: HeldTask): Promise<boolean> {
+async function costsLess(db: Database, { task, workUnit, steps, workflow }: HeldTask): Promise<boolean> {
   if (steps.every(({ status }) => status === 'CANCELLED')) return true
+  if (steps.some(({ step, status }) => step === task.step && status !== 'CANCELLED')) return false
   const ofStep = and(
     eq(costLines.projectId, workUnit.projectId),
     eq(costLines.targetLocale, workUnit.targetLocale),

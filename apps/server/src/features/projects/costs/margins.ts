@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { tasks } from '../work-units/task-tables.ts'
+import { taskWords } from '../work-units/slices.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { shareThatStays } from './show-costs.ts'
 
@@ -56,9 +57,11 @@ export async function linguistMargins(
       workUnitId: tasks.workUnitId,
       target: sql<string>`min(${tasks.targetLocale})`.as('target'),
       tasks: sql<number>`count(*)`.as('tasks'),
+      words: sql<number>`sum(${taskWords})`.as('own_words'),
       pay: sql<string>`sum(${tasks.payableAmount})`.as('own_pay'),
     })
     .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .where(and(paidTasks(project), isNotNull(tasks.assigneeId)))
     .groupBy(tasks.assigneeId, tasks.workUnitId)
     .as('own')
@@ -67,7 +70,7 @@ export async function linguistMargins(
       userId: own.assigneeId,
       targetLangs: sql<string[]>`array_agg(distinct ${own.target})`,
       tasks: sql<number>`sum(${own.tasks})::int`,
-      words: sql<number>`sum(${own.tasks} * ${workUnits.words})::int`,
+      words: sql<number>`sum(${own.words})::int`,
       pay: sql<string>`sum(${own.pay})`,
       price: sql<string>`coalesce(sum(${workUnits.cost}), 0)`,
       allPay: sql<string>`sum(${paid.pay})`,

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { stepCanceled } from '../work-units/slices.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -23,7 +24,7 @@ export async function workUnitsToPrice(db: Database, project: ProjectRow): Promi
   const canceled = await db
     .select({ workUnit: tasks.workUnitId, step: tasks.step })
     .from(tasks)
-    .where(and(eq(tasks.projectId, project.id), eq(tasks.status, 'CANCELLED')))
+    .where(and(eq(tasks.projectId, project.id), stepCanceled))
   const gone = new Set(canceled.map(({ workUnit, step }) => `${workUnit} ${step}`))
   const workUnitRows = all.map((workUnit) => ({
     ...workUnit,

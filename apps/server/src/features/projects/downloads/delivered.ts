@@ -1,5 +1,6 @@
 import { and, inArray, max } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { stepDelivered } from '../work-units/slices.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import { impossible } from '../../../kernel/refusals.ts'
 import type { WorkUnitWithFile } from './build-translation.ts'
@@ -13,7 +14,7 @@ export async function deliveredSteps(
   const rows = await db
     .select({ id: tasks.workUnitId, step: max(tasks.step) })
     .from(tasks)
-    .where(and(inArray(tasks.workUnitId, ids), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))
+    .where(and(inArray(tasks.workUnitId, ids), stepDelivered))
     .groupBy(tasks.workUnitId)
   return new Map(rows.map(({ id, step }) => [id, step ?? 0]))
 }

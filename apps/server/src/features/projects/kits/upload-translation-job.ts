@@ -1,4 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import { isInRange } from '../work-units/slices.ts'
 import { textParam } from '../../../kernel/jobs/job-params.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources } from '../tables.ts'
@@ -22,15 +24,19 @@ type WorkUnitRow = typeof workUnits.$inferSelect
 /** Imports a returned kit segment by segment and reports what became of each. */
 export const uploadTranslationRunner: JobRunner = {
   async run(run) {
-    const { fileName, step } = run.job.params
+    const { fileName, step, taskIds } = run.job.params
     const workUnitId = textParam(run.job, 'workUnitId')
     const content = await run.objects.content(textParam(run.job, 'fileKey'))
     // How many segments there are is known once it has been read.
     const kit = await readKitFile(content, String(fileName), () => run.progress(0, 0))
     await run.commit(async (transaction) => {
-      const workUnit = await holdWorkUnit(transaction, workUnitId, Number(step))
+      const { workUnit, ranges } = await holdWorkUnit(transaction, workUnitId, Number(step), taskIds)
       const rows = (await loadSegments(transaction, workUnit.id)).filter(({ locked }) => !locked)
-      const { report, changes } = kitOutcomes(workUnit, rows, kit)
+      const isOwn = ({ index }: { index: number }) => ranges.some((range) => isInRange(index, range))
+      // Of a split file, the kit has the other slices for context.
+      const others = new Set(rows.filter((row) => !isOwn(row)).map(({ id }) => String(id)))
+      const own = { ...kit, segments: kit.segments.filter(({ id }) => !others.has(id)) }
+      const { report, changes } = kitOutcomes(workUnit, rows.filter(isOwn), own)
       if (changes.length > 0) {
         await write(transaction, changes, run)
         await settle(transaction, workUnit)
@@ -41,17 +47,27 @@ export const uploadTranslationRunner: JobRunner = {
   },
 }
 
-/** The work unit, held; refused when its step has been delivered, or taken back, since the file was sent. */
-async function holdWorkUnit(transaction: Database, id: string, step: number): Promise<WorkUnitRow> {
+/**
+ * The work unit, held, with the segments that may be changed; refused when its step has been delivered, or taken back,
+ * since the file was sent.
+ */
+async function holdWorkUnit(transaction: Database, id: string, step: number, taskIds: unknown) {
   const workUnit = await lockOne(transaction, workUnits, eq(workUnits.id, id))
-  const [task] = await transaction
-    .select({ status: tasks.status })
+  const ranges = await transaction
+    .select({ beginIndex: tasks.beginIndex, endIndex: tasks.endIndex })
     .from(tasks)
-    .where(and(eq(tasks.workUnitId, id), eq(tasks.step, step)))
-  if (workUnit.currentStep !== step || !task || !['PENDING', 'APPROVED'].includes(task.status)) {
+    .where(
+      and(
+        eq(tasks.workUnitId, id),
+        eq(tasks.step, step),
+        inArray(tasks.status, ['PENDING', 'APPROVED']),
+        Array.isArray(taskIds) ? isOneOf(tasks.id, taskIds.map(String)) : undefined,
+      ),
+    )
+  if (workUnit.currentStep !== step || ranges.length === 0) {
     throw impossible("The task is no longer in progress, so its segments weren't changed.", 'READ_ONLY')
   }
-  return workUnit
+  return { workUnit, ranges }
 }
 
 /** Segments written by one statement; between two of them the job says how far it is, and can be canceled. */

@@ -37,7 +37,13 @@ export async function startUpload(
   const job = await context.startJob({
     type: uploadTranslationJob,
     projectId: workUnit.projectId,
-    params: { workUnitId: workUnit.id, fileKey: stored.key, fileName: file.name, step: workUnit.currentStep },
+    params: {
+      workUnitId: workUnit.id,
+      fileKey: stored.key,
+      fileName: file.name,
+      step: workUnit.currentStep,
+      taskIds: open.writable.map(({ id }) => id),
+    },
   })
   await journal({
     entity: { type: 'WORK_UNIT', id: workUnit.id, name: `${fileName} · ${workUnit.targetLocale}` },

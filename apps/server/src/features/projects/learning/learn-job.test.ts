@@ -62,9 +62,10 @@ const deliver = ({ workUnit, translationTask, reviewTask }: Unit, step: 'transla
       started.push(row!)
       return row!
     }
-    const task = step === 'review' ? reviewTask : translationTask
+    const task = { ...(step === 'review' ? reviewTask : translationTask), status: 'DELIVERED' }
     const session = { user: world.user } as unknown as SignedIn
-    const held = { task, workUnit, workflow: { title: 'Translation' }, fileName: 'file.po' } as HeldTask
+    const workflow = { title: 'Translation' }
+    const held = { task, workUnit, workflow, steps: [task], fileName: 'file.po' } as HeldTask
     await startLearning({ db: transaction, session, startJob }, { held, reason: undefined })
     return started
   })

@@ -8,6 +8,7 @@ import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import type { TaskMoved } from '../events.ts'
 import { taskEntity } from '../work-units/held-task.ts'
+import { isStepDelivered } from '../work-units/steps.ts'
 import { loadBindings } from '../context/bindings.ts'
 import { forgetPieces, sumPieces, revertJob, unitsInPiece } from '../../memories/writing/change-pieces.ts'
 import { findMemoryOfJob, memoryEntity } from '../../memories/memories.ts'
@@ -28,15 +29,17 @@ interface Lesson {
 }
 
 /**
- * Starts to write the segments of a delivered task to each memory whose binding writes at its step (domain: Learning).
+ * Starts to write the segments of a delivered step to each memory whose binding writes at it (domain: Learning).
  * Memories in another source language are left alone. What is learnt is what the delivery's transaction sees.
  */
 export async function startLearning(
   { db, session, startJob }: Pick<ChangeContext, 'db' | 'session' | 'startJob'>,
   { held }: TaskMoved,
 ): Promise<void> {
-  const { task, workUnit } = held
-  const { name } = taskEntity(held)
+  const { task, workUnit, steps } = held
+  // The slices of a step are learnt together: the context of a segment may be in another one.
+  if (!isStepDelivered(steps, task)) return
+  const { name } = taskEntity({ ...held, task: { ...task, endIndex: null } })
   const bindings = await loadBindings(db, task.projectId, task.workflowId)
   for (const { memoryId, write } of bindings) {
     if (!write) continue

@@ -1,8 +1,9 @@
 import type { CostSegment, CostSegmentPage } from '@dragoman/sdk/operations/costs'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { logfileSegments } from '../costs/tables.ts'
 import { projectResources } from '../tables.ts'
+import { inRange, type SegmentRange } from '../work-units/slices.ts'
 import { segments, workUnits } from '../work-units/tables.ts'
 import { listPage } from '../../../kernel/list-page.ts'
 
@@ -12,12 +13,20 @@ export interface CountedWhere {
   workUnitIds?: readonly string[]
   targetLocale?: string
   band?: string
+  /** Of a single work unit. */
+  range?: SegmentRange
 }
+
+/** Counted segments of a range, in a query that joins the segments; one that is gone counts where it was. */
+export const inCountedRange = ({ beginIndex, endIndex }: SegmentRange): SQL | undefined =>
+  endIndex === null
+    ? undefined
+    : sql`coalesce(${segments.index}, ${logfileSegments.position}) between ${beginIndex} and ${endIndex}`
 
 /** Segments with how they were counted and as they were then, in the order of the files. */
 export function pageOfCounted(
   db: Database,
-  { logfileId, workUnitIds, targetLocale, band }: CountedWhere,
+  { logfileId, workUnitIds, targetLocale, band, range }: CountedWhere,
   paging: { page: number; size: number },
 ): Promise<CostSegmentPage> {
   const index = sql<number>`coalesce(${logfileSegments.position}, ${segments.index}, 0)`
@@ -32,6 +41,7 @@ export function pageOfCounted(
       workUnitIds && inArray(logfileSegments.workUnitId, [...workUnitIds]),
       targetLocale === undefined ? undefined : inArray(logfileSegments.workUnitId, inLocale),
       band === undefined ? undefined : eq(logfileSegments.band, band),
+      range && range.endIndex !== null ? ofRange(db, range) : undefined,
     ),
     orderBy: [asc(workUnits.sequence), asc(index), asc(logfileSegments.segmentId)],
     joined: (snapshot) =>
@@ -61,3 +71,24 @@ export function pageOfCounted(
       })),
   })
 }
+
+/** The same where the segments are not joined. */
+const ofRange = (db: Database, range: SegmentRange): SQL | undefined =>
+  or(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(segments)
+        .where(and(eq(segments.id, logfileSegments.segmentId), inRange(range))),
+    ),
+    and(
+      isNotNull(logfileSegments.position),
+      sql`${logfileSegments.position} between ${range.beginIndex} and ${range.endIndex}`,
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(segments)
+          .where(eq(segments.id, logfileSegments.segmentId)),
+      ),
+    ),
+  )

@@ -5,6 +5,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { updateRows } from '../../../kernel/database/update-rows.ts'
 import { workflows } from '../../workflows/tables.ts'
 import { projects } from '../tables.ts'
+import { taskWords } from './slices.ts'
 import { workUnits } from './tables.ts'
 import { tasks } from './task-tables.ts'
 
@@ -22,7 +23,8 @@ export async function loadProposals(
       id: tasks.id,
       workUnitId: tasks.workUnitId,
       workflow: workflows.code,
-      words: workUnits.words,
+      step: tasks.step,
+      words: taskWords,
       dueDate: projects.dueDate,
     })
     .from(tasks)
@@ -37,10 +39,15 @@ export async function loadProposals(
     )
     .orderBy(asc(tasks.workUnitId), asc(tasks.step))
   const proposals = new Map<string, Date | null>()
-  for (const steps of Map.groupBy(rows, ({ workUnitId }) => workUnitId).values()) {
-    const { dueDate } = steps[0]!
+  for (const own of Map.groupBy(rows, ({ workUnitId }) => workUnitId).values()) {
+    const { dueDate } = own[0]!
+    // The slices of a step are worked on side by side: it takes as long as its largest.
+    const slices = [...Map.groupBy(own, ({ step }) => step).values()]
+    const steps = slices.map((of) => of.reduce((one, other) => (other.words > one.words ? other : one)))
     const dates = dueDate ? proposeDueDates(steps, { start: now.getTime(), end: dueDate.getTime() }) : []
-    for (const [at, { id }] of steps.entries()) proposals.set(id, dates[at] === undefined ? null : new Date(dates[at]))
+    for (const [at, of] of slices.entries()) {
+      for (const { id } of of) proposals.set(id, dates[at] === undefined ? null : new Date(dates[at]))
+    }
   }
   return proposals
 }

@@ -12,14 +12,18 @@ export interface HeldTask {
   project: typeof projects.$inferSelect
   workUnit: typeof workUnits.$inferSelect
   workflow: typeof workflows.$inferSelect
-  /** The other steps of the work unit, first step first, this one among them. */
+  /** The tasks of the work unit, first step first and its slices in their order, this one among them. */
   steps: TaskRow[]
   fileName: string
 }
 
-/** How the journal names a task: file, language and step. */
+/** How the journal names a task: file, language and step, and the segments of a slice. */
 export const taskEntity = ({ task, workUnit, workflow, fileName }: HeldTask): Entity => ({
   type: 'TASK',
   id: task.id,
-  name: `${fileName} · ${workUnit.targetLocale} · ${workflow.title}`,
+  name: [fileName, workUnit.targetLocale, workflow.title, ...rangeName(task)].join(' · '),
 })
+
+/** The segments of a slice as people count them, from 1; nothing for a whole file. */
+export const rangeName = ({ beginIndex, endIndex }: Pick<TaskRow, 'beginIndex' | 'endIndex'>): string[] =>
+  endIndex === null ? [] : [`${beginIndex + 1}–${endIndex + 1}`]

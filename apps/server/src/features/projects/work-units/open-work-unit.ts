@@ -8,13 +8,14 @@ import { workUnits } from './tables.ts'
 import { tasks } from './task-tables.ts'
 import { impossible } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import { waitsFor } from './steps.ts'
+import { isInRange } from './slices.ts'
+import { presentTask, waitsFor } from './steps.ts'
 
 export type WorkUnitRow = typeof workUnits.$inferSelect
 type TaskRow = typeof tasks.$inferSelect
 
 /** Why a work unit is read-only (contract: EditorContextItem). */
-export type ReadOnlyReason = 'TASK_STATUS' | 'NOT_ASSIGNEE' | 'WAITING_FOR_STEP' | 'NOT_CREATED'
+export type ReadOnlyReason = 'TASK_STATUS' | 'NOT_ASSIGNEE' | 'WAITING_FOR_STEP' | 'NOT_CREATED' | 'OTHER_SLICE'
 
 /** A work unit that is opened, with the task in which the caller works on it. */
 export interface OpenWorkUnit {
@@ -23,8 +24,9 @@ export interface OpenWorkUnit {
   steps: TaskRow[]
   /** The task meant: the one asked for, else the caller's own, else the present one. */
   task: TaskRow | undefined
-  /** Null: the caller may change segments. */
+  /** Null: the caller may change segments, those of the writable tasks. */
   readOnly: ReadOnlyReason | null
+  writable: TaskRow[]
 }
 
 /**
@@ -56,13 +58,19 @@ export async function openWorkUnits(
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(inArray(workUnits.id, ids))
-  const allSteps = await db.select().from(tasks).where(inArray(tasks.workUnitId, ids)).orderBy(asc(tasks.step))
+  const allSteps = await db
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.workUnitId, ids))
+    .orderBy(asc(tasks.step), asc(tasks.beginIndex))
   return wanted.flatMap(({ workUnitId, taskId }): OpenWorkUnit[] => {
     const row = rows.find(({ workUnit }) => workUnit.id === workUnitId)
     if (!row) return []
     const steps = allSteps.filter((step) => step.workUnitId === workUnitId)
     const task = meantTask(session, row.workUnit, steps, taskId)
-    return [{ ...row, steps, task, readOnly: readOnlyReason(session, row.workUnit, steps, task) }]
+    const reasonOf = (one: TaskRow | undefined) => readOnlyReason(session, row.workUnit, steps, one)
+    const writable = (taskId && task ? [task] : steps).filter((one) => reasonOf(one) === null)
+    return [{ ...row, steps, task, writable, readOnly: writable.length > 0 ? null : reasonOf(task) }]
   })
 }
 
@@ -73,10 +81,9 @@ function meantTask(
   taskId?: string,
 ): TaskRow | undefined {
   if (taskId) return steps.find(({ id }) => id === taskId)
-  const present = steps[workUnit.currentStep]
-  if (isManager(session)) return present ?? steps.at(-1)
+  if (isManager(session)) return presentTask(workUnit, steps) ?? steps.at(-1)
   const own = steps.filter(({ assigneeId }) => assigneeId === session.user.id)
-  return own.find(({ id }) => id === present?.id) ?? own.at(-1)
+  return presentTask(workUnit, own) ?? own.at(-1)
 }
 
 /** Segments are changed in the present step alone: by its assignee once accepted, or by a manager. */
@@ -93,7 +100,7 @@ export function readOnlyReason(
   const writable = manages ? ['PENDING', 'APPROVED'] : ['APPROVED']
   if (!writable.includes(task.status)) return 'TASK_STATUS'
   if (waitsFor(steps, task)) return 'WAITING_FOR_STEP'
-  return steps[workUnit.currentStep]?.id === task.id ? null : 'TASK_STATUS'
+  return task.step === workUnit.currentStep ? null : 'TASK_STATUS'
 }
 
 const reasonSentences: Record<ReadOnlyReason, string> = {
@@ -101,13 +108,24 @@ const reasonSentences: Record<ReadOnlyReason, string> = {
   NOT_ASSIGNEE: 'Only managers and the assignee of the current step can change segments.',
   WAITING_FOR_STEP: "The previous step isn't delivered yet.",
   NOT_CREATED: "The segments of this work unit aren't ready yet.",
+  OTHER_SLICE: 'This segment belongs to another slice of the file.',
 }
 
 /** Refuses a read-only work unit with 422 and the reason. */
 export function requireWritable({ readOnly, task }: OpenWorkUnit): void {
-  if (!readOnly) return
-  throw impossible(reasonSentences[readOnly], 'READ_ONLY', {
+  if (readOnly) throw isReadOnly(readOnly, task)
+}
+
+/** The writable task that covers a segment; 422 with the reason for a segment that the caller can't change. */
+export function requireWritableAt(open: OpenWorkUnit, index: number): TaskRow {
+  requireWritable(open)
+  const task = open.writable.find((one) => isInRange(index, one))
+  if (!task) throw isReadOnly('OTHER_SLICE', open.task)
+  return task
+}
+
+const isReadOnly = (readOnly: ReadOnlyReason, task: TaskRow | undefined) =>
+  impossible(reasonSentences[readOnly], 'READ_ONLY', {
     readOnlyReason: readOnly,
     taskStatus: task?.status ?? null,
   })
-}

@@ -1,5 +1,5 @@
 import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
-import type { WorkUnit, WorkUnitStep } from '@dragoman/sdk/operations/workUnits'
+import type { TaskRange, WorkUnit, WorkUnitStep } from '@dragoman/sdk/operations/workUnits'
 import type { WorkflowRef } from '@dragoman/sdk/operations/workflows'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
@@ -14,12 +14,16 @@ import { workflows } from '../../workflows/tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { loadPeople } from '../../../identity/people.ts'
-import { isDone } from './steps.ts'
+import { isDone, presentTask, type Step } from './steps.ts'
 
 const stepTask = {
   id: tasks.id,
   workUnitId: tasks.workUnitId,
   step: tasks.step,
+  beginIndex: tasks.beginIndex,
+  endIndex: tasks.endIndex,
+  sliceWords: tasks.sliceWords,
+  sliceSegments: tasks.sliceSegments,
   status: tasks.status,
   createdBy: tasks.createdBy,
   assignedBy: tasks.assignedBy,
@@ -96,6 +100,21 @@ export function assignmentOf(task: Pick<StepTask, 'assigneeId' | 'acceptedAt' | 
   return task.acceptedAt ? 'ACCEPTED' : 'ASSIGNED'
 }
 
+const isOpen = (task: Step) => !isDone(task) && task.status !== 'CANCELLED'
+
+/** What a slice covers; nothing for a task of a whole file. */
+export const sliceOf = (task: StepTask): { slice?: TaskRange } =>
+  task.endIndex === null
+    ? {}
+    : {
+        slice: {
+          beginIndex: task.beginIndex,
+          endIndex: task.endIndex,
+          words: task.sliceWords ?? 0,
+          segments: task.sliceSegments ?? 0,
+        },
+      }
+
 /** The steps of work units, in their order, by work unit. */
 export async function loadSteps(db: Database, workUnitIds: readonly string[]): Promise<Map<string, StepRow[]>> {
   if (workUnitIds.length === 0) return new Map()
@@ -115,13 +134,16 @@ async function stepsWhere(db: Database, condition: SQL): Promise<Map<string, Ste
     .from(tasks)
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
     .where(condition)
-    .orderBy(asc(tasks.workUnitId), asc(tasks.step))
+    .orderBy(asc(tasks.workUnitId), asc(tasks.step), asc(tasks.beginIndex))
   return Map.groupBy(rows, ({ task }) => task.workUnitId)
 }
 
 /** The first step that is not delivered; the last one when all are, of those that were not canceled. */
 export function presentStep(workUnit: { currentStep: number }, steps: readonly StepRow[]): StepRow | undefined {
-  return steps[workUnit.currentStep] ?? steps.findLast(({ task }) => task.status !== 'CANCELLED') ?? steps.at(-1)
+  const tasksOfSteps = steps.map(({ task }) => task)
+  const present = presentTask(workUnit, tasksOfSteps)
+  if (present) return steps.find(({ task }) => task.id === present.id)
+  return steps.findLast(({ task }) => task.status !== 'CANCELLED') ?? steps.at(-1)
 }
 
 /**
@@ -159,6 +181,7 @@ export async function showWorkUnits(
     assignment: assignmentOf(task),
     assignee: people(task.assigneeId),
     ...(task.dueDate && { dueDate: task.dueDate.getTime() }),
+    ...sliceOf(task),
   })
   return new Map(
     rows.flatMap((row): [string, WorkUnit][] => {
@@ -217,7 +240,7 @@ function showFields(row: WorkUnitRow, steps: readonly StepRow[]): WorkUnit {
     ...(workUnit.genesisCause && { genesisCreationFailure: workUnit.genesisCause }),
     translationStatus: workUnit.translationStatus as WorkUnit['translationStatus'],
     hasDeliverable: workUnit.deliverableFileKey !== null,
-    isSplit: false,
-    partiallyDelivered: workUnit.currentStep < steps.length && steps.some(({ task }) => isDone(task)),
+    isSplit: steps.some(({ task }) => task.endIndex !== null),
+    partiallyDelivered: steps.some(({ task }) => isDone(task)) && steps.some(({ task }) => isOpen(task)),
   }
 }

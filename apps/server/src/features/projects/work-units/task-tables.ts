@@ -8,7 +8,7 @@ import { orgUnits } from '../../../identity/tables.ts'
 import { createdAt, id, moment, money, number, unitPrice } from '../../../kernel/database/columns.ts'
 import { accounts, users } from '../../../kernel/tables.ts'
 
-/** One step of a work unit. */
+/** One step of a work unit, or of a part of its segments. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -35,6 +35,13 @@ export const tasks = pgTable(
     /** Index of the step within its work unit. */
     step: smallint('step').notNull(),
     sequence: integer('sequence').notNull(),
+    /** Index of the first segment that it covers. */
+    beginIndex: integer('begin_index').notNull().default(0),
+    /** Index of the last segment of a slice; null for a task that covers its whole file. */
+    endIndex: integer('end_index'),
+    /** Words and unlocked segments of a slice; null for a whole file, whose work unit counts them. */
+    sliceWords: integer('slice_words'),
+    sliceSegments: integer('slice_segments'),
     status: text('status').notNull().default('DRAFT'),
     instructions: text('instructions').notNull().default(''),
     createdBy: uuid('created_by')
@@ -61,7 +68,7 @@ export const tasks = pgTable(
       .default(sql`now()`),
   },
   (table) => [
-    uniqueIndex('tasks_step').on(table.workUnitId, table.step),
+    uniqueIndex('tasks_step').on(table.workUnitId, table.step, table.beginIndex),
     index('tasks_project').on(table.projectId, table.sequence),
     index('tasks_created').on(table.accountId, table.createdAt),
     index('tasks_status').on(table.accountId, table.status, table.createdAt),

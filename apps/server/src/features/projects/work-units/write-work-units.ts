@@ -5,6 +5,7 @@ import type { Failed } from '../../../kernel/failure.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { insertSegments, type NewSegment } from '../files/insert-segments.ts'
 import { mergeSegments, type Merged } from '../versions/merge-segments.ts'
+import { fitSlices, noteSlices } from './slices.ts'
 import { reopenWorkUnit } from '../versions/reopen-work-unit.ts'
 import { endChange, recordWorkUnitChange, type ChangeRow } from '../versions/resource-change.ts'
 
@@ -44,7 +45,10 @@ export async function writeWorkUnits(
   )
   const merged = new Map<string, Merged>()
   for (const one of readable) {
-    if (!isNew(one)) merged.set(one.workUnit.id, await mergeSegments(transaction, one.workUnit.id, one.rows))
+    if (isNew(one)) continue
+    const slices = await noteSlices(transaction, one.workUnit.id)
+    merged.set(one.workUnit.id, await mergeSegments(transaction, one.workUnit.id, one.rows))
+    if (slices) await fitSlices(transaction, one.workUnit.id, slices)
   }
   await settle(
     transaction,

@@ -75,7 +75,7 @@ async function choicesFor(db: Database, open: readonly HeldTask[]): Promise<Choi
       const choice = choices.get(user.id) ?? { user, fits: [], blockedBy: new Set<Obstacle>() }
       choices.set(user.id, choice)
       for (const each of alike) {
-        const isOwn = !shares.has(each.project.orgUnitId) && hasOtherStep(each.steps, each.task.id, user.id)
+        const isOwn = !shares.has(each.project.orgUnitId) && hasOtherStep(each.steps, each.task, user.id)
         const against: Obstacle[] = [...obstacles, ...(isOwn ? (['OTHER_STEP'] as const) : [])]
         if (against.length === 0) choice.fits.push(each)
         for (const obstacle of against) choice.blockedBy.add(obstacle)

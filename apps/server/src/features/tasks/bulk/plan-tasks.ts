@@ -104,7 +104,7 @@ async function assigning(
     if (task.assigneeId === userId) return { skip: { reason: 'ALREADY' } }
     const { user, obstacles } = candidates(each)
     const soon = steps.map((step) => (given.has(step.id) ? { ...step, assigneeId: userId } : step))
-    const isOwn = !shares.has(project.orgUnitId) && hasOtherStep(soon, task.id, userId)
+    const isOwn = !shares.has(project.orgUnitId) && hasOtherStep(soon, task, userId)
     const blockedBy: Obstacle[] = [...obstacles, ...(isOwn ? (['OTHER_STEP'] as const) : [])]
     if (blockedBy.length > 0) return { skip: { reason: 'NOT_ELIGIBLE', blockedBy } }
     const isTaken = task.assigneeId !== null

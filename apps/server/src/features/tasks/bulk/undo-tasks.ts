@@ -100,7 +100,7 @@ async function judging(
       return { reason: 'PAYMENT_CHANGED' }
     if (fields.some(differs)) return { reason: 'CHANGED' }
     const userId = idIn(before)
-    const isOwn = userId !== null && !shares.has(project.orgUnitId) && hasOtherStep(steps, task.id, userId)
+    const isOwn = userId !== null && !shares.has(project.orgUnitId) && hasOtherStep(steps, task, userId)
     return isOwn ? { reason: 'NOT_ELIGIBLE', blockedBy: ['OTHER_STEP'] } : undefined
   }
 }

@@ -5,26 +5,22 @@ import type { ChangeContext } from '../../../identity/change-context.ts'
 import { workUnitFinished } from '../../projects/events.ts'
 import { changeTask } from '../hold-tasks.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
-import { currentStepOf, isDone } from '../../projects/work-units/steps.ts'
+import { currentStepOf, isDone, isStepDelivered } from '../../projects/work-units/steps.ts'
 
 /**
- * Sets a work unit to its first step that is open, once one was delivered (`keepsText`: its translations are kept as
- * delivered) or canceled. A new step begins with the translations of the one before, none of them confirmed. After the
- * last step the work unit is finished.
+ * Sets a work unit to its first step that is open, once all slices of one were delivered or canceled. What was
+ * delivered is kept as such. A new step begins with the translations of the one before, none of them confirmed. After
+ * the last step the work unit is finished.
  */
-export async function advanceWorkUnit(
-  context: ChangeContext,
-  held: HeldTask,
-  { keepsText = false } = {},
-): Promise<void> {
+export async function advanceWorkUnit(context: ChangeContext, held: HeldTask): Promise<void> {
   const { db, now } = context
   const { workUnit, project, steps } = held
   const currentStep = currentStepOf(steps)
-  const next = steps[currentStep]
-  const moves = currentStep !== workUnit.currentStep
-  const begins = moves && next !== undefined
+  const next = steps.filter(({ step }) => step === currentStep)
+  if (currentStep === workUnit.currentStep) return
+  const begins = next.length > 0
+  const keepsText = isStepDelivered(steps, { step: workUnit.currentStep })
   await handOn(db, workUnit.id, { keepsText, begins })
-  if (!moves) return
   await db
     .update(workUnits)
     .set({
@@ -34,13 +30,12 @@ export async function advanceWorkUnit(
       ...(!begins && steps.some(isDone) && { translationStatus: 'PREPARING' }),
     })
     .where(eq(workUnits.id, workUnit.id))
-  if (next) {
-    if (next.status === 'DRAFT' && project.status === 'APPROVED') {
-      const event = { event: 'OPENED', journalEvent: 'TASK_OPENED', bySystem: true } as const
-      await changeTask(context, { ...held, task: next }, { status: 'PENDING' }, event)
-    }
-    return
+  for (const task of next) {
+    if (task.status !== 'DRAFT' || project.status !== 'APPROVED') continue
+    const event = { event: 'OPENED', journalEvent: 'TASK_OPENED', bySystem: true } as const
+    await changeTask(context, { ...held, task }, { status: 'PENDING' }, event)
   }
+  if (begins) return
   await context.happened(workUnitFinished, { held, reason: undefined })
 }
 

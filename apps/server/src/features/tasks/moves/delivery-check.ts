@@ -1,7 +1,8 @@
 import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { segments } from '../../projects/work-units/tables.ts'
+import { inRange, type SegmentRange } from '../../projects/work-units/slices.ts'
 import { isBlocked, segmentIssues } from '../../projects/work-units/segment-issues.ts'
 
 /** A segment that stands against a delivery. */
@@ -18,14 +19,15 @@ export interface DeliveryCheck {
   mismatched: SegmentFinding[]
 }
 
-/** What of a work unit's segments stands against its delivery; locked ones never do. */
+/** What of a range of a work unit's segments stands against its delivery; locked ones never do. */
 export async function checkSegments(
   db: Database,
   { id, targetLocale }: { id: string; targetLocale: string },
+  range: SegmentRange,
 ): Promise<DeliveryCheck> {
   const check: DeliveryCheck = { open: [], mismatched: [] }
   for (let after = -1; ;) {
-    const rows = await suspects(db, id, after)
+    const rows = await suspects(db, and(eq(segments.workUnitId, id), inRange(range), gt(segments.index, after)))
     for (const row of rows) {
       const issues = segmentIssues(row, targetLocale)
       const finding = { segmentId: String(row.id), index: row.index, issues }
@@ -42,18 +44,13 @@ export async function checkSegments(
 const rowsAtOnce = 2000
 
 /** Segments that may stand against a delivery: open ones, and those with inline tags. */
-function suspects(db: Database, workUnitId: string, after: number) {
+function suspects(db: Database, where: SQL | undefined) {
   const { id, index, source, target, confirmed, plural, maxLength } = segments
   return db
     .select({ id, index, source, target, confirmed, plural, maxLength })
     .from(segments)
     .where(
-      and(
-        eq(segments.workUnitId, workUnitId),
-        gt(index, after),
-        eq(segments.locked, false),
-        or(eq(confirmed, false), sql`strpos(${source} || ${target}, '⟦') > 0`),
-      ),
+      and(where, eq(segments.locked, false), or(eq(confirmed, false), sql`strpos(${source} || ${target}, '⟦') > 0`)),
     )
     .orderBy(asc(index))
     .limit(rowsAtOnce)

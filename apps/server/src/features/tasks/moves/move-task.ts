@@ -13,7 +13,7 @@ import { demandOf, findCandidates } from '../placement/eligible.ts'
 import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 import { holdTask, presentState, taskConflict } from '../hold-tasks.ts'
 import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
-import { isDone, nextStep, previousStep } from '../../projects/work-units/steps.ts'
+import { isDone, nextTasks, previousStep } from '../../projects/work-units/steps.ts'
 import { showTask } from '../show-tasks.ts'
 import { requireAssigneeVersion } from '../task-version.ts'
 import { acceptTask, cancelTask, claimTask, freeTask, reopenTask } from './task-moves.ts'
@@ -47,7 +47,7 @@ export async function moveTask(
     await requireAssigneeVersion(context, [held], { present: () => showTask(db, session, task.id) })
   }
   const delivers = 'to' in target ? target.to === 'DELIVERED' : target.move === 'deliver'
-  const check = delivers && task.status === 'APPROVED' ? await checkSegments(db, held.workUnit) : null
+  const check = delivers && task.status === 'APPROVED' ? await checkSegments(db, held.workUnit, task) : null
   const facts = await factsOf(context, held, check, details)
   const actors = taskActors(session, { isAssignee: task.assigneeId === session.user.id })
   const { transition, refusal } = findMove(taskLifecycle, task.status as TaskState, target, {
@@ -79,14 +79,14 @@ async function factsOf(
 ): Promise<Record<TaskCondition, boolean>> {
   const { task, project, steps } = held
   const previous = previousStep(steps, task)
-  const next = nextStep(steps, task)
+  const next = nextTasks(steps, task)
   const [candidate] =
     task.status === 'PENDING' ? await findCandidates(db, demandOf(held), { userId: session.user.id }) : []
   // Who was given several steps, when that was allowed, may still accept them.
   const isOwnWork =
     task.status === 'PENDING' &&
     task.assigneeId === null &&
-    hasOtherStep(held.steps, task.id, session.user.id) &&
+    hasOtherStep(held.steps, task, session.user.id) &&
     !(await unitsThatShareSteps(db, [project.orgUnitId])).has(project.orgUnitId)
   return {
     projectApproved: project.status === 'APPROVED',
@@ -96,7 +96,7 @@ async function factsOf(
     previousDelivered: !previous || isDone(previous),
     segmentsConfirmed: isRead(held) && check !== null && openBeside(check, hasTagMismatch).length === 0,
     tagsMatch: check !== null && (hasTagMismatch || check.mismatched.length === 0),
-    nextNotAccepted: next?.acceptedAt == null && !(next && isDone(next)),
+    nextNotAccepted: next.every((other) => other.acceptedAt === null && !isDone(other)),
     notInvoiced: project.status !== 'INVOICED',
   }
 }

@@ -9,6 +9,7 @@ import { taskCanceled, taskReopened } from '../../projects/events.ts'
 import { confirmAccepted } from '../pay/answer-payments.ts'
 import { changeTask } from '../hold-tasks.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
+import { inRanges } from '../../projects/work-units/slices.ts'
 
 // The moves themselves; whether one is permitted has been decided by the SDK's table before.
 
@@ -60,7 +61,10 @@ export async function freeTask(
   return freed
 }
 
-/** A delivered task goes back into work: its segments are confirmed as they were, and the next step waits again. */
+/**
+ * A delivered task goes back into work: the segments of its step are confirmed as they were delivered, and the next
+ * step waits again.
+ */
 export async function reopenTask(
   context: ChangeContext,
   held: HeldTask,
@@ -74,14 +78,25 @@ export async function reopenTask(
     { status: 'APPROVED', deliveredAt: null, hasTagMismatch: false },
     { event: 'REOPENED', subjectId: task.assigneeId, reason },
   )
-  await db
-    .update(segments)
-    .set({ confirmed: true, version: sql`${segments.version} + 1` })
-    .where(and(eq(segments.workUnitId, workUnit.id), eq(segments.locked, false)))
-  await db
-    .update(workUnits)
-    .set({ currentStep: task.step, confirmedSegments: workUnit.totalSegments, updatedAt: now })
-    .where(eq(workUnits.id, workUnit.id))
+  // Before the other slices are delivered, the step is still the present one, and its segments are as they were.
+  if (workUnit.currentStep !== task.step) {
+    const delivered = reopened.steps.filter(({ id, step, status }) => {
+      return step === task.step && (id === task.id || status === 'DELIVERED' || status === 'INVOICED')
+    })
+    await db
+      .update(segments)
+      .set({ confirmed: true, version: sql`${segments.version} + 1` })
+      .where(and(eq(segments.workUnitId, workUnit.id), eq(segments.locked, false), inRanges(delivered)))
+    const isConfirmed = and(
+      eq(segments.workUnitId, workUnit.id),
+      eq(segments.confirmed, true),
+      eq(segments.locked, false),
+    )
+    await db
+      .update(workUnits)
+      .set({ currentStep: task.step, confirmedSegments: await db.$count(segments, isConfirmed), updatedAt: now })
+      .where(eq(workUnits.id, workUnit.id))
+  }
   // What the next step will find is another text.
   await db.delete(taskScores).where(eq(taskScores.taskId, task.id))
   await context.happened(taskReopened, { held: reopened, reason })

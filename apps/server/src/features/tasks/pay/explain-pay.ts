@@ -16,7 +16,8 @@ import { loadPeople } from '../../../identity/people.ts'
 import { loadCountedBands } from '../../projects/costs/project-bands.ts'
 import { rounding, showBand, showSource } from '../../projects/costs/explain-line.ts'
 import { loadWordsPerUnit } from '../../projects/costs/words-per-unit.ts'
-import { pageOfCounted } from '../../projects/logfiles/list-segments.ts'
+import { inRange } from '../../projects/work-units/slices.ts'
+import { inCountedRange, pageOfCounted } from '../../projects/logfiles/list-segments.ts'
 import { payLines } from './cost-details.ts'
 import type { TaskRow } from '../../projects/work-units/held-task.ts'
 import type { PayLine } from './pay.ts'
@@ -54,7 +55,7 @@ export async function explainPayLine(
     unit: line.unit === 'FEE' ? 'FIXED' : line.unit,
     unitPrice: Number(line.rate),
     netRateFactor: Number(line.factor),
-    words: isCounted ? await wordsOf(db, workUnit, line) : 0,
+    words: isCounted ? await wordsOf(db, workUnit, line, task) : 0,
     totalCost: Number(line.total),
     currency,
     rate: showSource(await rateOf(db, line, entry)),
@@ -73,14 +74,15 @@ export async function explainPayLine(
       })),
     }),
     ...(isCounted && { band: showBand(line.costType, ...scoresOf(line.costType)) }),
-    ...(isCounted && line.logfileId === null && { segments: await allSegments(db, project, workUnit, line, paging) }),
+    ...(isCounted &&
+      line.logfileId === null && { segments: await allSegments(db, { project, workUnit, task }, line, paging) }),
     ...(isCounted &&
       line.logfileId !== null && {
         logfileId: line.logfileId,
         netRate: showSource(await factorOf(db, project, line.logfileId)),
         segments: await pageOfCounted(
           db,
-          { logfileId: line.logfileId, workUnitIds: [workUnit.id], band: line.costType },
+          { logfileId: line.logfileId, workUnitIds: [workUnit.id], band: line.costType, range: task },
           paging,
         ),
       }),
@@ -110,17 +112,24 @@ async function surroundings(db: Database, task: TaskRow) {
 }
 
 /** The words that a counted line is for. */
-async function wordsOf(db: Database, workUnit: typeof workUnits.$inferSelect, line: PayLine): Promise<number> {
+async function wordsOf(
+  db: Database,
+  workUnit: typeof workUnits.$inferSelect,
+  line: PayLine,
+  task: TaskRow,
+): Promise<number> {
   if (line.unit === 'WORD') return Number(line.amount)
-  if (line.logfileId === null) return workUnit.words
+  if (line.logfileId === null) return task.sliceWords ?? workUnit.words
   const [counted] = await db
     .select({ words: sql<number>`coalesce(sum(${logfileSegments.words}), 0)::int` })
     .from(logfileSegments)
+    .leftJoin(segments, eq(segments.id, logfileSegments.segmentId))
     .where(
       and(
         eq(logfileSegments.logfileId, line.logfileId),
         eq(logfileSegments.workUnitId, workUnit.id),
         eq(logfileSegments.band, line.costType),
+        inCountedRange(task),
       ),
     )
   return counted?.words ?? 0
@@ -145,11 +154,15 @@ async function quantityOf(
  */
 async function allSegments(
   db: Database,
-  project: typeof projects.$inferSelect,
-  workUnit: typeof workUnits.$inferSelect,
+  {
+    project,
+    workUnit,
+    task,
+  }: { project: typeof projects.$inferSelect; workUnit: typeof workUnits.$inferSelect; task: TaskRow },
   { amount, costType: band, unit: measure }: PayLine,
   paging: { page: number; size: number },
 ): Promise<CostExplanation['segments']> {
+  const own = and(eq(segments.workUnitId, workUnit.id), inRange(task))
   const [file] = await db
     .select({
       fileName: projectResources.name,
@@ -159,13 +172,13 @@ async function allSegments(
     .from(segments)
     .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
-    .where(eq(segments.workUnitId, workUnit.id))
+    .where(own)
     .groupBy(projectResources.name)
   if (!file || (await quantityOf(db, project, measure, file.words)) !== Number(amount)) return pageOf([], 0, paging)
   const rows = await db
     .select()
     .from(segments)
-    .where(eq(segments.workUnitId, workUnit.id))
+    .where(own)
     .orderBy(asc(segments.index))
     .limit(paging.size)
     .offset(paging.page * paging.size)

@@ -18,7 +18,8 @@ async function paidTask(work: Work) {
   const translation = and(eq(workflows.accountId, app.people.place.accountId), eq(workflows.code, 'TRANSLATION'))
   const [workflow] = await app.db.select().from(workflows).where(translation)
   if (!project || !workUnit || !workflow) throw new Error('the work is not whole')
-  return { task: { workflowId: workflow.id }, project, workUnit, workflow }
+  const task = { id: work.taskIds[0]!, workflowId: workflow.id, endIndex: null, sliceWords: null, sliceSegments: null }
+  return { task, project, workUnit, workflow }
 }
 
 test('a rate of the organizational unit comes before a general one, and a rate in the currency before the default', async () => {

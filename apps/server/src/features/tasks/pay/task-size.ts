@@ -1,19 +1,20 @@
 import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import type { TaskSlice, TaskSummary } from '@dragoman/sdk/operations/tasks'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { only } from '../../../kernel/database/one-row.ts'
 import { visibleTasks } from '../../projects/visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { logfiles } from '../../projects/costs/tables.ts'
+import { logfiles, logfileSegments } from '../../projects/costs/tables.ts'
 import { projects } from '../../projects/tables.ts'
-import { workUnits } from '../../projects/work-units/tables.ts'
+import { inRange, taskWords } from '../../projects/work-units/slices.ts'
+import { segments, workUnits } from '../../projects/work-units/tables.ts'
 import { tasks } from '../../projects/work-units/task-tables.ts'
 import { workflows } from '../../workflows/tables.ts'
 import { notFound } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { findLogfile, itemsByFile, itemsByLangPair, showLogfile } from '../../projects/logfiles/show-logfiles.ts'
 import { checkSegments } from '../moves/delivery-check.ts'
-import { currentStepOf } from '../../projects/work-units/steps.ts'
+import { currentStepOf, isDone } from '../../projects/work-units/steps.ts'
 import { analysesOf } from '../placement/workloads.ts'
 
 /**
@@ -27,23 +28,63 @@ export async function taskSummary(db: Database, task: typeof tasks.$inferSelect)
   )
   const steps = await db.select().from(tasks).where(eq(tasks.workUnitId, workUnit.id)).orderBy(tasks.step)
   const current = currentStepOf(steps)
+  const { words, netWords, total, confirmedNow } = await sizeOf(db, task, workUnit)
   const confirmed =
     task.status === 'CANCELLED'
       ? 0
-      : task.step === current
-        ? workUnit.confirmedSegments
-        : task.step < current
-          ? workUnit.totalSegments
+      : task.step < current || isDone(task)
+        ? total
+        : task.step === current
+          ? confirmedNow
           : 0
-  const { mismatched } = await checkSegments(db, workUnit)
+  const { mismatched } = await checkSegments(db, workUnit, task)
   return {
-    words: workUnit.words,
-    netWords: Number(workUnit.netWords ?? workUnit.words),
-    segments: workUnit.totalSegments,
+    words,
+    netWords,
+    segments: total,
     confirmedSegments: confirmed,
-    openSegments: workUnit.totalSegments - confirmed,
-    progress: workUnit.totalSegments === 0 ? 100 : Math.round((1000 * confirmed) / workUnit.totalSegments) / 10,
+    openSegments: total - confirmed,
+    progress: total === 0 ? 100 : Math.round((1000 * confirmed) / total) / 10,
     tagMismatches: mismatched.length,
+  }
+}
+
+interface Size {
+  words: number
+  netWords: number
+  /** Segments to confirm, and those that are confirmed at present. */
+  total: number
+  confirmedNow: number
+}
+
+/** Size of a task: what its work unit has counted, or its slice. */
+async function sizeOf(
+  db: Database,
+  task: typeof tasks.$inferSelect,
+  workUnit: typeof workUnits.$inferSelect,
+): Promise<Size> {
+  const { words, netWords } = workUnit
+  if (task.endIndex === null) {
+    const { totalSegments, confirmedSegments } = workUnit
+    return { words, netWords: Number(netWords ?? words), total: totalSegments, confirmedNow: confirmedSegments }
+  }
+  const own = and(eq(segments.workUnitId, workUnit.id), inRange(task))
+  const isConfirmed = and(own, eq(segments.confirmed, true), eq(segments.locked, false))
+  const [project] = await db.select().from(projects).where(eq(projects.id, task.projectId))
+  const logfileId = project && (await analysesOf(db, [{ project, workUnit }])).get(workUnit.id)
+  const [counted] = logfileId
+    ? await db
+        .select({ netWords: sql<number | null>`sum(${logfileSegments.words} * ${logfileSegments.factor})::float8` })
+        .from(logfileSegments)
+        .innerJoin(segments, eq(segments.id, logfileSegments.segmentId))
+        .where(and(eq(logfileSegments.logfileId, logfileId), own))
+    : []
+  const sliceWords = task.sliceWords ?? 0
+  return {
+    words: sliceWords,
+    netWords: Math.round(100 * (counted?.netWords ?? sliceWords)) / 100,
+    total: task.sliceSegments ?? 0,
+    confirmedNow: await db.$count(segments, isConfirmed),
   }
 }
 
@@ -87,16 +128,22 @@ export async function taskBreakdown(
   return { ...(await showLogfile(db, logfile)), workflow, itemsByLangPair: items }
 }
 
-/** The segments that tasks cover: those of their whole file. 404 when one is out of sight. */
+/** The segments that tasks cover: those of their slice or of their whole file. 404 when one is out of sight. */
 export async function taskSlices(db: Database, session: SignedIn, ids: readonly string[]): Promise<TaskSlice[]> {
   const rows = await db
-    .select({ id: tasks.id, words: workUnits.words, open: workUnits.totalSegments, locked: workUnits.lockedSegments })
+    .select({
+      id: tasks.id,
+      beginIndex: tasks.beginIndex,
+      endIndex: sql<number>`coalesce(${tasks.endIndex}, ${workUnits.totalSegments} + ${workUnits.lockedSegments} - 1)`,
+      words: taskWords,
+    })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .where(and(inArray(tasks.id, [...ids]), visibleTasks(db, session)))
   return ids.map((id) => {
     const row = rows.find((each) => each.id === id)
     if (!row) throw notFound('task')
-    return { taskUuid: id, beginIndex: 0, endIndex: row.open + row.locked - 1, words: row.words }
+    const { beginIndex, endIndex, words } = row
+    return { taskUuid: id, beginIndex, endIndex, words }
   })
 }

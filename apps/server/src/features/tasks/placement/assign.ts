@@ -35,6 +35,12 @@ export async function assignTasks<State>(
   await (assigns ? assign(context, held, userId) : claim(context, held))
 }
 
+/** Assigns held tasks to a person; refused as by `assignTasks`, whose permission the caller has checked. */
+export async function assignHeld(context: ChangeContext, held: readonly HeldTask[], userId: string): Promise<void> {
+  for (const each of held) requireOpen(each)
+  await assign(context, held, userId)
+}
+
 async function assign(context: ChangeContext, held: readonly HeldTask[], userId: string): Promise<void> {
   const others = held.filter(({ task }) => task.assigneeId !== userId)
   // Tasks ask for the same where unit and language pair are the same, so each person is checked once.
@@ -58,7 +64,7 @@ async function requireOtherSteps(
   const given = new Set(held.map(({ task }) => task.id))
   const own = held.find(({ task, steps, project }) => {
     const soon = steps.map((step) => (given.has(step.id) ? { ...step, assigneeId: userId } : step))
-    return !shares.has(project.orgUnitId) && hasOtherStep(soon, task.id, userId)
+    return !shares.has(project.orgUnitId) && hasOtherStep(soon, task, userId)
   })
   if (!own) return
   const data = { taskUuid: own.task.id, userUuid: userId, blockedBy: ['OTHER_STEP'] }

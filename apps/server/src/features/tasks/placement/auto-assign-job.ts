@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import { recordBulkChange } from '../../../kernel/bulk-changes.ts'
 import { changedRows, snapshotTasks } from '../bulk/task-snapshots.ts'
-import { hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
+import { type AssignedStep, hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources, projects } from '../../projects/tables.ts'
 import { workUnits } from '../../projects/work-units/tables.ts'
@@ -76,35 +76,35 @@ export async function choosePlacement(
     const workers = workersOf(row)
     const contenders = contendersFor(row).map((contender) => {
       const openTasks = contender.openTasks + (given.get(contender.userId) ?? 0)
-      return { ...contender, openTasks, hasOtherStep: workers.has(contender.userId) }
+      return { ...contender, openTasks, hasOtherStep: hasOtherStep(workers, row.task, contender.userId) }
     })
     const placed = place(row, contenders, ignoreAutopilot)
     if ('reason' in placed) placement.notAssigned.push(placed)
     else {
       placement.choices.push(placed)
-      workers.add(placed.chosen.userId)
+      workers.push({ ...row.task, assigneeId: placed.chosen.userId })
       given.set(placed.chosen.userId, (given.get(placed.chosen.userId) ?? 0) + 1)
     }
   }
   return placement
 }
 
-/** Who has steps of the tasks' work units; what is added to a set counts for the other steps of the work unit. */
+/** The assigned tasks of the tasks' work units; what is added to them counts for the other steps of the work unit. */
 async function loadWorkers(
   db: Database,
   rows: readonly UnassignedTask[],
-): Promise<(row: UnassignedTask) => Set<string>> {
+): Promise<(row: UnassignedTask) => AssignedStep[]> {
   const ids = rows.map(({ workUnit }) => workUnit.id)
   const steps =
     ids.length === 0
       ? []
       : await db
-          .select({ workUnitId: tasks.workUnitId, userId: tasks.assigneeId })
+          .select()
           .from(tasks)
           .where(and(isOneOf(tasks.workUnitId, ids), isNotNull(tasks.assigneeId), ne(tasks.status, 'CANCELLED')))
-  const byWorkUnit = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]))
-  for (const { workUnitId, userId } of steps) if (userId) byWorkUnit.get(workUnitId)?.add(userId)
-  return ({ workUnit }) => byWorkUnit.get(workUnit.id) ?? new Set()
+  const byWorkUnit = new Map<string, AssignedStep[]>(ids.map((id) => [id, []]))
+  for (const step of steps) byWorkUnit.get(step.workUnitId)?.push(step)
+  return ({ workUnit }) => byWorkUnit.get(workUnit.id) ?? []
 }
 
 /** The tasks that the job names, or all open and unassigned ones of its project; those that are due first at first. */
@@ -174,7 +174,7 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
     const { userId } = choice.chosen
     const isFree = found && found.task.status === 'PENDING' && found.task.assigneeId === null
     // Another step of the file may have gone to this person since they were chosen.
-    const isOwn = found && !shares.has(choice.row.orgUnit.id) && hasOtherStep(found.steps, found.task.id, userId)
+    const isOwn = found && !shares.has(choice.row.orgUnit.id) && hasOtherStep(found.steps, found.task, userId)
     return isFree && !isOwn ? [{ held: found, userId, choice }] : []
   })
   const heldTasks = assignments.map((assignment) => assignment.held)

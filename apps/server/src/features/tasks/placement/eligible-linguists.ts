@@ -37,12 +37,19 @@ export async function eligibleLinguists(
     'task',
   )
   const steps = await db
-    .select({ id: tasks.id, assigneeId: tasks.assigneeId, status: tasks.status })
+    .select({
+      id: tasks.id,
+      step: tasks.step,
+      beginIndex: tasks.beginIndex,
+      endIndex: tasks.endIndex,
+      assigneeId: tasks.assigneeId,
+      status: tasks.status,
+    })
     .from(tasks)
     .where(eq(tasks.workUnitId, row.workUnit.id))
   const shares = (await unitsThatShareSteps(db, [row.project.orgUnitId])).size > 0
   const found = (await findCandidates(db, demandOf(row), name ? { name } : {})).map(({ user, obstacles }) => {
-    const isOwn = !shares && hasOtherStep(steps, taskId, user.id)
+    const isOwn = !shares && hasOtherStep(steps, row.task, user.id)
     return { user, obstacles: isOwn ? [...obstacles, 'OTHER_STEP' as const] : obstacles }
   })
   const shown = found.filter(({ obstacles }) => all || obstacles.length === 0)

@@ -2,13 +2,21 @@ import { and, sql } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { orgUnits } from '../../../identity/tables.ts'
+import { overlaps } from '../../projects/work-units/slices.ts'
 import type { TaskRow } from '../../projects/work-units/held-task.ts'
 
-type Step = Pick<TaskRow, 'id' | 'assigneeId' | 'status'>
+export type AssignedStep = Pick<TaskRow, 'id' | 'step' | 'assigneeId' | 'status' | 'beginIndex' | 'endIndex'>
 
-/** Whether a person has a step of a work unit beside the one in question. */
-export const hasOtherStep = (steps: readonly Step[], taskId: string, userId: string): boolean =>
-  steps.some(({ id, assigneeId, status }) => id !== taskId && assigneeId === userId && status !== 'CANCELLED')
+/** Whether a person has another step of segments of a task; other slices of the same step are no reason. */
+export const hasOtherStep = (
+  steps: readonly AssignedStep[],
+  task: Omit<AssignedStep, 'assigneeId' | 'status'>,
+  userId: string,
+): boolean =>
+  steps.some(
+    (other) =>
+      other.step !== task.step && other.assigneeId === userId && other.status !== 'CANCELLED' && overlaps(other, task),
+  )
 
 /** Of some organizational units, those that let one person have several steps of a work unit. */
 export async function unitsThatShareSteps(db: Database, orgUnitIds: Iterable<string>): Promise<ReadonlySet<string>> {

@@ -9,7 +9,8 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { createYield } from '../../../kernel/yield-thread.ts'
 import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
-import { isDone, previousStep } from '../../projects/work-units/steps.ts'
+import { inRange, overlaps, type SegmentRange } from '../../projects/work-units/slices.ts'
+import { isDone, isStepDelivered, previousTasks } from '../../projects/work-units/steps.ts'
 
 /** A text as a step got it, and as it left it. */
 export interface Revision {
@@ -48,13 +49,15 @@ export async function scoreRevisions(revisions: AsyncIterable<Revision> | Iterab
 
 const rowsAtOnce = 2000
 
-/** What a work unit's segments were when they were delivered last, and what they are now. */
-async function* revisionsOf(db: Database, workUnitId: string): AsyncGenerator<Revision> {
+/** What segments of a work unit were when they were delivered last, and what they are now. */
+async function* revisionsOf(db: Database, workUnitId: string, range: SegmentRange): AsyncGenerator<Revision> {
   for (let last = -1; ;) {
     const rows = await db
       .select({ index: segments.index, before: segments.deliveredTarget, after: segments.target })
       .from(segments)
-      .where(and(eq(segments.workUnitId, workUnitId), gt(segments.index, last), eq(segments.locked, false)))
+      .where(
+        and(eq(segments.workUnitId, workUnitId), inRange(range), gt(segments.index, last), eq(segments.locked, false)),
+      )
       .orderBy(asc(segments.index))
       .limit(rowsAtOnce)
     for (const { before, after } of rows) yield { before: before ?? '', after }
@@ -64,21 +67,36 @@ async function* revisionsOf(db: Database, workUnitId: string): AsyncGenerator<Re
 }
 
 /**
- * Scores the step before a task that is being delivered, by what this step has changed of its text. To be called before
- * the delivered text is replaced. The first delivery counts: later ones start from another text.
+ * Scores the tasks of the step before one that is delivered as a whole, by what this step has changed of their text. To
+ * be called before the delivered text is replaced. The first delivery counts: later ones start from another text.
  */
-export async function scorePreviousStep({ db, now }: ChangeContext, held: HeldTask): Promise<void> {
-  const { task, steps, workUnit } = held
-  const previous = previousStep(steps, task)
-  if (!previous || !isDone(previous) || previous.assigneeId === null) return
-  const { score, count, changed } = await scoreRevisions(revisionsOf(db, workUnit.id))
+export async function scorePreviousStep(context: ChangeContext, held: HeldTask): Promise<void> {
+  const { task, steps } = held
+  if (!isStepDelivered(steps, task)) return
+  for (const previous of previousTasks(steps, task)) {
+    if (isDone(previous) && previous.assigneeId !== null) await scoreTask(context, held, previous, previous.assigneeId)
+  }
+}
+
+async function scoreTask(
+  { db, now }: ChangeContext,
+  { task, steps, workUnit }: HeldTask,
+  previous: TaskRow,
+  userId: string,
+): Promise<void> {
+  const { score, count, changed } = await scoreRevisions(revisionsOf(db, workUnit.id, previous))
   if (count === 0) return
+  const reviewers = new Set(
+    steps
+      .filter((other) => other.step === task.step && isDone(other) && overlaps(other, previous))
+      .map(({ assigneeId }) => assigneeId),
+  )
   await db
     .insert(taskScores)
     .values({
       taskId: previous.id,
-      userId: previous.assigneeId,
-      reviewerId: task.assigneeId,
+      userId,
+      reviewerId: reviewers.size === 1 ? [...reviewers][0] : null,
       score: score.toFixed(2),
       segments: count,
       changedSegments: changed,

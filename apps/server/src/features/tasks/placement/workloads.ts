@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import { logfiles, logfileSegments } from '../../projects/costs/tables.ts'
+import { segments } from '../../projects/work-units/tables.ts'
+import { tasks } from '../../projects/work-units/task-tables.ts'
 import { netRateSettings } from '../../rates/tables.ts'
 import type { BandCount } from '../../../engines/analysis/analyse.ts'
 import { allBandsOf } from '../../../engines/analysis/bands.ts'
@@ -12,7 +14,7 @@ import type { PricedProject } from '../../projects/costs/words-per-unit.ts'
 
 /** What pay depends on beside the linguist. */
 export interface PaidTask {
-  task: { workflowId: string }
+  task: Pick<typeof tasks.$inferSelect, 'id' | 'workflowId' | 'endIndex' | 'sliceWords' | 'sliceSegments'>
   project: PricedProject & { currency: string; costsLogfileId: string | null; netRateSettingsId: string | null }
   workUnit: { id: string; sourceLocale: string; targetLocale: string; words: number; totalSegments: number }
   workflow: { code: string }
@@ -27,6 +29,8 @@ export interface Workload {
 }
 
 interface CountRow extends BandCount {
+  /** The work unit, or the task of a slice. */
+  countedId: string
   workUnitId: string
   factor: string
   lowest: number
@@ -36,16 +40,21 @@ interface CountRow extends BandCount {
 /** The words of tasks by the bands of the analyses that they are measured by. */
 export async function loadWorkloads(db: Database, paid: readonly PaidTask[]): Promise<(task: PaidTask) => Workload> {
   const analyses = await analysesOf(db, paid)
-  const counts = Map.groupBy(await loadCounts(db, analyses), ({ workUnitId }) => workUnitId)
+  const whole = paid.filter(({ task }) => task.endIndex === null)
+  const slices = paid.filter(({ task }) => task.endIndex !== null)
+  const counts = Map.groupBy(
+    [...(await loadCounts(db, analyses, whole)), ...(await loadSliceCounts(db, analyses, slices))],
+    ({ countedId }) => countedId,
+  )
   const countedWith = await countedSchemes(db, analyses)
   const schemeIds = [...new Set(paid.flatMap(({ project }) => project.netRateSettingsId ?? []))]
   const schemes =
     schemeIds.length > 0 ? await db.select().from(netRateSettings).where(inArray(netRateSettings.id, schemeIds)) : []
-  return ({ project, workUnit, workflow }) => {
+  return ({ task, project, workUnit, workflow }) => {
     const present = schemes.find(({ id }) => id === project.netRateSettingsId)
     const bands = allBandsOf(countedWith.get(analyses.get(workUnit.id) ?? '') ?? present ?? null, workflow.code)
-    if (!analyses.has(workUnit.id)) return { counts: [allNew(workUnit, bands)], bands, logfileId: null }
-    const own = counts.get(workUnit.id) ?? []
+    if (!analyses.has(workUnit.id)) return { counts: [allNew({ task, workUnit }, bands)], bands, logfileId: null }
+    const own = counts.get(task.endIndex === null ? workUnit.id : task.id) ?? []
     return { counts: own, bands: [...bands, ...lostBands(bands, own)], logfileId: analyses.get(workUnit.id) ?? null }
   }
 }
@@ -65,11 +74,15 @@ async function countedSchemes(
   return found
 }
 
-function allNew({ words, totalSegments: segments }: PaidTask['workUnit'], bands: readonly Band[]): BandCount {
+function allNew({ task, workUnit }: Pick<PaidTask, 'task' | 'workUnit'>, bands: readonly Band[]): BandCount {
+  const { words, totalSegments } = { ...workUnit, ...sizeOfSlice(task) }
   const unmatched = bands.find(({ type, start }) => type === 'FUZZY' && start === 0)
   if (!unmatched) throw new Error('the net rate scheme has no band for new words')
-  return { band: unmatched.key, segments, words, characters: 0 }
+  return { band: unmatched.key, segments: totalSegments, words, characters: 0 }
 }
+
+const sizeOfSlice = ({ sliceWords, sliceSegments }: PaidTask['task']) =>
+  sliceWords === null ? {} : { words: sliceWords, totalSegments: sliceSegments ?? 0 }
 
 /** Bands that the scheme has lost since the analysis; they keep the factor that they had in it. */
 function lostBands(bands: readonly Band[], counts: readonly CountRow[]): Band[] {
@@ -114,23 +127,61 @@ export async function analysesOf(
   return found
 }
 
-async function loadCounts(db: Database, analyses: ReadonlyMap<string, string>): Promise<CountRow[]> {
-  if (analyses.size === 0) return []
+const counted = {
+  logfileId: logfileSegments.logfileId,
+  workUnitId: logfileSegments.workUnitId,
+  band: logfileSegments.band,
+  segments: sql<number>`count(*)::int`,
+  words: sql<number>`sum(${logfileSegments.words})::int`,
+  characters: sql<number>`sum(${logfileSegments.characters})::int`,
+  factor: sql<string>`max(${logfileSegments.factor})::text`,
+  lowest: sql<number>`min(${logfileSegments.match})::int`,
+  highest: sql<number>`max(${logfileSegments.match})::int`,
+}
+
+/** The counts of the segments of slices; a segment that is gone is counted where it was. */
+async function loadSliceCounts(
+  db: Database,
+  analyses: ReadonlyMap<string, string>,
+  paid: readonly PaidTask[],
+): Promise<CountRow[]> {
+  if (paid.length === 0) return []
   const rows = await db
-    .select({
-      logfileId: logfileSegments.logfileId,
-      workUnitId: logfileSegments.workUnitId,
-      band: logfileSegments.band,
-      segments: sql<number>`count(*)::int`,
-      words: sql<number>`sum(${logfileSegments.words})::int`,
-      characters: sql<number>`sum(${logfileSegments.characters})::int`,
-      factor: sql<string>`max(${logfileSegments.factor})::text`,
-      lowest: sql<number>`min(${logfileSegments.match})::int`,
-      highest: sql<number>`max(${logfileSegments.match})::int`,
-    })
+    .select({ countedId: tasks.id, ...counted })
+    .from(tasks)
+    .innerJoin(logfileSegments, eq(logfileSegments.workUnitId, tasks.workUnitId))
+    .leftJoin(segments, eq(segments.id, logfileSegments.segmentId))
+    .where(
+      and(
+        isOneOf(
+          tasks.id,
+          paid.map(({ task }) => task.id),
+        ),
+        isOneOf(logfileSegments.logfileId, analyses.values()),
+        sql`coalesce(${segments.index}, ${logfileSegments.position}) between ${tasks.beginIndex} and ${tasks.endIndex}`,
+      ),
+    )
+    .groupBy(tasks.id, logfileSegments.logfileId, logfileSegments.workUnitId, logfileSegments.band)
+  return rows.filter(({ logfileId, workUnitId }) => analyses.get(workUnitId) === logfileId)
+}
+
+async function loadCounts(
+  db: Database,
+  analyses: ReadonlyMap<string, string>,
+  paid: readonly PaidTask[],
+): Promise<CountRow[]> {
+  if (analyses.size === 0 || paid.length === 0) return []
+  const rows = await db
+    .select({ countedId: logfileSegments.workUnitId, ...counted })
     .from(logfileSegments)
     .where(
-      and(isOneOf(logfileSegments.logfileId, analyses.values()), isOneOf(logfileSegments.workUnitId, analyses.keys())),
+      and(
+        isOneOf(logfileSegments.logfileId, analyses.values()),
+        isOneOf(
+          logfileSegments.workUnitId,
+          paid.map(({ workUnit }) => workUnit.id),
+        ),
+      ),
     )
     .groupBy(logfileSegments.logfileId, logfileSegments.workUnitId, logfileSegments.band)
   return rows.filter(({ logfileId, workUnitId }) => analyses.get(workUnitId) === logfileId)

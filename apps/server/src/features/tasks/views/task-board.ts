@@ -4,6 +4,7 @@ import { loadPeople, type People } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { pageOf } from '../../../kernel/paging.ts'
+import { taskWords } from '../../projects/work-units/slices.ts'
 import { workUnits } from '../../projects/work-units/tables.ts'
 import { tasks } from '../../projects/work-units/task-tables.ts'
 import { listedTasks, type TaskFilter } from '../find-tasks.ts'
@@ -98,7 +99,7 @@ function placedTasks(db: Database, session: SignedIn, query: BoardQuery, now: Da
       id: tasks.id,
       key: rowKeys[query.rows].as('row_key'),
       lane: sql<TaskLane | null>`case ${sql.join(cases, sql` `)} end`.as('lane'),
-      words: sql<number>`${workUnits.words}`.as('words'),
+      words: sql<number>`${taskWords}`.as('words'),
       dueDate: tasks.dueDate,
       deliveredAt: tasks.deliveredAt,
       number: tasks.number,

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { dayIn, partOf, shiftDay, startOf } from '../../../kernel/days.ts'
 import { openStates } from '../../projects/tasks-of-project.ts'
+import { taskWords } from '../../projects/work-units/slices.ts'
 import { workUnits } from '../../projects/work-units/tables.ts'
 import { tasks } from '../../projects/work-units/task-tables.ts'
 import { listedTasks, type TaskFilter } from '../find-tasks.ts'
@@ -30,7 +31,7 @@ export async function taskCalendar(
     .select({
       id: tasks.id,
       day: partOf('day', tasks.dueDate, { timezone }).as('day'),
-      words: sql<number>`${workUnits.words}`.as('words'),
+      words: sql<number>`${taskWords}`.as('words'),
       isOpen: sql<boolean>`${isOpen}`.as('is_open'),
       isLate: sql<boolean>`${and(isOpen, lt(tasks.dueDate, now))}`.as('is_late'),
       place: sql<number>`row_number() over (partition by ${partOf('day', tasks.dueDate, { timezone })}

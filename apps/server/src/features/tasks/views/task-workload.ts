@@ -10,6 +10,7 @@ import { dayIn, partOf, shiftDay } from '../../../kernel/days.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import { users } from '../../../kernel/tables.ts'
 import { accountTasks } from '../../projects/visible.ts'
+import { confirmedNow, taskSegments, taskWords } from '../../projects/work-units/slices.ts'
 import { workUnits } from '../../projects/work-units/tables.ts'
 import { tasks } from '../../projects/work-units/task-tables.ts'
 import { workflows } from '../../workflows/tables.ts'
@@ -116,16 +117,16 @@ function tasksInHand(db: Database, session: SignedIn, { timezone, today }: { tim
   const day = sql<string | null>`greatest(${partOf('day', tasks.dueDate, { timezone })}, ${today})`
   const steps = Object.entries(effortByStep).map(([code, effort]) => sql`when ${code} then ${effort}::float8`)
   const effort = sql`case ${workflows.code} ${sql.join(steps, sql` `)} else ${effortOfOtherSteps}::float8 end`
-  const isLeft = sql`case when ${tasks.step} = ${workUnits.currentStep} and ${workUnits.totalSegments} > 0
-    then 1 - ${workUnits.confirmedSegments}::float8 / ${workUnits.totalSegments} else 1 end`
+  const isLeft = sql`case when ${tasks.step} = ${workUnits.currentStep} and ${taskSegments} > 0
+    then 1 - ${confirmedNow}::float8 / ${taskSegments} else 1 end`
   return db
     .select({
       userId: sql<string>`${tasks.assigneeId}`.as('user_id'),
       dueDate: tasks.dueDate,
       // Without a due date, a task is due on no day.
       day: sql<string | null>`case when ${tasks.dueDate} is not null then ${day} end`.as('day'),
-      words: sql<number>`${workUnits.words}`.as('words'),
-      effort: sql<number>`${workUnits.words} * ${effort} * ${isLeft}`.as('effort'),
+      words: sql<number>`${taskWords}`.as('words'),
+      effort: sql<number>`${taskWords} * ${effort} * ${isLeft}`.as('effort'),
     })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))

@@ -23,7 +23,9 @@ export function OpenWork({ editing: { store }, onGo, onFilter, onConfirmAll }: O
     return undefined
   }
   const firstOpen = find((row) => store.stateOf(row) === 'open')
-  const firstBlocked = find((row) => store.isBlocked(row) && store.stateOf(row) !== 'locked')
+  const firstBlocked = find(
+    (row) => store.isBlocked(row) && store.stateOf(row) !== 'locked' && store.stateOf(row) !== 'other',
+  )
   const numberOf = (row: number) => formatNumber(store.indexOf(row) + 1)
   return (
     <ul className={styles.list}>

@@ -7,6 +7,7 @@ import type { Placeholder } from '../../../display/chips.ts'
 import type { CodeFieldHandle } from '../segments/CodeField.tsx'
 import type { Direction } from '../segments/code-tokens.ts'
 import type { FieldState } from '../segments/field/segment-view.ts'
+import { isOfOther } from '../segments/segment-filter.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import type { Drafts } from './drafts.ts'
 
@@ -61,5 +62,7 @@ export interface Editing {
 }
 
 /** Whether the person can change a segment. */
-export const mayEdit = ({ isWritable }: Pick<Editing, 'isWritable'>, { locked }: Pick<Segment, 'locked'>) =>
-  isWritable && !locked
+export const mayEdit = (
+  { isWritable, item }: Pick<Editing, 'isWritable' | 'item'>,
+  { locked, index }: Pick<Segment, 'locked' | 'index'>,
+) => isWritable && !locked && !isOfOther(item.slices, index)

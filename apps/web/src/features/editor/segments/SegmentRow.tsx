@@ -21,6 +21,7 @@ import { useSegment } from './use-segments.ts'
 
 const stateIcons: Record<SegmentState, IconName> = {
   locked: 'lock',
+  other: 'users',
   confirmed: 'success',
   draft: 'edit',
   open: 'minus',
@@ -73,7 +74,7 @@ function LoadedRow({
   const text = draft?.text ?? segment.target
   const issues = draft?.issues ?? issuesOf(segment, text)
   const number = formatNumber(segment.index + 1)
-  const state = draft && draft.text !== segment.target ? 'draft' : stateOf(segment)
+  const state = draft && draft.text !== segment.target ? 'draft' : stateOf(segment, editing.item.slices)
   const isEditable = mayEdit(editing, segment)
   const isBlocked = issues.some(({ blocking }) => blocking)
   const row = useRef<HTMLDivElement>(null)

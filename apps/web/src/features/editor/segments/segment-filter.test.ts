@@ -30,6 +30,11 @@ const store = {
   hasIssues: (row: number) => row === 2,
 }
 
+test('a segment of another slice counts as that, whatever its translation', () => {
+  const slices = [{ beginIndex: 2, endIndex: 5 }]
+  expect([1, 2, 5, 6].map((index) => stateOf(segment({ index }), slices))).toEqual(['other', 'draft', 'draft', 'other'])
+})
+
 test.each([
   [undefined, [0, 1, 2, 3]],
   ['open', [0]],

@@ -1,10 +1,21 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import type { SegmentFilter } from '../editor-context.ts'
 
-/** How far a segment is. */
-export type SegmentState = 'locked' | 'confirmed' | 'draft' | 'open'
+/** How far a segment is; `other` for one of another slice, which is nothing to do here. */
+export type SegmentState = 'locked' | 'other' | 'confirmed' | 'draft' | 'open'
 
-export function stateOf({ locked, confirmed, target }: Pick<Segment, 'locked' | 'confirmed' | 'target'>): SegmentState {
+/** The segments that a person may change, where their file is split; undefined for all. */
+export type OwnSlices = readonly { beginIndex: number; endIndex: number }[] | undefined
+
+/** Whether a segment, by its position in the file, is of another slice. */
+export const isOfOther = (slices: OwnSlices, index: number): boolean =>
+  slices !== undefined && !slices.some(({ beginIndex, endIndex }) => index >= beginIndex && index <= endIndex)
+
+export function stateOf(
+  { locked, confirmed, target, index }: Pick<Segment, 'locked' | 'confirmed' | 'target' | 'index'>,
+  slices?: OwnSlices,
+): SegmentState {
+  if (isOfOther(slices, index)) return 'other'
   if (locked) return 'locked'
   if (confirmed) return 'confirmed'
   return target === '' ? 'open' : 'draft'

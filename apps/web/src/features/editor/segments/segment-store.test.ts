@@ -28,11 +28,12 @@ const indexOf = (states: string, versions = [...states].map(() => 1)): SegmentIn
   repeats: [...states].map((_, row) => (row === 1 ? 1 : 0)),
 })
 
-function open(states = 'ODCL') {
+function open(states = 'ODCL', slices?: { beginIndex: number; endIndex: number }[]) {
   const requests: TextRequest[] = []
   const failures: Error[] = []
   const now = new Map<string, Segment>()
   const store = createSegmentStore({
+    slices,
     load: async (request) => {
       requests.push(request)
       const failure = failures.shift()
@@ -55,12 +56,26 @@ test('an index gives each segment its place and state, and the counts', () => {
     draft: 1,
     confirmed: 1,
     locked: 1,
+    other: 0,
     issues: 0,
     blocked: 0,
     words: 6,
     confirmedWords: 2,
     openWords: 4,
   })
+})
+
+test('segments of other slices are neither words nor work, before and after their texts are here', async () => {
+  const { store, now } = open('OODC', [{ beginIndex: 1, endIndex: 2 }])
+  now.set(
+    '103',
+    segment(103, { issues: [{ kind: 'missing', tag: 1, message: '', blocking: true }], target: 'x' } as never),
+  )
+  const counts = { all: 4, other: 2, open: 1, draft: 1, words: 4, issues: 0, blocked: 0 }
+  expect(store.counts()).toMatchObject(counts)
+  await store.want([0, 3])
+  expect(store.counts()).toMatchObject(counts)
+  expect([0, 1, 2, 3].map(store.stateOf)).toEqual(['other', 'open', 'draft', 'other'])
 })
 
 test('a saved segment tells its own row, and the counts where they change', () => {

@@ -1,9 +1,9 @@
 import type { Segment, SegmentIndex } from '@dragoman/sdk/operations/editor'
 import { blockingBit, issueBits } from '@dragoman/sdk/segment-issue-bits'
-import { stateOf, type SegmentState } from './segment-filter.ts'
+import { isOfOther, stateOf, type OwnSlices, type SegmentState } from './segment-filter.ts'
 import { textRequests, type TextRequest } from './text-requests.ts'
 
-/** Numbers of segments and words; what is locked is no work, and counts in `all` alone. */
+/** Numbers of segments and words; what is locked or of another slice is no work, and counts in `all` alone. */
 export interface SegmentCounts {
   all: number
   /** Without a translation. */
@@ -12,6 +12,7 @@ export interface SegmentCounts {
   draft: number
   confirmed: number
   locked: number
+  other: number
   /** With any issue, and with one that prevents delivery. */
   issues: number
   blocked: number
@@ -23,10 +24,11 @@ export interface SegmentCounts {
 export interface SegmentStoreSettings {
   /** Loads texts (contract: editor.listSegments). */
   load: (request: TextRequest) => Promise<readonly Segment[]>
+  slices?: OwnSlices
 }
 
 const letters: Readonly<Record<string, SegmentState>> = { O: 'open', D: 'draft', C: 'confirmed', L: 'locked' }
-const states: readonly SegmentState[] = ['open', 'draft', 'confirmed', 'locked']
+const states: readonly SegmentState[] = ['open', 'draft', 'confirmed', 'locked', 'other']
 
 /** The index of a work unit in typed arrays: one place for each segment, in the order of the file. */
 interface Columns {
@@ -48,7 +50,7 @@ export type SegmentStore = ReturnType<typeof createSegmentStore>
  * The segments of a work unit: the index of all of them, and the texts of those that were looked at. A row listens to
  * its own segment; a save changes that one alone, and no list is made again. Lives outside of React.
  */
-export function createSegmentStore({ load }: SegmentStoreSettings) {
+export function createSegmentStore({ load, slices }: SegmentStoreSettings) {
   let columns: Columns | undefined
   let counts = none
   let revision = 0
@@ -66,7 +68,7 @@ export function createSegmentStore({ load }: SegmentStoreSettings) {
   /** Writes a segment into the columns, unless they know of a newer one. */
   function enter(segment: Segment, row: number, into: Columns) {
     if (into.version[row]! > segment.version) return
-    into.state[row] = states.indexOf(stateOf(segment))
+    into.state[row] = states.indexOf(stateOf(segment, slices))
     into.issues[row] = issueBits(segment.issues)
     into.version[row] = segment.version
   }
@@ -122,7 +124,7 @@ export function createSegmentStore({ load }: SegmentStoreSettings) {
   return {
     /** Takes an index over; texts that are older than it says are loaded again when they are wanted. */
     apply(index: SegmentIndex) {
-      columns = columnsOf(index)
+      columns = columnsOf(index, slices)
       for (const [id, segment] of texts) {
         const row = columns.rowOf.get(id)
         if (row === undefined) texts.delete(id)
@@ -184,7 +186,7 @@ export function createSegmentStore({ load }: SegmentStoreSettings) {
     indexOf: (row: number) => columns!.index[row]!,
     wordsOf: (row: number) => columns!.words[row]!,
     stateOf: (row: number): SegmentState => states[columns!.state[row]!]!,
-    hasIssues: (row: number) => columns!.issues[row] !== 0,
+    hasIssues: (row: number) => columns!.issues[row] !== 0 && columns!.state[row] !== states.indexOf('other'),
     isBlocked: (row: number) => (columns!.issues[row]! & blockingBit) !== 0,
     /** The position of the first segment with the same source; undefined where it is this one. */
     firstIndexOf(row: number): number | undefined {
@@ -194,7 +196,10 @@ export function createSegmentStore({ load }: SegmentStoreSettings) {
   }
 }
 
-function columnsOf({ idSteps, indexSteps, states: of, versions, words, issues, repeats }: SegmentIndex): Columns {
+function columnsOf(
+  { idSteps, indexSteps, states: of, versions, words, issues, repeats }: SegmentIndex,
+  slices: OwnSlices,
+): Columns {
   const size = idSteps.length
   const ids: string[] = []
   const rowOf = new Map<string, number>()
@@ -208,7 +213,7 @@ function columnsOf({ idSteps, indexSteps, states: of, versions, words, issues, r
     ids.push(String(id))
     rowOf.set(String(id), row)
     index[row] = place
-    state[row] = states.indexOf(letters[of[row]!] ?? 'open')
+    state[row] = states.indexOf(isOfOther(slices, place) ? 'other' : (letters[of[row]!] ?? 'open'))
   }
   const rowAt = new Map(Array.from(index, (at, row) => [at, row]))
   return {
@@ -230,6 +235,7 @@ const none: SegmentCounts = {
   draft: 0,
   confirmed: 0,
   locked: 0,
+  other: 0,
   issues: 0,
   blocked: 0,
   words: 0,
@@ -245,6 +251,7 @@ function tally(counts: SegmentCounts, columns: Columns, row: number, by: 1 | -1)
   const issues = columns.issues[row]!
   counts.all += by
   counts[state] += by
+  if (state === 'other') return
   if (issues !== 0) counts.issues += by
   if (state === 'locked') return
   const words = columns.words[row]! * by

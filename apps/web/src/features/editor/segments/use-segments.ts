@@ -4,6 +4,7 @@ import { call } from '@dragoman/sdk/client'
 import { getSegmentIndex, listSegments, type Segment } from '@dragoman/sdk/operations/editor'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { OwnSlices } from './segment-filter.ts'
 import { createSegmentStore, type SegmentCounts, type SegmentStore } from './segment-store.ts'
 
 /** The index of a work unit, or of those segments that contain a text. It changes here by what saves bring back. */
@@ -14,10 +15,11 @@ export const indexQuery = (id: string, text?: string) => ({
 })
 
 /** The segments of a work unit: the index of all at once, the texts of those in sight. */
-export function useSegments(workUnitUuid: string) {
+export function useSegments(workUnitUuid: string, slices: OwnSlices) {
   const queryClient = useQueryClient()
   const [store] = useState(() =>
     createSegmentStore({
+      slices,
       load: async ({ afterIndex, segmentIds, pageSize }) => {
         const texts = { pageSize, ...(segmentIds ? { segmentIds: [...segmentIds] } : { afterIndex }) }
         const { content } = await call(sdkOf(queryClient), listSegments, { path: { id: workUnitUuid }, query: texts })

@@ -96,11 +96,13 @@ function Cell({ file, cell, mayOpen }: { file: FileProgress; cell: FileProgressC
   const label = `${file.name}, ${languageName(cell.targetLocale)}: ${formatList(cell.steps.map(stepText))}`
   const bars = (
     <span className={styles.cell} role="img" aria-label={label} title={label}>
-      {cell.steps.map(({ taskUuid, share, assigneeUuid, status }) => (
+      {cell.steps.map(({ taskUuid, share, assigneeUuid, status, slices }) => (
         <span
           key={taskUuid}
           className={styles.track}
-          data-unassigned={(assigneeUuid === undefined && isOpen(status) && share < 1) || undefined}
+          data-unassigned={
+            (slices === undefined && assigneeUuid === undefined && isOpen(status) && share < 1) || undefined
+          }
         >
           <span className={styles.fill} data-done={share >= 1 || undefined} style={{ inlineSize: `${100 * share}%` }} />
         </span>
@@ -117,10 +119,11 @@ function Cell({ file, cell, mayOpen }: { file: FileProgress; cell: FileProgressC
   )
 }
 
-const stepText = ({ workflow, share, assigneeUuid, status, isOverdue }: FileProgressCell['steps'][number]) =>
+const stepText = ({ workflow, share, assigneeUuid, status, isOverdue, slices }: FileProgressCell['steps'][number]) =>
   [
     `${enumWord('workflow', workflow)} ${formatPercent(Math.floor(100 * share) / 100)}`,
-    assigneeUuid === undefined && isOpen(status) && t('projects.work.unassigned'),
+    slices === undefined && assigneeUuid === undefined && isOpen(status) && t('projects.work.unassigned'),
+    slices !== undefined && t('projects.work.slices', { count: slices }),
     isOverdue && t('projects.work.overdue'),
   ]
     .filter(Boolean)

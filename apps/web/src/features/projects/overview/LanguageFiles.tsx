@@ -98,7 +98,13 @@ function FileRow({ file: { path, name, cells }, steps, people, hasMenu }: FileRo
 function FileStep({ step, name, person }: { step: FileProgressStep; name: string; person: UserRef | undefined }) {
   const mayOpen = useCan(requirements['tasks.get'])
   const isOpen = ['DRAFT', 'PENDING', 'APPROVED'].includes(step.status)
-  const who = person ? <bdi>{person.name}</bdi> : isOpen && t('projects.work.unassigned')
+  const who = person ? (
+    <bdi>{person.name}</bdi>
+  ) : step.slices ? (
+    t('projects.work.slices', { count: step.slices })
+  ) : (
+    isOpen && t('projects.work.unassigned')
+  )
   return (
     <>
       <td className={styles.group}>

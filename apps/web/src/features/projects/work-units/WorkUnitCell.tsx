@@ -40,12 +40,14 @@ type Progress = Pick<WorkUnit, 'workflow' | 'steps' | 'totalSegments' | 'confirm
  * are confirmed, unless its task is delivered already. Canceled steps are left out.
  */
 export function stepShares({ workflow, steps = [], totalSegments, confirmedSegments }: Progress): StepShare[] {
-  const open = steps.filter(({ status }) => status !== 'CANCELLED')
-  const present = open.findIndex((step) => step.workflow.code === workflow)
+  const counted = steps.filter(({ status }) => status !== 'CANCELLED')
+  // A step that is split has several tasks.
+  const open = [...Map.groupBy(counted, (step) => step.workflow.code)]
+  const present = open.findIndex(([code]) => code === workflow)
   const confirmed = totalSegments === 0 ? 1 : confirmedSegments / totalSegments
-  return open.map((step, index) => ({
-    workflow: step.workflow.code,
-    share: isDone(step.status) || index < present ? 1 : index === present ? confirmed : 0,
+  return open.map(([code, slices], index) => ({
+    workflow: code,
+    share: slices.every(({ status }) => isDone(status)) || index < present ? 1 : index === present ? confirmed : 0,
   }))
 }
 

@@ -24,8 +24,17 @@ const ScoreDialog = overlay(
   'ScoreDialog',
 )
 
-/** What can be done with tasks, one or many. */
-export type TaskAction = 'assign' | 'place' | 'revoke' | 'due' | 'score'
+const SplitDialog = overlay(
+  withBulkWords(() => import('../slices/SplitDialog.tsx')),
+  'SplitDialog',
+)
+const JoinDialog = overlay(
+  withBulkWords(() => import('../slices/JoinDialog.tsx')),
+  'JoinDialog',
+)
+
+/** What can be done with tasks, one or many; splitting and joining, with one. */
+export type TaskAction = 'assign' | 'place' | 'revoke' | 'due' | 'score' | 'split' | 'join'
 
 /** What is being done with which tasks. */
 export interface TaskDoing {
@@ -53,6 +62,8 @@ export function TaskDialogs({ doing, onClose, onDone }: TaskDialogsProps) {
       {what === 'revoke' && <UnassignDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'due' && <DueDateDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'score' && <ScoreDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
+      {what === 'split' && tasks[0] && <SplitDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}
+      {what === 'join' && tasks[0] && <JoinDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}
     </Suspense>
   )
 }

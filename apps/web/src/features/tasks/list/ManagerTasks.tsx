@@ -115,7 +115,7 @@ const taskCard = (task: Task) => (
       <>
         <LanguageCodes source={task.workUnit.sourceLanguage} target={task.workUnit.targetLanguage} />{' '}
         {enumWord('workflow', task.workflow.code, task.workflow.title)} ·{' '}
-        {t('tasks.counter.words', { count: task.workUnit.words })}
+        {t('tasks.counter.words', { count: (task.slice ?? task.workUnit).words })}
       </>
     }
     end={<Assignee task={task} />}

@@ -6,6 +6,7 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
 import type { TaskAction } from '../bulk/task-dialogs.tsx'
 import { revocable } from '../moves/revocable.ts'
+import { mayBeSplit } from '../slices/may-be-split.ts'
 import { taskName } from '../task-name.ts'
 
 interface TaskMenuProps {
@@ -48,6 +49,16 @@ export function TaskMenu({ task, onAction, more }: TaskMenuProps) {
           {onAction && (
             <MenuItem icon="quality" onAction={() => onAction('score')}>
               {t('tasks.setScore')}
+            </MenuItem>
+          )}
+          {onAction && mayBeSplit(task) && (
+            <MenuItem icon="columns" onAction={() => onAction('split')}>
+              {t('tasks.split')}
+            </MenuItem>
+          )}
+          {onAction && task.fromSplit && (
+            <MenuItem icon="copy" onAction={() => onAction('join')}>
+              {t('tasks.join')}
             </MenuItem>
           )}
           <MenuLink icon="tasks" to="/tasks/$id" params={{ id: uuid }}>

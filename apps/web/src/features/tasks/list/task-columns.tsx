@@ -10,6 +10,7 @@ import { StepBars } from '../../../display/StepBars.tsx'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
+import { sliceRange } from '../task-name.ts'
 import { doneShare, waitsFor } from '../task-progress.ts'
 import styles from './TaskCells.module.css'
 
@@ -39,10 +40,13 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { header: s
     isFlexible: true,
     isSortable: true,
     isRowHeader: true,
-    cell: ({ uuid, workUnit }) => (
-      <Link to="/tasks/$id" params={{ id: uuid }} variant="plain">
-        <bdi>{workUnit.filename}</bdi>
-      </Link>
+    cell: ({ uuid, workUnit, slice }) => (
+      <>
+        <Link to="/tasks/$id" params={{ id: uuid }} variant="plain">
+          <bdi>{workUnit.filename}</bdi>
+        </Link>
+        {slice && <span className={styles.slice}>{sliceRange(slice)}</span>}
+      </>
     ),
   },
   project: {
@@ -71,7 +75,7 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { header: s
     width: 104,
     align: 'end',
     isSortable: true,
-    cell: ({ workUnit }) => formatNumber(workUnit.words),
+    cell: ({ workUnit, slice }) => formatNumber((slice ?? workUnit).words),
   },
   progress: { header: t('tasks.progress'), width: 104, cell: (task) => <Progress task={task} /> },
   dueDate: {

@@ -11,13 +11,16 @@ import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { OpenEditorButton } from '../../editor/open/OpenEditor.tsx'
 import { TaskDialogs } from '../bulk/task-dialogs.tsx'
+import { mayBeSplit } from '../slices/may-be-split.ts'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 import { MoveTaskDialog, type AskedMove } from './MoveTaskDialog.tsx'
 import { canTry, moveHint, moveWord, type OfferedTaskMove } from './task-moves.ts'
 
 /** What is asked for in a dialog. */
-type Asked = AskedMove | 'revoke' | 'assign'
+type Asked = AskedMove | 'revoke' | 'assign' | 'split' | 'join'
+
+const isMove = (asked: Asked): asked is AskedMove => !['assign', 'revoke', 'split', 'join'].includes(asked)
 
 export interface TaskMovesProps {
   task: Task
@@ -35,6 +38,9 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
   const claim = useTaskWrite(api.tasks.assign)
   const mayAssign = session.can(requirements['users.listEligibleLinguists']) && task.status === 'PENDING'
   const rest = moves.filter((move) => move !== main)
+  const maySplit = session.can(requirements['tasks.split'])
+  const splits = maySplit && mayBeSplit(task)
+  const joins = maySplit && task.fromSplit === true
   const start = ({ move, to }: OfferedTaskMove) => {
     const onSuccess = () =>
       showToast({
@@ -66,7 +72,7 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
           {moveWord(main.move)}
         </Button>
       )}
-      {rest.length > 0 && (
+      {(rest.length > 0 || splits || joins) && (
         <MoreMenu label={t('tasks.more')} size="regular" variant="outline">
           {rest.map((move) => (
             <MenuItem
@@ -79,14 +85,16 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
               {moveWord(move.move)}
             </MenuItem>
           ))}
+          {splits && <MenuItem onAction={() => setAsked('split')}>{t('tasks.split')}</MenuItem>}
+          {joins && <MenuItem onAction={() => setAsked('join')}>{t('tasks.join')}</MenuItem>}
         </MoreMenu>
       )}
       <TaskDialogs
-        doing={asked === 'assign' || asked === 'revoke' ? { what: asked, tasks: [task] } : null}
+        doing={asked && !isMove(asked) ? { what: asked, tasks: [task] } : null}
         onClose={close}
         onDone={close}
       />
-      {asked && asked !== 'assign' && asked !== 'revoke' && (
+      {asked && isMove(asked) && (
         <MoveTaskDialog
           task={task}
           move={asked}
