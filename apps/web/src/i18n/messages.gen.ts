@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -59,6 +59,51 @@ export interface Messages {
   'access.strength.4': { values: object; tags: never }
   'access.welcome.text': { values: { email: string | number }; tags: never }
   'access.welcome.title': { values: { name: string | number }; tags: never }
+  'board.all': { values: object; tags: never }
+  'board.calendar.more': { values: { count: string | number }; tags: never }
+  'board.calendar.next': { values: object; tags: never }
+  'board.calendar.none': { values: object; tags: never }
+  'board.calendar.open': { values: { day: string | number; count: number }; tags: never }
+  'board.calendar.previous': { values: object; tags: never }
+  'board.calendar.rest': { values: { count: number }; tags: never }
+  'board.calendar.today': { values: object; tags: never }
+  'board.canceled': { values: object; tags: never }
+  'board.keys': { values: object; tags: never }
+  'board.lane.ASSIGNED': { values: object; tags: never }
+  'board.lane.DELIVERED': { values: object; tags: never }
+  'board.lane.IN_PROGRESS': { values: object; tags: never }
+  'board.lane.UNASSIGNED': { values: object; tags: never }
+  'board.lane.WAITING': { values: object; tags: never }
+  'board.lifted': { values: { task: string | number }; tags: never }
+  'board.load.day': { values: { day: string | number; count: string | number }; tags: never }
+  'board.load.label': { values: { days: string | number; capacity: string | number }; tags: never }
+  'board.load.over': { values: { share: string | number }; tags: never }
+  'board.load.week': { values: { share: string | number }; tags: never }
+  'board.more': { values: { count: string | number }; tags: never }
+  'board.moved': { values: { task: string | number; place: string | number }; tags: never }
+  'board.noMatch': { values: object; tags: never }
+  'board.noMatchText': { values: object; tags: never }
+  'board.refusal.accepted': { values: object; tags: never }
+  'board.refusal.begins': { values: object; tags: never }
+  'board.refusal.delivered': { values: object; tags: never }
+  'board.refusal.delivers': { values: object; tags: never }
+  'board.refusal.notAllowed': { values: object; tags: never }
+  'board.refusal.otherLanguage': { values: object; tags: never }
+  'board.refusal.ready': { values: object; tags: never }
+  'board.refusal.waits': { values: object; tags: never }
+  'board.title': { values: object; tags: never }
+  'board.undo': { values: object; tags: never }
+  'board.words': { values: { count: number }; tags: never }
+  'board.workload.assumed': { values: { words: string | number }; tags: never }
+  'board.workload.capacity': { values: object; tags: never }
+  'board.workload.day': { values: { day: string | number; count: number; words: string | number; share: string | number }; tags: never }
+  'board.workload.days': { values: object; tags: never }
+  'board.workload.empty': { values: object; tags: never }
+  'board.workload.emptyText': { values: object; tags: never }
+  'board.workload.filtered': { values: object; tags: never }
+  'board.workload.note': { values: { zone: string | number }; tags: never }
+  'board.workload.week': { values: object; tags: never }
+  'board.zone': { values: { zone: string | number }; tags: never }
   'bulk.changed': { values: { count: number }; tags: never }
   'bulk.changing': { values: { count: number }; tags: never }
   'bulk.checking': { values: object; tags: never }
@@ -2353,6 +2398,11 @@ export interface Messages {
   'tasks.issue.unpaired': { values: { code: number }; tags: never }
   'tasks.join': { values: object; tags: never }
   'tasks.languages': { values: object; tags: never }
+  'tasks.layout': { values: object; tags: never }
+  'tasks.layout.board': { values: object; tags: never }
+  'tasks.layout.calendar': { values: object; tags: never }
+  'tasks.layout.table': { values: object; tags: never }
+  'tasks.layout.workload': { values: object; tags: never }
   'tasks.leftOut': { values: { count: number }; tags: never }
   'tasks.log.empty': { values: object; tags: never }
   'tasks.menu': { values: { name: string | number; step: string | number }; tags: never }
@@ -2460,6 +2510,9 @@ export interface Messages {
   'tasks.report.show': { values: object; tags: never }
   'tasks.revoke': { values: object; tags: never }
   'tasks.revoke.title': { values: { count: number }; tags: never }
+  'tasks.rows.LANG_PAIR': { values: object; tags: never }
+  'tasks.rows.LINGUIST': { values: object; tags: never }
+  'tasks.rows.NONE': { values: object; tags: never }
   'tasks.score': { values: object; tags: never }
   'tasks.score.changed': { values: object; tags: never }
   'tasks.score.date': { values: object; tags: never }

@@ -19,7 +19,8 @@ export interface ListToolbarProps {
   searchLabel: string
   /** How many there are, in words. */
   count: string | undefined
-  columns: readonly ListColumn<never>[]
+  /** Without them, the list is not a table, and has neither columns nor density. */
+  columns?: readonly ListColumn<never>[]
   /** Saved views, and whatever else belongs to this list. */
   children?: ReactNode
 }
@@ -38,17 +39,19 @@ export function ListToolbar({ list, spec, searchLabel, count, columns, children 
           {count}
         </span>
         {children}
-        <span className={styles.wide}>
-          <IconButton icon="columns" label={t('list.columns')} onPress={() => setChoosing(true)} />
-          <IconButton
-            icon="density"
-            label={isCompact ? t('list.density.regular') : t('list.density.compact')}
-            onPress={() => list.setDensity(isCompact ? 'regular' : 'compact')}
-          />
-        </span>
+        {columns && (
+          <span className={styles.wide}>
+            <IconButton icon="columns" label={t('list.columns')} onPress={() => setChoosing(true)} />
+            <IconButton
+              icon="density"
+              label={isCompact ? t('list.density.regular') : t('list.density.compact')}
+              onPress={() => list.setDensity(isCompact ? 'regular' : 'compact')}
+            />
+          </span>
+        )}
       </div>
       <Suspense>
-        {isChoosing && (
+        {isChoosing && columns && (
           <ColumnsDialog
             columns={columns}
             chosen={list.search.columns}

@@ -18,6 +18,12 @@ export interface ListAddress extends ListSearch {
   columns?: string
   density?: Density
   view?: string
+  /** How the list is shown: as a table where it is left out. */
+  layout?: string
+  /** What the rows of a board are. */
+  rows?: string
+  /** The month of a calendar. */
+  month?: string
 }
 
 /** The state of a list: its address, and what follows from it. */
@@ -28,10 +34,12 @@ export interface ListState extends List<ListAddress> {
   request: ListSearch & { q?: string; filter?: string }
 }
 
-const shownOnly = new Set(['columns', 'density', 'view', 'layout'])
+type ShownOnly = 'columns' | 'density' | 'view' | 'layout' | 'rows' | 'month'
+
+const shownOnly = new Set<string>(['columns', 'density', 'view', 'layout', 'rows', 'month'])
 
 /** The part of an address that the API is asked with. */
-export const requestOf = <Search extends ListAddress>(search: Search): Omit<Search, 'columns' | 'density' | 'view'> =>
+export const requestOf = <Search extends ListAddress>(search: Search): Omit<Search, ShownOnly> =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !shownOnly.has(name))) as Search
 
 /** The list of a route: `const list = useListState(Route.useSearch())`. Rows stand close unless somebody chose otherwise. */

@@ -1,7 +1,7 @@
 import { formatSearch, parseSearch } from '@dragoman/hooks/list'
 import type { ListAddress } from './list-state.ts'
 
-const notSaved = new Set(['page', 'view'])
+const notSaved = new Set(['page', 'view', 'month'])
 
 /** What a view keeps of an address: all but the page and the view itself, in an order of its own. */
 export const savedPart = (search: object): string =>

@@ -3,11 +3,14 @@ import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
+import { Skeleton } from '@dragoman/ui/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { DueDay } from '../../../display/DueDay.tsx'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
+import { missingRegion } from '../../../errors/RegionError.tsx'
+import { region } from '../../../lazy.tsx'
 import { ListCard } from '../../../list/ListCard.tsx'
 import { shownColumns } from '../../../list/list-columns.ts'
 import type { ListState } from '../../../list/list-state.ts'
@@ -17,38 +20,59 @@ import listStyles from '../../../list/ListTable.module.css'
 import { useListKeys } from '../../../list/use-list-keys.ts'
 import { ViewsMenu } from '../../../list/ViewsMenu.tsx'
 import { Link, LinkButton } from '../../../shell/links.ts'
+import { withBoardWords } from '../board/with-board-words.ts'
 import { tasksQuery } from '../task-query.ts'
 import type { TaskColumn } from './task-columns.tsx'
 import { Assignee, TaskState } from './task-columns.tsx'
 import { taskListColumns } from './task-list-columns.ts'
 import { taskQuerySpec } from './task-query-spec.ts'
-import { taskGroupings } from './task-search.ts'
-import type { TaskGrouping } from './task-search.ts'
+import { boardRowChoices, taskGroupings } from './task-search.ts'
+import type { TaskGrouping, TaskLayout } from './task-search.ts'
 import { TaskCounters } from './TaskCounters.tsx'
 import { TaskGroups } from './TaskGroups.tsx'
 import { TaskTable } from './TaskTable.tsx'
+
+const TaskBoard = region(
+  withBoardWords(() => import('../board/TaskBoard.tsx')),
+  'TaskBoard',
+  missingRegion,
+)
+const TaskCalendar = region(
+  withBoardWords(() => import('../board/TaskCalendar.tsx')),
+  'TaskCalendar',
+  missingRegion,
+)
+const TaskWorkload = region(
+  withBoardWords(() => import('../board/TaskWorkload.tsx')),
+  'TaskWorkload',
+  missingRegion,
+)
 
 export interface ManagerTasksProps {
   list: ListState
   /** Shows groups instead of tasks. */
   groupBy: TaskGrouping | undefined
+  /** Shows tasks in another way than the table. */
+  layout: TaskLayout | undefined
   /** With a condition, a group was opened: its tasks are to be shown. */
   onGroupChange: (groupBy: TaskGrouping | undefined, condition?: string) => void
 }
 
-/** The tasks of all projects, for managers: one by one, or put together. Other ways to see them join `groupOptions`. */
-export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps) {
+/** The tasks of all projects, for managers: one by one, put together, or in one of the other layouts. */
+export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTasksProps) {
   const tasks = useQuery({
     ...tasksQuery(list.request),
     placeholderData: keepPreviousData,
-    enabled: groupBy === undefined,
+    enabled: groupBy === undefined && layout === undefined,
   })
   const { data: counters } = useQuery(query(api.tasks.getCounters))
   const columns = useMemo(() => taskListColumns(), [])
   const chosen = list.search.columns
   const shown = useMemo(() => shownColumns(columns, chosen).map(({ id }) => id as TaskColumn), [columns, chosen])
-  const found = groupBy ? undefined : tasks.data?.totalElements
+  const found = groupBy || layout ? undefined : tasks.data?.totalElements
   useListKeys(list, Math.ceil((found ?? 0) / (list.search.size ?? 25)))
+  const { rows } = list.search
+  const onOpen = (condition: string) => onGroupChange(undefined, condition)
   const empty = (
     <EmptyState
       kind="first-use"
@@ -73,18 +97,40 @@ export function ManagerTasks({ list, groupBy, onGroupChange }: ManagerTasksProps
               ? t('list.countOf', { count: found, total: counters.total })
               : t('tasks.count', { count: found })
         }
-        columns={columns}
+        columns={layout ? undefined : columns}
       >
-        <SegmentedControl
-          label={t('tasks.groups')}
-          options={groupOptions()}
-          value={groupBy ?? 'NONE'}
-          onChange={(next) => onGroupChange(next === 'NONE' ? undefined : next)}
-        />
+        {layout === undefined && (
+          <SegmentedControl
+            label={t('tasks.groups')}
+            options={groupOptions()}
+            value={groupBy ?? 'NONE'}
+            onChange={(next) => onGroupChange(next === 'NONE' ? undefined : next)}
+          />
+        )}
+        {layout === 'board' && (
+          <SegmentedControl
+            label={t('tasks.groups')}
+            options={boardOptions()}
+            value={rowsOf(rows)}
+            onChange={(next) => list.set({ rows: next === 'LINGUIST' ? undefined : next })}
+          />
+        )}
         <ViewsMenu list={list} name="TASKS" />
       </ListToolbar>
-      {groupBy ? (
-        <TaskGroups list={list} groupBy={groupBy} onOpen={(condition) => onGroupChange(undefined, condition)} />
+      {layout === 'board' ? (
+        <Suspense fallback={<ViewSkeleton />}>
+          <TaskBoard list={list} rows={rowsOf(rows)} empty={empty} />
+        </Suspense>
+      ) : layout === 'calendar' ? (
+        <Suspense fallback={<ViewSkeleton />}>
+          <TaskCalendar list={list} month={list.search.month} onMonthChange={(month) => list.set({ month })} />
+        </Suspense>
+      ) : layout === 'workload' ? (
+        <Suspense fallback={<ViewSkeleton />}>
+          <TaskWorkload list={list} onOpen={onOpen} />
+        </Suspense>
+      ) : groupBy ? (
+        <TaskGroups list={list} groupBy={groupBy} onOpen={onOpen} />
       ) : (
         <div className={listStyles.table} data-rows={list.density}>
           <TaskTable
@@ -121,6 +167,17 @@ const taskCard = (task: Task) => (
     end={<Assignee task={task} />}
   />
 )
+
+const ViewSkeleton = () => (
+  <div aria-busy>
+    <Skeleton lines={8} />
+  </div>
+)
+
+const rowsOf = (rows: string | undefined) => boardRowChoices.find((each) => each === rows) ?? 'LINGUIST'
+
+const boardOptions = () =>
+  (['LINGUIST', ...boardRowChoices] as const).map((id) => ({ id, label: t(`tasks.rows.${id}`) }))
 
 const groupOptions = (): { id: TaskGrouping | 'NONE'; label: string }[] => [
   { id: 'NONE', label: t('tasks.groups.NONE') },

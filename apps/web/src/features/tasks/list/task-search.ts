@@ -25,6 +25,17 @@ export const taskGroupings = ['PROJECT', 'WORKFLOW', 'LANG_PAIR'] as const
 
 export type TaskGrouping = (typeof taskGroupings)[number]
 
+/** The ways in which a manager can see tasks, beside the table. */
+export const taskLayouts = ['board', 'calendar', 'workload'] as const
+
+export type TaskLayout = (typeof taskLayouts)[number]
+
+/** What the rows of the board can be; linguists where nothing is said. */
+export const boardRowChoices = ['LANG_PAIR', 'NONE'] as const
+
+const month: Reader<string> = (raw) =>
+  typeof raw === 'string' && /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(raw) ? raw : undefined
+
 const uuid: Reader<string> = (raw) =>
   typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
 
@@ -33,6 +44,9 @@ export const taskSearch = listSearch({
   tab: oneOf(workTabs),
   groupBy: oneOf(taskGroupings),
   ...listAddress,
+  layout: oneOf(taskLayouts),
+  rows: oneOf(boardRowChoices),
+  month,
   statuses: someOf(taskStatuses),
   assignments: someOf(assignmentStates),
   workflows: texts,

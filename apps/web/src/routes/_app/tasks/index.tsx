@@ -4,6 +4,8 @@ import { useSession } from '@dragoman/hooks/session'
 import { isManager } from '@dragoman/sdk/permissions'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
+import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
+import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useList } from '../../../list/use-list.ts'
@@ -29,6 +31,8 @@ export const Route = createFileRoute('/_app/tasks/')({
   loader: (args) => {
     const { tab = 'mine', groupBy, ...search } = requestOf(args.deps)
     if (isManager(args.context.session.getSnapshot().subject)) {
+      // Board, calendar, and workload load their own rows: what they show depends on the browser's time zone.
+      if (args.deps.layout) return undefined
       const asked = asQueryLine(search)
       return groupBy ? loadList(args, groupsQuery(groupBy, asked)) : loadList(args, tasksQuery(asked))
     }
@@ -67,16 +71,36 @@ function ManagedTasks() {
     set: (change: ListAddress) => state.set({ filter: search.filter, ...withoutOlder, ...change } as ListAddress),
     clear: () => state.set({ q: undefined, filter: undefined, ...withoutOlder } as ListAddress),
   }
+  const isNarrow = useMediaQuery('(width < 992px)')
+  const changeLayout = (layout: typeof address.layout) =>
+    void navigate({ search: (present) => ({ ...present, layout, groupBy: undefined, page: undefined }) })
   return (
     <Page isFilling>
       <PageHeader
         title={t('tasks.title')}
-        actions={<ExportMenu of="tasks" list={list} columns={taskListColumns()} />}
+        actions={
+          <>
+            <SegmentedControl
+              label={t('tasks.layout')}
+              isIconOnly={isNarrow}
+              options={[
+                { id: 'table', label: t('tasks.layout.table'), icon: 'tasks' },
+                { id: 'board', label: t('tasks.layout.board'), icon: 'columns' },
+                { id: 'calendar', label: t('tasks.layout.calendar'), icon: 'calendar' },
+                { id: 'workload', label: t('tasks.layout.workload'), icon: 'users' },
+              ]}
+              value={address.layout ?? 'table'}
+              onChange={(next) => changeLayout(next === 'table' ? undefined : next)}
+            />
+            <ExportMenu of="tasks" list={list} columns={taskListColumns()} />
+          </>
+        }
       />
       <PageBody>
         <ManagerTasks
           list={list}
           groupBy={address.groupBy}
+          layout={address.layout}
           onGroupChange={(groupBy, condition) =>
             void navigate({
               search: (present) => ({
@@ -85,6 +109,7 @@ function ManagedTasks() {
                 filter: condition ? withCondition(search.filter ?? '', condition, taskFields, 0) : search.filter,
                 page: undefined,
                 groupBy,
+                ...(condition && { layout: undefined }),
               }),
               replace: condition === undefined,
             })

@@ -1,0 +1,118 @@
+import type { Task, TaskCalendarDay } from '@dragoman/sdk/operations/tasks'
+import { toBcp47 } from '@dragoman/sdk/locale'
+import { BareButton } from '@dragoman/ui/BareButton'
+import { Icon } from '@dragoman/ui/Icon'
+import { useState } from 'react'
+import { urgency } from '../../../display/DueDate.tsx'
+import { formatCalendarDay, formatNumber } from '../../../i18n/format.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
+import { Link } from '../../../shell/links.ts'
+import { taskStepName } from '../task-name.ts'
+import styles from './TaskCalendar.module.css'
+
+export interface CalendarDayProps {
+  day: string
+  /** Without it, nothing is due. */
+  due: TaskCalendarDay | undefined
+  isToday: boolean
+  /** It belongs to another month. */
+  isOutside: boolean
+  onOpen: () => void
+  /** Without it, tasks stay on their days. */
+  onDrag: ((task: Task | null) => void) | undefined
+  /** Puts the dragged task on this day. */
+  onDrop: (() => void) | undefined
+}
+
+/** A day of the calendar, with the first of its tasks. */
+export function CalendarDay({ day, due, isToday, isOutside, onOpen, onDrag, onDrop }: CalendarDayProps) {
+  const [isOver, setOver] = useState(false)
+  const name = formatCalendarDay(day, 'full')
+  const hidden = due ? due.taskCount - due.tasks.length : 0
+  return (
+    <td
+      className={styles.day}
+      data-today={isToday || undefined}
+      data-outside={isOutside || undefined}
+      data-empty={!due || undefined}
+      data-over={(isOver && onDrop !== undefined) || undefined}
+      onDragOver={(event) => {
+        if (!onDrop) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onDrop?.()
+      }}
+    >
+      <div className={styles.dayHead}>
+        <span className={styles.number}>
+          <time dateTime={day} aria-label={name} aria-current={isToday ? 'date' : undefined}>
+            {String(Number(day.slice(8)))}
+          </time>
+          <span className={styles.weekday} aria-hidden>
+            {formatCalendarDay(day, 'weekdayAndDay')}
+          </span>
+        </span>
+        {due && (
+          <BareButton
+            className={styles.sum}
+            aria-label={t('board.calendar.open', { day: name, count: due.taskCount })}
+            onPress={onOpen}
+          >
+            {due.lateCount > 0 && (
+              <span className={styles.late}>
+                <Icon name="warning" />
+                {formatNumber(due.lateCount)}
+              </span>
+            )}
+            <span className={styles.total}>{t('board.words', { count: due.words })}</span>
+          </BareButton>
+        )}
+      </div>
+      {due && (
+        <ul className={styles.tasks}>
+          {due.tasks.map((task) => (
+            <CalendarTask key={task.uuid} task={task} onDrag={onDrag} />
+          ))}
+          {hidden > 0 && (
+            <li>
+              <BareButton className={styles.more} onPress={onOpen}>
+                {t('board.calendar.more', { count: formatNumber(hidden) })}
+              </BareButton>
+            </li>
+          )}
+        </ul>
+      )}
+    </td>
+  )
+}
+
+function CalendarTask({ task, onDrag }: { task: Task; onDrag: CalendarDayProps['onDrag'] }) {
+  const { uuid, status, dueDate, workUnit } = task
+  const mayMove = onDrag !== undefined && ['DRAFT', 'PENDING', 'APPROVED'].includes(status)
+  const title = `${taskStepName(task)} · ${enumWord('taskStatus', status)}`
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the menu of the task does the same
+    <li
+      className={styles.task}
+      data-status={status}
+      data-late={(dueDate !== undefined && urgency(dueDate, status) === 'late') || undefined}
+      draggable={mayMove}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', workUnit.filename)
+        onDrag?.(task)
+      }}
+      onDragEnd={() => onDrag?.(null)}
+      title={title}
+    >
+      <Link to="/tasks/$id" params={{ id: uuid }} variant="plain" draggable={false} aria-label={title}>
+        <bdi>{workUnit.filename}</bdi>
+      </Link>
+      <span className={styles.language}>{toBcp47(workUnit.targetLanguage)}</span>
+    </li>
+  )
+}
