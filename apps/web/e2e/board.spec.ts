@@ -15,7 +15,10 @@ test.beforeAll(async ({ playwright }) => {
 
 const lane = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
 const card = (page: Page, place: string, file: string, step: string) =>
-  lane(page, place).getByRole('listitem').filter({ hasText: file }).filter({ hasText: step })
+  lane(page, place)
+    .getByRole('listitem')
+    .filter({ hasText: file })
+    .filter({ has: page.getByText(step, { exact: true }) })
 const said = (page: Page) => page.getByRole('region', { name: 'Tasks by lane' }).locator('..').getByRole('status')
 
 test('a card is assigned from its menu, moved with the keyboard and the mouse, and lanes say why they refuse it', async ({

@@ -54,9 +54,9 @@ export function BoardCell({ place, cell, row, filter, label, isWide }: BoardCell
       onDragOver={hover}
       onDrop={put}
     >
-      <h4 className={styles.cellName}>
+      <h3 className={styles.cellName}>
         {t(`board.lane.${place.lane}`)} <span className={styles.count}>{cell.taskCount}</span>
-      </h4>
+      </h3>
       {cell.taskCount > 0 && (
         <ul aria-label={label} className={styles.cards}>
           {isOpen ? (

@@ -54,10 +54,10 @@ function RowHead({ row, name, load, days }: Omit<BoardRowProps, 'lanes'> & { nam
     move?.do === 'assign' && dueDate !== undefined ? { day: dayOf(dueDate), words: workUnit?.words ?? 0 } : undefined
   return (
     <header className={styles.head}>
-      <h3 className={styles.name}>
+      <h2 className={styles.name}>
         {assignee && <Avatar name={name} src={assignee.avatar} isDecorative />}
         <bdi>{name}</bdi>
-      </h3>
+      </h2>
       {load && <Pairs load={load} />}
       <span className={styles.load}>
         <span className={styles.fact}>{t('tasks.count', { count: row.taskCount })}</span>

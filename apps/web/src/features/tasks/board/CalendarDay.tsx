@@ -2,6 +2,7 @@ import type { Task, TaskCalendarDay } from '@dragoman/sdk/operations/tasks'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { BareButton } from '@dragoman/ui/BareButton'
 import { Icon } from '@dragoman/ui/Icon'
+import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { useState } from 'react'
 import { urgency } from '../../../display/DueDate.tsx'
 import { formatCalendarDay, formatNumber } from '../../../i18n/format.ts'
@@ -58,11 +59,10 @@ export function CalendarDay({ day, due, isToday, isOutside, onOpen, onDrag, onDr
           </span>
         </span>
         {due && (
-          <BareButton
-            className={styles.sum}
-            aria-label={t('board.calendar.open', { day: name, count: due.taskCount })}
-            onPress={onOpen}
-          >
+          <BareButton className={styles.sum} onPress={onOpen}>
+            <VisuallyHidden elementType="span">
+              {t('board.calendar.open', { day: name, count: due.taskCount })}
+            </VisuallyHidden>
             {due.lateCount > 0 && (
               <span className={styles.late}>
                 <Icon name="warning" />

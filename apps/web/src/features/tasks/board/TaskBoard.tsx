@@ -94,11 +94,11 @@ function Lanes({ data: { lanes, unassigned } }: { data: Data }) {
   return (
     <div className={styles.lanes} data-lanes={shown.length}>
       {shown.map(({ lane, taskCount, words }) => (
-        <h3 key={lane} className={styles.lane}>
+        <h2 key={lane} className={styles.lane}>
           <span className={styles.laneName}>{t(`board.lane.${lane}`)}</span>
           <span className={styles.count}>{formatNumber(taskCount)}</span>
           <span className={styles.words}>{t('board.words', { count: words })}</span>
-        </h3>
+        </h2>
       ))}
     </div>
   )
@@ -109,10 +109,10 @@ function Unassigned({ cell, lanes }: { cell: NonNullable<Data['unassigned']>; la
   return (
     <section className={styles.unassigned} aria-label={t('board.lane.UNASSIGNED')}>
       <header className={styles.head}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Icon name="user" />
           {t('board.lane.UNASSIGNED')}
-        </h3>
+        </h2>
         <span className={styles.fact}>
           {t('tasks.count', { count: taskCount })}
           {taskCount > 0 && ` · ${t('board.words', { count: words })}`}

@@ -50,9 +50,9 @@ export function TaskCalendar({ list, month: chosen, onMonthChange }: TaskCalenda
   return (
     <div className={styles.calendar}>
       <div className={styles.bar}>
-        <h3 className={styles.month} aria-live="polite">
+        <h2 className={styles.month} aria-live="polite">
           {formatMonth(month, 'long')}
-        </h3>
+        </h2>
         <Button size="small" onPress={() => onMonthChange(undefined)} isDisabled={chosen === undefined}>
           {t('board.calendar.today')}
         </Button>

@@ -7,17 +7,22 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useList } from '../../../list/use-list.ts'
-import { LinguistTasks, type LinguistTasksProps } from '../../../features/tasks/list/LinguistTasks.tsx'
+import type { LinguistTasksProps } from '../../../features/tasks/list/LinguistTasks.tsx'
 import { ManagerTasks } from '../../../features/tasks/list/ManagerTasks.tsx'
 import { availableQuery, groupsQuery, tasksQuery, workQuery } from '../../../features/tasks/task-query.ts'
 import { asQueryLine, taskSearch, withoutOlder, type TaskSearch } from '../../../features/tasks/list/task-search.ts'
 import { taskListColumns } from '../../../features/tasks/list/task-list-columns.ts'
 import { t } from '../../../i18n/t.ts'
+import { named } from '../../../lazy.tsx'
 import { ExportMenu } from '../../../list/ExportMenu.tsx'
 import { requestOf, useListState, type ListAddress } from '../../../list/list-state.ts'
 import { loadList } from '../../../load.ts'
+
+const loadLinguistTasks = () => import('../../../features/tasks/list/LinguistTasks.tsx')
+/** What linguists see comes to them alone. */
+const LinguistTasks = named(loadLinguistTasks, 'LinguistTasks')
 
 export const Route = createFileRoute('/_app/tasks/')({
   staticData: {
@@ -36,6 +41,8 @@ export const Route = createFileRoute('/_app/tasks/')({
       const asked = asQueryLine(search)
       return groupBy ? loadList(args, groupsQuery(groupBy, asked)) : loadList(args, tasksQuery(asked))
     }
+    // The page itself tells when its code cannot be loaded.
+    loadLinguistTasks().catch(() => undefined)
     return tab === 'available' ? loadList(args, availableQuery(search)) : loadList(args, workQuery(tab, search))
   },
   component: TasksPage,
@@ -55,7 +62,12 @@ function OwnList({ search, ...rest }: Omit<LinguistTasksProps, 'list'> & { searc
   const key = JSON.stringify(search)
   // The same object as long as it says the same, so that tables are not drawn again.
   const filters = useMemo(() => JSON.parse(key) as TaskSearch, [key])
-  return <LinguistTasks {...rest} list={useList(filters)} />
+  const list = useList(filters)
+  return (
+    <Suspense>
+      <LinguistTasks {...rest} list={list} />
+    </Suspense>
+  )
 }
 
 function ManagedTasks() {
