@@ -6,6 +6,16 @@ interface ModuleGraph {
 const roots: Record<string, readonly string[]> = {
   // What every page needs.
   index: ['/src/main.tsx', 'rolldown/runtime.js'],
+  // What everybody sees: buttons, icons, messages, the choices of language and theme.
+  base: [
+    '/ui/src/Button.tsx',
+    '/ui/src/Icon.tsx',
+    '/ui/src/InlineAlert.tsx',
+    '/src/frame/LanguageMenu.tsx',
+    '/src/frame/Logo.tsx',
+    '/src/shell/theme.ts',
+    '/ui/src/Control.module.css',
+  ],
   // What people see who are not signed in.
   login: ['/src/routes/_auth.tsx?tsr-split=component', '/src/routes/_auth/auth/login.tsx?tsr-split=component'],
   // The frame around the pages of somebody who is signed in, and what nearly every one of them consists of.
@@ -17,6 +27,7 @@ const roots: Record<string, readonly string[]> = {
     '/hooks/src/permissions.tsx',
     '/src/display/Languages.tsx',
     '/src/display/Moment.tsx',
+    '/src/display/DueDate.tsx',
     '/src/display/StatusWord.tsx',
     '/src/display/EntryAuthor.tsx',
     '/src/display/entry-name.ts',
@@ -32,12 +43,15 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/EmptyState.tsx',
     '/ui/src/Skeleton.tsx',
     '/ui/src/Stat.tsx',
-  ],
-  // Menus, windows, tabs, and what pages with parts of their own have of a list.
-  overlay: [
+    '/ui/src/MenuButton.tsx',
+    '/ui/src/ProgressBar.tsx',
+    '/ui/src/SegmentedControl.tsx',
+    '/ui/src/Timeline.tsx',
     '/@tanstack/react-query/build/modern/useQuery.js',
     '/src/list/use-list.ts',
-    '/ui/src/SegmentedControl.tsx',
+  ],
+  // Menus, windows, and tabs.
+  overlay: [
     '/ui/src/Menu.tsx',
     '/ui/src/Popover.tsx',
     '/ui/src/TooltipBubble.tsx',
@@ -46,14 +60,12 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/Tabs.tsx',
     '/ui/src/Toast.tsx',
     '/ui/src/Disclosure.tsx',
-    '/ui/src/ProgressBar.tsx',
-    '/ui/src/Timeline.tsx',
   ],
   // What lists are made of.
   list: ['/src/list/ResourceTable.tsx', '/src/list/use-choices.ts', '/src/features/people/language-pairs.ts'],
   // How lists are narrowed: by a query line, or by a bar of filters.
   query: ['/src/list/ListToolbar.tsx', '/src/list/ListTable.tsx', '/ui/src/Counters.tsx'],
-  filters: ['/src/list/ListBar.tsx', '/ui/src/FilterBar.tsx', '/ui/src/SegmentedControl.tsx'],
+  filters: ['/src/list/ListBar.tsx', '/ui/src/FilterBar.tsx'],
   // Rules that client and server share.
   rules: [
     '/sdk/src/generated/requirements.ts',
@@ -61,9 +73,7 @@ const roots: Record<string, readonly string[]> = {
     '/hooks/src/jobs.ts',
     '/sdk/src/lifecycles.ts',
     '/sdk/src/segment-text.ts',
-    '/src/display/DueDate.tsx',
     '/src/features/people/use-lock.ts',
-    '/src/display/StatusWord.tsx',
   ],
   // What forms are made of.
   form: [
@@ -123,7 +133,7 @@ function rootChunks() {
           graph,
           [...ids].filter((each) => files.some((file) => each.endsWith(file))),
         )
-        return members.has(id) && !(position < 2 && later.test(id)) && !rare.test(id) ? chunk : null
+        return members.has(id) && !(position < 4 && later.test(id)) && !rare.test(id) ? chunk : null
       },
     }
   })

@@ -3,7 +3,7 @@ import { hoverMarks } from './hover-marks.ts'
 
 type FromButton = Pick<
   ComponentProps<'button'>,
-  'id' | 'role' | 'type' | 'form' | 'name' | 'value' | 'autoFocus' | 'className' | 'tabIndex' | 'ref'
+  'id' | 'role' | 'type' | 'form' | 'name' | 'value' | 'autoFocus' | 'className' | 'tabIndex' | 'onFocus' | 'ref'
 >
 
 /** What all buttons have in common. */

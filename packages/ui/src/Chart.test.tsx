@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { english } from '../gallery/words.ts'
 import { Chart, type ChartProps } from './Chart.tsx'
 import { chartCsv } from './chart-csv.ts'
+import { lineThrough, roundTicks } from './chart-scale.ts'
 import { WordsProvider } from './WordsProvider.tsx'
 
 const days = ['Tuesday', 'Wednesday', 'Thursday'].map((label) => ({ id: label, label, shortLabel: label.slice(0, 3) }))
@@ -117,6 +118,24 @@ describe('Chart', () => {
     document.body.replaceChildren()
     return draw({}, direction)
   }
+})
+
+describe('roundTicks', () => {
+  it.each([
+    [20_000, [0, 5_000, 10_000, 15_000, 20_000]],
+    [20_001, [0, 5_000, 10_000, 15_000, 20_000, 25_000]],
+    [3, [0, 1, 2, 3]],
+    [0.83, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+    [0, [0, 1]],
+  ])('values up to %d stand between %j', (highest, ticks) => {
+    expect(roundTicks(highest, 4)).toEqual(ticks)
+  })
+})
+
+describe('lineThrough', () => {
+  it('the line has a gap where a value is missing', () => {
+    expect(lineThrough([[1, 2], [3, 4], null, [5, 6]])).toBe('M1,2L3,4M5,6')
+  })
 })
 
 describe('chartCsv', () => {

@@ -1,7 +1,6 @@
-import { scaleBand, scaleLinear } from 'd3-scale'
-import { line, stack } from 'd3-shape'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { ChartProps } from './Chart.tsx'
+import { bandsOf, lineThrough, roundTicks, stackOf } from './chart-scale.ts'
 import { ChartPattern, ChartSwatch } from './ChartPattern.tsx'
 import styles from './Chart.module.css'
 
@@ -45,28 +44,22 @@ export function ChartDrawing({
   const [open, setOpen] = useState<number>()
 
   const bars = series.filter(({ kind }) => kind !== 'line')
-  const stacks = stack<number, string>()
-    .keys(bars.map(({ id }) => id))
-    .value((row, id) => bars.find((one) => one.id === id)!.values[row] ?? 0)(categories.map((_, row) => row))
+  const stacks = stackOf(bars, categories.length)
   const values = series.filter(({ kind }) => kind === 'line').flatMap((one) => one.values.map((value) => value ?? 0))
-  const highest = Math.max(limit?.value ?? 0, ...values, ...stacks.flatMap((one) => one.map(([, end]) => end)))
+  const highest = Math.max(limit?.value ?? 0, ...values, ...stacks.flatMap(({ parts }) => parts.map(({ end }) => end)))
 
-  const y = scaleLinear([0, highest], [height - room.bottom, room.top]).nice(4)
-  const ticks = y.ticks(4)
+  const ticks = roundTicks(highest, 4)
+  const base = height - room.bottom
+  const y = (value: number) => base - (value / Math.max(...ticks)) * (base - room.top)
   const axis = room.start + room.character * Math.max(...ticks.map((tick) => formatTick(tick).length)) + room.tick
-  const x = scaleBand(
-    categories.map(({ id }) => id),
-    [axis, Math.max(width, axis + 1)],
-  )
-    .paddingInner(0.45)
-    .paddingOuter(0.25)
-  const band = Math.min(x.bandwidth(), 32)
+  const { step, bandwidth, starts } = bandsOf(categories.length, axis, Math.max(width, axis + 1))
+  const band = Math.min(bandwidth, 32)
   /** From the inline start to the left edge of what is `size` wide. */
   const turn = (start: number, size = 0) => (isRtl ? width - start - size : start)
-  const startOf = (id: string) => x(id)! + (x.bandwidth() - band) / 2
-  const middleOf = (id: string) => x(id)! + x.bandwidth() / 2
+  const startOf = (row: number) => starts[row]! + (bandwidth - band) / 2
+  const middleOf = (row: number) => starts[row]! + bandwidth / 2
   const longest = Math.max(...categories.map(({ label: name, shortLabel = name }) => shortLabel.length))
-  const every = Math.max(1, Math.ceil((longest * room.character + 8) / Math.max(1, x.step())))
+  const every = Math.max(1, Math.ceil((longest * room.character + 8) / Math.max(1, step)))
 
   const shown = open === undefined ? undefined : categories[open]
   const isLate = open !== undefined && open >= categories.length / 2
@@ -111,25 +104,25 @@ export function ChartDrawing({
             {shown && (
               <rect
                 className={styles.cursor}
-                x={turn(middleOf(shown.id) - x.step() / 2, x.step())}
+                x={turn(middleOf(open!) - step / 2, step)}
                 y={room.top}
-                width={x.step()}
+                width={step}
                 height={height - room.bottom - room.top}
               />
             )}
-            {stacks.map((one) => {
-              const at = series.findIndex(({ id }) => id === one.key)
-              return one.map(([start, end], row) => {
+            {stacks.map(({ id: key, parts }) => {
+              const at = series.findIndex(({ id }) => id === key)
+              return parts.map(({ start, end }, row) => {
                 const { id } = categories[row]!
                 // Parts of a bar stand apart by one pixel.
                 const size = Math.max(y(start) - y(end) - (start > 0 ? 1 : 0), 0)
                 return size > 0 ? (
                   <rect
-                    key={`${one.key} ${id}`}
+                    key={`${key} ${id}`}
                     className={styles.bar}
                     data-series={at}
                     fill={`url(#${patterns}${at})`}
-                    x={turn(startOf(id), band)}
+                    x={turn(startOf(row), band)}
                     y={y(end)}
                     width={band}
                     height={size}
@@ -142,16 +135,13 @@ export function ChartDrawing({
               kind === 'line' ? (
                 <g key={id} className={styles.curve} data-series={at}>
                   <path
-                    d={
-                      line<number | null>()
-                        .defined((value) => value !== null)
-                        .x((_, row) => turn(middleOf(categories[row]!.id)))
-                        .y((value) => y(value ?? 0))(points) ?? ''
-                    }
+                    d={lineThrough(
+                      points.map((value, row) => (value === null ? null : [turn(middleOf(row)), y(value)])),
+                    )}
                   />
                   {points.map((value, row) =>
                     value === null ? null : (
-                      <circle key={categories[row]!.id} cx={turn(middleOf(categories[row]!.id))} cy={y(value)} r={3} />
+                      <circle key={categories[row]!.id} cx={turn(middleOf(row))} cy={y(value)} r={3} />
                     ),
                   )}
                 </g>
@@ -177,7 +167,7 @@ export function ChartDrawing({
                   key={id}
                   className={styles.name}
                   data-current={isCurrent || undefined}
-                  x={turn(middleOf(id))}
+                  x={turn(middleOf(row))}
                   y={height - 8}
                   textAnchor="middle"
                 >
@@ -191,7 +181,7 @@ export function ChartDrawing({
               key={id}
               type="button"
               className={styles.column}
-              style={{ insetInlineStart: middleOf(id) - x.step() / 2, inlineSize: x.step() }}
+              style={{ insetInlineStart: middleOf(row) - step / 2, inlineSize: step }}
               aria-label={describe(name, row)}
               tabIndex={row === focused ? 0 : -1}
               onClick={() => setOpen(row)}
@@ -209,8 +199,8 @@ export function ChartDrawing({
               className={styles.tooltip}
               style={
                 isLate
-                  ? { insetInlineEnd: width - middleOf(shown.id) + band / 2 + 6 }
-                  : { insetInlineStart: middleOf(shown.id) + band / 2 + 6 }
+                  ? { insetInlineEnd: width - middleOf(open!) + band / 2 + 6 }
+                  : { insetInlineStart: middleOf(open!) + band / 2 + 6 }
               }
               aria-hidden
             >

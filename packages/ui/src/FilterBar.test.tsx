@@ -67,9 +67,10 @@ describe('FilterBar', () => {
     expect(onChange).toHaveBeenCalledWith('help')
   })
 
-  it('the filter menu has an item for each filter', () => {
+  it('the filter menu has an item for each filter', async () => {
     render(<FilterBar label="Filters" filters={[status(['PAID'])]} labels={labels} />)
     fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
-    expect(screen.getByRole('menuitem', { name: 'Status' }).getAttribute('aria-haspopup')).toBe('menu')
+    const item = await screen.findByRole('menuitem', { name: 'Status' })
+    expect(item.getAttribute('aria-haspopup')).toBe('menu')
   })
 })

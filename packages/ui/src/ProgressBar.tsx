@@ -1,4 +1,4 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { classNames } from './class-names.ts'
 import styles from './ProgressBar.module.css'
 import type { Tone } from './status-tone.ts'
@@ -15,32 +15,36 @@ export interface ProgressBarProps {
 
 /** How far a job has come. */
 export function ProgressBar({ label, isLabelHidden, value, valueLabel, tone = 'accent' }: ProgressBarProps) {
+  const { locale } = useLocale()
+  const share = value === undefined ? undefined : Math.min(Math.max(value, 0), 100) / 100
+  const words =
+    share === undefined
+      ? undefined
+      : (valueLabel ?? share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 }))
   return (
-    <AriaProgressBar
-      className={styles.progress!}
+    <div
+      role="progressbar"
+      className={styles.progress}
       aria-label={label}
-      value={value}
-      valueLabel={valueLabel}
-      isIndeterminate={value === undefined}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={words}
     >
-      {({ percentage, valueText }) => (
-        <>
-          {!isLabelHidden && (
-            <span className={styles.words} aria-hidden>
-              <span className={styles.label}>{label}</span>
-              <span className={styles.value}>{valueText}</span>
-            </span>
-          )}
-          <span className={styles.track}>
-            <span
-              className={classNames(styles.fill, value === undefined && styles.unknown)}
-              data-tone={tone}
-              style={{ inlineSize: value === undefined ? undefined : `${percentage}%` }}
-            />
-          </span>
-        </>
+      {!isLabelHidden && (
+        <span className={styles.words} aria-hidden>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{words}</span>
+        </span>
       )}
-    </AriaProgressBar>
+      <span className={styles.track}>
+        <span
+          className={classNames(styles.fill, share === undefined && styles.unknown)}
+          data-tone={tone}
+          style={{ inlineSize: share === undefined ? undefined : `${share * 100}%` }}
+        />
+      </span>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { IconMenu, MenuItem, MenuSection } from './Menu.tsx'
+import { IconMenu, MenuItem, MenuSection } from './MenuButton.tsx'
 
 export type Density = 'regular' | 'compact'
 

@@ -71,7 +71,7 @@ describe('components', () => {
   it.each(modules)('%s imports neither the app, nor the contract, nor a router', (name) => {
     const imported = [...read(name).matchAll(/from '([^']+)'/g)].map(([, from]) => from!)
     const allowed =
-      /^(\.\/|react$|react-dom|react-aria-components\/|@tanstack\/react-virtual$|@internationalized\/date$|d3-scale$|d3-shape$)/
+      /^(\.\/|react$|react-dom|react-aria-components\/|@tanstack\/react-virtual$|@internationalized\/date$)/
     expect(imported.filter((from) => !allowed.test(from))).toEqual([])
   })
 })

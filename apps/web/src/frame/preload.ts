@@ -1,25 +1,28 @@
 import type { Session } from '@dragoman/sdk/session'
+import { loadMenus, onMissingMenu } from '@dragoman/ui/MenuButton'
 import { useRouter, type AnyRoute, type AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loadRouteWords } from '../route-words.ts'
+import { tellMissing } from '../shell/chunk-reload.ts'
 import { loadToasts } from '../shell/toasts.ts'
 
 /** Milliseconds until a page has what it needs itself. */
 const calm = 2_000
 
 /**
- * Gets what tells of failures while there is a line: without one it could not come. Then what the pages of the sidebar
- * consist of, but not their data.
+ * Gets what tells of failures while there is a line: without one it could not come. With it come menus, which should
+ * open at the first press, and then what the pages of the sidebar consist of, but not their data.
  */
 export function usePreload() {
   const router = useRouter()
   const { session } = router.options.context
   useEffect(() => {
+    onMissingMenu(() => void tellMissing())
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const errorPage = [import('../errors/ErrorContent.tsx'), import('./UnframedPage.tsx')]
       const windows = [import('../shell/UnsavedDialog.tsx'), import('./ExpiryDialog.tsx')]
-      await Promise.allSettled([...errorPage, ...windows, loadToasts()])
+      await Promise.allSettled([...errorPage, ...windows, loadToasts(), loadMenus()])
       await preloadPages(router, session, controller.signal)
     }, calm)
     return () => {

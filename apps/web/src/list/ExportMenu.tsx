@@ -1,4 +1,4 @@
-import { IconMenu, MenuButton, MenuItem } from '@dragoman/ui/Menu'
+import { IconMenu, MenuButton, MenuItem } from '@dragoman/ui/MenuButton'
 import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import { Suspense, useState } from 'react'
 import { t } from '../i18n/t.ts'

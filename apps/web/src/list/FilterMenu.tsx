@@ -1,4 +1,4 @@
-import { Menu, MenuButton, MenuItem, SubmenuTrigger } from '@dragoman/ui/Menu'
+import { Menu, MenuButton, MenuItem, SubmenuTrigger } from '@dragoman/ui/MenuButton'
 import { t } from '../i18n/t.ts'
 import { codeWord, fieldWord } from './query-words.ts'
 import type { QuerySpec } from './query-spec.ts'

@@ -92,7 +92,7 @@ export function ManagerHome({ overview }: { overview: HomeOverview | undefined }
 }
 
 /** A line that keeps its place while it loads. */
-const line = (text: string | number | false | undefined) => text || '\u00A0'
+const line = (text: string | number | false | undefined) => <span className={styles.meta}>{text || '\u00A0'}</span>
 
 /** Words of this week beside those of last week up to the same moment. */
 function change({ deliveredWords, deliveredWordsBefore }: HomeManager): StatProps['delta'] {

@@ -3,7 +3,7 @@ import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemo
 import { requirements } from '@dragoman/sdk/requirements'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Button } from '@dragoman/ui/Button'
-import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { DetailLayout, Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'

@@ -1,5 +1,5 @@
 import { Button, type ButtonLook } from '@dragoman/ui/Button'
-import { MenuItem } from '@dragoman/ui/Menu'
+import { MenuItem } from '@dragoman/ui/MenuButton'
 import { t } from '../../../i18n/t.ts'
 import { useOpenEditor, type EditorItem } from './open-editor.ts'
 

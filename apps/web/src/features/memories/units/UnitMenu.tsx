@@ -1,6 +1,6 @@
 import type { TranslationUnit } from '@dragoman/sdk/operations/translationMemories'
 import { stripCodes } from '@dragoman/sdk/segment-text'
-import { MenuItem, MenuSeparator, MoreMenu } from '@dragoman/ui/Menu'
+import { MenuItem, MenuSeparator, MoreMenu } from '@dragoman/ui/MenuButton'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { UnitDeletion } from './use-delete-unit.tsx'

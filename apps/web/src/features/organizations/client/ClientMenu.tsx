@@ -1,4 +1,4 @@
-import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import type { ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { Client } from './summary-query.ts'

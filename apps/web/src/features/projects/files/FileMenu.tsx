@@ -1,7 +1,7 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
-import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { confirmDelete } from '../../../form/confirm-delete.ts'

@@ -1,7 +1,7 @@
 import { useSession } from '@dragoman/hooks/session'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { requirements } from '@dragoman/sdk/requirements'
-import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'

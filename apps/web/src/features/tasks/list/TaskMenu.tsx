@@ -1,5 +1,5 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
-import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'

@@ -1,6 +1,6 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Button } from '@dragoman/ui/Button'
-import { MenuItem, MoreMenu } from '@dragoman/ui/Menu'
+import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { LinkButton } from '../../../shell/links.ts'
 import { OpenEditorButton, OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'

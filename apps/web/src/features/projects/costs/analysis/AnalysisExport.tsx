@@ -1,7 +1,7 @@
 import { sdkOf } from '@dragoman/hooks/api-query-client'
 import * as api from '@dragoman/sdk/api'
 import { run } from '@dragoman/sdk/run'
-import { MenuButton, MenuItem } from '@dragoman/ui/Menu'
+import { MenuButton, MenuItem } from '@dragoman/ui/MenuButton'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../../../errors/error-text.ts'
 import { t } from '../../../../i18n/t.ts'
