@@ -108,9 +108,15 @@ describe('the contract', () => {
   it('every operation says who may call it, and every write how the journal names it', () => {
     const changesNothing = new Set([
       'auth.checkToken',
+      'costs.estimateFiles',
       'segmentationRules.preview',
+      'tasks.listBulkLinguists',
       'tasks.listSlices',
+      'tasks.planBulk',
       'translationMemories.previewReplacement',
+      // Nobody else sees an upload before a project takes it.
+      'uploads.create',
+      'uploads.preview',
       'users.checkBlockStatus',
     ])
     const lacks = ({ id, method, requires, journal, retry }: Operation) =>

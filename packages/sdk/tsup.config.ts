@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'tsup'
 import { bundleCore } from './bundle-core.ts'
@@ -13,6 +13,15 @@ const entries = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'string' ? [] : globSync(target['@dragoman/source']!).map((file) => file.replaceAll('\\', '/')),
 )
 
+/** Generated modules are data: there is nothing in them to step through. */
+function dropMapsOfData(): void {
+  for (const map of globSync('dist/generated/**/*.map')) {
+    rmSync(map)
+    const file = map.slice(0, -'.map'.length)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'))
+  }
+}
+
 export default defineConfig({
   entry: [...new Set(['src/core.ts', ...entries])],
   sourcemap: true,
@@ -26,6 +35,9 @@ export default defineConfig({
   tsconfig: 'tsconfig.build.json',
   splitting: false,
   clean: true,
-  onSuccess: async () => writeDeclarations('tsconfig.declarations.json'),
+  onSuccess: async () => {
+    writeDeclarations('tsconfig.declarations.json')
+    dropMapsOfData()
+  },
   esbuildPlugins: [bundleCore(entries.map((entry) => resolve(entry)))],
 })

@@ -90,7 +90,7 @@ it('keeps what any column refers to', async () => {
   const creatorId = people.manager.id
   await db.insert(referenceFiles).values({ projectId, name: 'r', fileKey: '', size: 1, hash: '', creatorId })
   await db.insert(jobs).values({ accountId, type: 'TEST', params: {} })
-  await db.insert(uploads).values({ userId: creatorId, name: 'u', fileKey: '' })
+  await db.insert(uploads).values({ userId: creatorId, name: 'u', fileKey: '', createdAt: justNow })
   const { rows: columns } = await db.execute<{ table: string; name: string }>(sql`
     select table_name as table, column_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(file|avatar)_key$'`)

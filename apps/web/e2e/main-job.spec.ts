@@ -87,7 +87,7 @@ test('2 the manager creates a project of four files into three languages, one fi
   for (const call of [
     /^POST .*project\?.*inferDefaultSettings=true/,
     /^POST .*\/resource$/,
-    /^PUT .*\/content$/,
+    /^POST .*\/upload$/,
     /^POST .*work-unit\?.*bulk=true/,
   ]) {
     expect(calls.some((each) => call.test(each))).toBe(true)

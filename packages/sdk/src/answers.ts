@@ -44,7 +44,7 @@ export const bytes: AnswerReader = {
     const disposition = response.headers.get('content-disposition') ?? ''
     // A translated page has a name; one without comes from a proxy or a portal on the way.
     if (!disposition && isPage(response)) {
-      throw new ParseError('The answer is a page of HTML where a file is promised', response.status, facts)
+      throw new ParseError('The answer is HTML where a file is promised', response.status, facts)
     }
     const blob = await response.blob()
     const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]

@@ -35,7 +35,10 @@ const one = ['TRANSLATION']
 
 /** A catalog of this product, whose texts are known by their keys. */
 const catalog = (area: string): DemoFile => ({
-  file: { name: `${area}.po`, content: readSource(catalogPath('en', area)), parameters: catalogParameters },
+  // Read when the demo is made: a server that is installed without one has no sources.
+  get file() {
+    return { name: `${area}.po`, content: readSource(catalogPath('en', area)), parameters: catalogParameters }
+  },
   translations: (locale) => catalogTranslations(area, locale),
 })
 

@@ -310,10 +310,20 @@ describe('the summary of a client', () => {
     })
     const whole = await get<ClientSummary>(`/api/v2/organization/${organization.uuid}/summary?months=3`)
     expect(whole).toEqual(answer)
-    const other = await get<ClientSummary>(
-      `/api/v2/organization/${organization.uuid}/summary?months=3&orgUnitUuid=${place.orgUnitId}`,
+    const ofUnit = (uuid: string) =>
+      test.call(accountAdmin, 'GET', `/api/v2/organization/${organization.uuid}/summary?months=3&orgUnitUuid=${uuid}`)
+    expect(bodyOf(await ofUnit(orgUnit.uuid))).toEqual(answer)
+    const idle = bodyOf<{ uuid: string }>(
+      await test.call(accountAdmin, 'POST', '/api/v3/client', {
+        name: 'Idle',
+        organizationUuid: organization.uuid,
+        currency: 'USD',
+        timezone: 'UTC',
+      }),
+      202,
     )
-    expect(other.months.map(({ words }) => words)).toEqual([0, 0, 0])
+    expect(bodyOf<ClientSummary>(await ofUnit(idle.uuid)).months.map(({ words }) => words)).toEqual([0, 0, 0])
+    expect((await ofUnit(place.orgUnitId)).status).toBe(404)
   })
 
   it('is for those who see the client, in a time zone that exists', async () => {
