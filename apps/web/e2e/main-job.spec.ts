@@ -134,7 +134,7 @@ test('3 the manager adds the memory, sees the costs, and opens an amount down to
     .getByRole('button', { name: /^Exact match/ })
     .click()
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
-  await expect(panel.getByRole('row').filter({ hasText: 'Available to claim' })).toContainText('home.json')
+  await expect(panel.getByRole('row').filter({ hasText: 'View quote' })).toContainText('home.json')
 })
 
 test('4 the client sees only their own project, and approves it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { caller, fileOf, json, type Named } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -98,6 +99,11 @@ test('an organizational unit overrides the net rate scheme and price list that i
   await expectAccessible(page)
 })
 
+const rowOfSpanish = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Costs by language and match band' })
+    .getByRole('row', { name: /^English to Spanish/ })
+
 test('project costs follow the unit’s rates to the cent, and open down to match band and version', async ({
   page,
   playwright,
@@ -118,7 +124,7 @@ test('project costs follow the unit’s rates to the cent, and open down to matc
   await signIn('accountadmin')
   await page.goto(`/projects/${project}?tab=costs`)
   await page.getByRole('button', { name: 'Calculate costs' }).click()
-  const costs = page.getByRole('row', { name: /^English to Spanish/ })
+  const costs = rowOfSpanish(page)
   // Nine new words at 0.10, and three repeated ones at 20 % of that.
   await expect(costs).toContainText('$0.96', { timeout: 30_000 })
   await costs.getByRole('button', { name: /^Repetition/ }).click()
@@ -141,10 +147,10 @@ test('costs are marked as outdated after a price change until they are recalcula
   const note = page.getByText('Rates have changed since these costs were calculated')
   await expect(note).toBeVisible()
   await expect(page.getByText(`Price list ${unitName}: calculated with version 4, now version 5`)).toBeVisible()
-  await expect(page.getByRole('row', { name: /^English to Spanish/ })).toContainText('$0.96')
+  await expect(rowOfSpanish(page)).toContainText('$0.96')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Recalculate' }).last().click()
-  await expect(page.getByRole('row', { name: /^English to Spanish/ })).toContainText('$1.92', { timeout: 30_000 })
+  await expect(rowOfSpanish(page)).toContainText('$1.92', { timeout: 30_000 })
   await expect(note).toBeHidden()
 })
 
