@@ -15,55 +15,59 @@ export function ManagerHome({ overview }: { overview: HomeOverview | undefined }
   const data = overview?.manager
   return (
     <>
-      <Tiles minimum={160}>
-        <Stat
-          label={null}
-          value={data && formatNumber(data.toQuote)}
-          link={
-            <Link to="/projects" search={{ filter: 'status:draft' }} variant="plain">
-              {t('home.toQuote')}
-            </Link>
-          }
-          meta={line(data?.oldestDraft && t('home.oldest', { when: formatRelative(data.oldestDraft) }))}
-        />
-        <Stat
-          label={null}
-          value={data && formatNumber(data.waitingForApproval)}
-          link={
-            <Link to="/projects" search={{ filter: 'status:pending' }} variant="plain">
-              {t('home.waiting')}
-            </Link>
-          }
-          meta={line(data && amountsText(data.quoted))}
-        />
-        <Stat
-          label={null}
-          value={data && formatNumber(data.lateTasks)}
-          link={
-            <Link to="/tasks" search={{ late: true }} variant="plain">
-              {t('home.late')}
-            </Link>
-          }
-          delta={data && data.lateTasks > 0 ? { icon: 'warning', tone: 'danger', text: t('home.late.act') } : undefined}
-          meta={line(data && data.lateTasks === 0 && t('home.late.none'))}
-        />
-        <Stat
-          label={null}
-          value={data && formatNumber(data.unassignedTasks)}
-          link={
-            <Link to="/tasks" search={{ statuses: ['PENDING'], assignments: ['UNASSIGNED'] }} variant="plain">
-              {t('home.unassigned')}
-            </Link>
-          }
-          meta={line(data && t('home.inProjects', { count: data.unassignedProjects }))}
-        />
-        <Stat
-          label={t('home.deliveredWords')}
-          value={data && formatNumber(data.deliveredWords)}
-          delta={data && change(data)}
-          meta={line(data && data.deliveredWordsBefore === 0 && t('home.thisWeek'))}
-        />
-      </Tiles>
+      <div className={styles.figures}>
+        <Tiles minimum={160}>
+          <Stat
+            label={null}
+            value={data && formatNumber(data.toQuote)}
+            link={
+              <Link to="/projects" search={{ filter: 'status:draft' }} variant="plain">
+                {t('home.toQuote')}
+              </Link>
+            }
+            meta={line(data?.oldestDraft && t('home.oldest', { when: formatRelative(data.oldestDraft) }))}
+          />
+          <Stat
+            label={null}
+            value={data && formatNumber(data.waitingForApproval)}
+            link={
+              <Link to="/projects" search={{ filter: 'status:pending' }} variant="plain">
+                {t('home.waiting')}
+              </Link>
+            }
+            meta={line(data && amountsText(data.quoted))}
+          />
+          <Stat
+            label={null}
+            value={data && formatNumber(data.lateTasks)}
+            link={
+              <Link to="/tasks" search={{ late: true }} variant="plain">
+                {t('home.late')}
+              </Link>
+            }
+            delta={
+              data && data.lateTasks > 0 ? { icon: 'warning', tone: 'danger', text: t('home.late.act') } : undefined
+            }
+            meta={data && data.lateTasks > 0 ? undefined : line(data && t('home.late.none'))}
+          />
+          <Stat
+            label={null}
+            value={data && formatNumber(data.unassignedTasks)}
+            link={
+              <Link to="/tasks" search={{ statuses: ['PENDING'], assignments: ['UNASSIGNED'] }} variant="plain">
+                {t('home.unassigned')}
+              </Link>
+            }
+            meta={line(data && t('home.inProjects', { count: data.unassignedProjects }))}
+          />
+          <Stat
+            label={t('home.deliveredWords')}
+            value={data && formatNumber(data.deliveredWords)}
+            delta={data && change(data)}
+            meta={line(data && data.deliveredWordsBefore === 0 && t('home.thisWeek'))}
+          />
+        </Tiles>
+      </div>
       <div className={styles.pair} data-waiting={!data || undefined}>
         <DueChart
           days={data?.due}
