@@ -30,7 +30,7 @@ import {
   workThrough,
   type Language,
 } from './main-job-steps.ts'
-import { fileOf } from './make-project.ts'
+import { caller, fileOf, json, type Named } from './make-project.ts'
 import { expect, test } from './test.ts'
 import { segmentText } from './translation.ts'
 
@@ -177,7 +177,7 @@ test('5 the manager assigns one task, then several at once, and unassigns one', 
     .getByRole('button', { name: /^Actions/ })
     .click()
   await page.getByRole('menuitem', { name: 'Unassign' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unassign' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unassign' }).click()
   await expect(row('README.md')).toContainText('Unassigned')
 })
 
@@ -276,8 +276,20 @@ test('8 the memory has the confirmed segments, and the next step is open', async
   await expect(taskRow(page, 'home.json', 'es', 'Review')).toContainText('Waiting for: Translation')
 })
 
-test('9a the project is delivered by itself once all tasks are delivered', async ({ page, signIn, pageOf }) => {
+test('9a the project is delivered by itself once all tasks are delivered', async ({
+  page,
+  signIn,
+  pageOf,
+  playwright,
+  baseURL,
+}) => {
   test.setTimeout(240_000)
+  // Each language has one linguist here, who may do the review as well.
+  const admin = await caller(playwright.request, baseURL!, 'accountadmin')
+  const { client } = await json<{ client: Named }>(admin.get(`/api/v3/project/${project.split('/').at(-1)}`))
+  const placement = `/api/v3/client/${client.uuid}/autopilot-settings`
+  const data = { ...(await json<object>(admin.get(placement))), sameLinguistAllowed: true }
+  await json(admin.put(placement, { data }))
   await signIn('manager')
   for (const [language, { person }] of Object.entries(linguists)) {
     await page.goto(`/tasks?q=${encodeURIComponent(reference)}&targetLanguages=${language}`)
