@@ -255,7 +255,6 @@ export interface Messages {
   'costs.analysis.text': { values: object; tags: never }
   'costs.analysis.which': { values: object; tags: never }
   'costs.analysis.words': { values: object; tags: never }
-  'costs.band': { values: object; tags: never }
   'costs.band.0-74': { values: object; tags: never }
   'costs.band.100': { values: object; tags: never }
   'costs.band.COEFFICIENT': { values: object; tags: never }
@@ -282,7 +281,6 @@ export interface Messages {
   'costs.exact': { values: object; tags: never }
   'costs.explain': { values: { what: string | number; amount: string | number }; tags: never }
   'costs.explanation': { values: object; tags: never }
-  'costs.factor': { values: object; tags: never }
   'costs.factorFrom': { values: object; tags: never }
   'costs.failed': { values: object; tags: never }
   'costs.file': { values: object; tags: never }
