@@ -1,7 +1,7 @@
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
 import type { TaskLogEntry } from '@dragoman/sdk/operations/tasks'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, max, or } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -24,6 +24,13 @@ export async function taskLog(
     .innerJoin(taskEvents, eq(taskEvents.taskId, tasks.id))
     .where(and(eq(tasks.workUnitId, workUnitId), eq(tasks.step, step), mine))
     .orderBy(desc(taskEvents.at), desc(taskEvents.id))
+  // What happened before a step was split was about all of its segments.
+  const [split] = await db
+    .select({ at: max(taskEvents.at) })
+    .from(tasks)
+    .innerJoin(taskEvents, eq(taskEvents.taskId, tasks.id))
+    .where(and(eq(tasks.workUnitId, workUnitId), eq(tasks.step, step), eq(taskEvents.event, 'SPLIT')))
+  const isOfSlice = (at: Date) => split?.at != null && at > split.at
   const people = await loadPeople(
     db,
     session,
@@ -38,6 +45,6 @@ export async function taskLog(
     ...(event.previousStatus && { previousStatus: event.previousStatus as TaskStatus }),
     ...(event.newStatus && { newStatus: event.newStatus as TaskStatus }),
     ...(event.reason && { detail: event.reason }),
-    ...(endIndex !== null && { slice: { beginIndex, endIndex } }),
+    ...(endIndex !== null && isOfSlice(event.at) && { slice: { beginIndex, endIndex } }),
   }))
 }

@@ -167,6 +167,8 @@ describe('splitting', () => {
     await split(work, [{ endIndex: 1 }, { endIndex: 9 }])
     const url = `/api/v3/task?projectUuid=${work.projectId}&filter=words:20`
     expect((await app.call(manager, 'GET', url)).body).toMatchObject({ totalElements: 1 })
+    const listed = await call<{ content: Task[] }>(manager, 'GET', `/api/v3/task?projectUuid=${work.projectId}`)
+    expect(listed.body.content.map(({ slice }) => slice?.words)).toEqual([undefined, 20, 80])
     const groups = await app.call(manager, 'GET', `/api/v3/task/group?groupBy=PROJECT&projectUuid=${work.projectId}`)
     expect(groups.body).toMatchObject({ content: [{ taskCount: 3, words: 200 }] })
   })

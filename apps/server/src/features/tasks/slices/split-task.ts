@@ -1,5 +1,5 @@
 import type { TaskSplit } from '@dragoman/sdk/operations/tasks'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
@@ -68,6 +68,11 @@ export async function splitTask(
       .slice(1)
       .map((change, at) => ({ ...alike, ...nobody, ...change, id: ids[at + 1]!, updatedAt: context.now })),
   )
+  // To the microsecond, which a date here does not keep: lists show slices beside each other.
+  await db
+    .update(tasks)
+    .set({ createdAt: sql`(select created_at from tasks as first where first.id = ${task.id})` })
+    .where(inArray(tasks.id, ids.slice(1)))
   await assignSlices(context, ids, slices)
   return ids
 }

@@ -41,12 +41,12 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { header: s
     isSortable: true,
     isRowHeader: true,
     cell: ({ uuid, workUnit, slice }) => (
-      <>
+      <span className={styles.file}>
         <Link to="/tasks/$id" params={{ id: uuid }} variant="plain">
           <bdi>{workUnit.filename}</bdi>
         </Link>
         {slice && <span className={styles.slice}>{sliceRange(slice)}</span>}
-      </>
+      </span>
     ),
   },
   project: {

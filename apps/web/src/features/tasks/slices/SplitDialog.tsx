@@ -21,6 +21,7 @@ import { taskErrorText } from '../moves/task-problem.ts'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 import { SplitTable } from './SplitTable.tsx'
+import styles from './SplitTable.module.css'
 
 /** Most slices of a task (contract: tasks.planSplit). */
 const most = 50
@@ -79,17 +80,19 @@ export function SplitDialog({ task, onClose, onDone }: { task: Task; onClose: ()
     >
       <Stack gap={16}>
         <p>{t('bulk.split.text')}</p>
-        <NumberField
-          label={t('bulk.split.parts')}
-          value={parts}
-          onChange={(count) => {
-            if (Number.isNaN(count)) return
-            setParts(count)
-            setEnds(null)
-          }}
-          minValue={2}
-          maxValue={Math.min(most, segments)}
-        />
+        <div className={styles.parts}>
+          <NumberField
+            label={t('bulk.split.parts')}
+            value={parts}
+            onChange={(count) => {
+              if (Number.isNaN(count)) return
+              setParts(count)
+              setEnds(null)
+            }}
+            minValue={2}
+            maxValue={Math.min(most, segments)}
+          />
+        </div>
         {error ? (
           <RegionError error={error} onRetry={() => void refetch()} />
         ) : data ? (

@@ -60,9 +60,9 @@ export function SplitTable({ slices, onEndChange, people, onPersonChange, lingui
                     />
                   )}
                 </span>
-                <bdi className={styles.text} title={beginText}>
-                  {beginText}
-                </bdi>
+                <span className={styles.text} title={beginText}>
+                  <bdi>{beginText}</bdi>
+                </span>
               </td>
               <td className={styles.number} data-column={t('bulk.split.words')}>
                 {formatNumber(words)}
