@@ -92,6 +92,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   userRateUuid: 'userRate',
   userUUID: 'person',
   userUuid: 'person',
+  userUuids: 'person',
   workUnitIds: 'workUnit',
   workUnits: 'workUnit',
   workUnitUUID: 'workUnit',

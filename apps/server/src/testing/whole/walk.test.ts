@@ -236,7 +236,8 @@ const countsNothing = ({ status, body }: Reply): boolean =>
 
 function isEmptyList({ status, body }: Reply): boolean {
   if (status !== 200 || typeof body !== 'object' || body === null) return false
-  const list = Array.isArray(body) ? body : 'content' in body ? body.content : 'items' in body ? body.items : null
+  const named = ['content', 'items', 'days'].find((name) => name in body)
+  const list = Array.isArray(body) ? body : named && (body as Record<string, unknown>)[named]
   return Array.isArray(list) && list.length === 0
 }
 

@@ -1,6 +1,7 @@
 import type { TaskCalendar } from '@dragoman/sdk/operations/tasks'
 import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { SignedIn } from '../../../identity/sessions.ts'
+import { computedOnce } from '../../../kernel/database/computed-once.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { dayIn, partOf, shiftDay, startOf } from '../../../kernel/days.ts'
 import { openStates } from '../../projects/tasks-of-project.ts'
@@ -27,15 +28,15 @@ export async function taskCalendar(
   const { from, days, cards, timezone = 'UTC' } = query
   const today = dayIn(timezone, now)
   const isOpen = inArray(tasks.status, openStates)
-  const due = db
+  const dated = db
     .select({
       id: tasks.id,
       day: partOf('day', tasks.dueDate, { timezone }).as('day'),
       words: sql<number>`${taskWords}`.as('words'),
       isOpen: sql<boolean>`${isOpen}`.as('is_open'),
       isLate: sql<boolean>`${and(isOpen, lt(tasks.dueDate, now))}`.as('is_late'),
-      place: sql<number>`row_number() over (partition by ${partOf('day', tasks.dueDate, { timezone })}
-        order by (${isOpen}) desc, ${tasks.dueDate}, ${tasks.number})`.as('place'),
+      dueDate: tasks.dueDate,
+      number: tasks.number,
     })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
@@ -47,6 +48,19 @@ export async function taskCalendar(
         lt(tasks.dueDate, startOf(shiftDay(from, days), { timezone })),
       ),
     )
+    .offset(computedOnce)
+    .as('dated')
+  const due = db
+    .select({
+      id: dated.id,
+      day: dated.day,
+      words: dated.words,
+      isOpen: dated.isOpen,
+      isLate: dated.isLate,
+      place: sql<number>`row_number() over (partition by ${dated.day}
+        order by ${dated.isOpen} desc, ${dated.dueDate}, ${dated.number})`.as('place'),
+    })
+    .from(dated)
     .as('due')
   const counted = await db
     .select({

@@ -5,6 +5,7 @@ import { personRef, shownPerson } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { userLanguagePairs } from '../../../identity/tables.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { computedOnce } from '../../../kernel/database/computed-once.ts'
 import { sideBySide } from '../../../kernel/database/side-by-side.ts'
 import { dayIn, partOf, shiftDay } from '../../../kernel/days.ts'
 import { pageOf } from '../../../kernel/paging.ts'
@@ -132,6 +133,7 @@ function tasksInHand(db: Database, session: SignedIn, { timezone, today }: { tim
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
     .where(and(accountTasks(session), isNotNull(tasks.assigneeId), inArray(tasks.status, ['PENDING', 'APPROVED'])))
+    .offset(computedOnce)
     .as('in_hand')
 }
 

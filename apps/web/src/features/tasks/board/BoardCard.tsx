@@ -10,6 +10,7 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
 import { TaskMenu } from '../list/TaskMenu.tsx'
 import { moveWord } from '../moves/task-moves.ts'
+import { sliceRange } from '../task-name.ts'
 import { doneShare, waitsFor } from '../task-progress.ts'
 import styles from './BoardCard.module.css'
 import { useBoard } from './board-context.ts'
@@ -50,6 +51,7 @@ export function BoardCard({ task, place }: { task: Task; place: Place }) {
           aria-describedby={`facts-${task.uuid}${onAction ? ' board-keys' : ''}`}
         >
           <bdi>{task.workUnit.filename}</bdi>
+          {task.slice && <span className={styles.slice}> {sliceRange(task.slice)}</span>}
         </Link>
         <TaskMenu
           task={task}
@@ -88,7 +90,7 @@ interface CardFactsProps {
 
 /** What a card says beside the name of its file; what the row says already is left out. */
 const CardFacts = memo(function CardFacts({ task, lane, rows }: CardFactsProps) {
-  const { workflow, workUnit, dueDate, status, deliveryDate, assignee } = task
+  const { workflow, workUnit, slice, dueDate, status, deliveryDate, assignee } = task
   const share = lane === 'IN_PROGRESS' ? doneShare(task) : undefined
   const waiting = waitsFor(task)
   const waits =
@@ -109,7 +111,7 @@ const CardFacts = memo(function CardFacts({ task, lane, rows }: CardFactsProps) 
           {enumWord('workflow', workflow.code, workflow.title)}
         </span>
         {rows !== 'LANG_PAIR' && <LanguageCodes source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />}
-        <span className={styles.words}>{t('board.words', { count: workUnit.words })}</span>
+        <span className={styles.words}>{t('board.words', { count: (slice ?? workUnit).words })}</span>
       </div>
       {isProgressAlone && (
         <div className={styles.facts}>

@@ -49,9 +49,11 @@ function RowHead({ row, name, load, days }: Omit<BoardRowProps, 'lanes'> & { nam
   const { lifted, moveTo } = useBoard()
   const { assignee } = row
   const move = lifted && lifted.over.row === row.key ? moveTo(lifted.over) : undefined
-  const { dueDate, workUnit } = lifted?.task ?? {}
+  const { dueDate, workUnit, slice } = lifted?.task ?? {}
   const extra =
-    move?.do === 'assign' && dueDate !== undefined ? { day: dayOf(dueDate), words: workUnit?.words ?? 0 } : undefined
+    move?.do === 'assign' && dueDate !== undefined
+      ? { day: dayOf(dueDate), words: (slice ?? workUnit)?.words ?? 0 }
+      : undefined
   return (
     <header className={styles.head}>
       <h2 className={styles.name}>

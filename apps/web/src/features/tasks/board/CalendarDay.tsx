@@ -8,7 +8,7 @@ import { urgency } from '../../../display/DueDate.tsx'
 import { formatCalendarDay, formatNumber } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
-import { taskStepName } from '../task-name.ts'
+import { sliceRange, taskStepName } from '../task-name.ts'
 import styles from './TaskCalendar.module.css'
 
 export interface CalendarDayProps {
@@ -92,7 +92,7 @@ export function CalendarDay({ day, due, isToday, isOutside, onOpen, onDrag, onDr
 }
 
 function CalendarTask({ task, onDrag }: { task: Task; onDrag: CalendarDayProps['onDrag'] }) {
-  const { uuid, status, dueDate, workUnit } = task
+  const { uuid, status, dueDate, workUnit, slice } = task
   const mayMove = onDrag !== undefined && ['DRAFT', 'PENDING', 'APPROVED'].includes(status)
   const title = `${taskStepName(task)} · ${enumWord('taskStatus', status)}`
   return (
@@ -111,6 +111,7 @@ function CalendarTask({ task, onDrag }: { task: Task; onDrag: CalendarDayProps['
     >
       <Link to="/tasks/$id" params={{ id: uuid }} variant="plain" draggable={false} aria-label={title}>
         <bdi>{workUnit.filename}</bdi>
+        {slice && ` ${sliceRange(slice)}`}
       </Link>
       <span className={styles.language}>{toBcp47(workUnit.targetLanguage)}</span>
     </li>

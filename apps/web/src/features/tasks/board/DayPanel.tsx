@@ -57,7 +57,7 @@ export function DayPanel({ day, search, onClose }: { day: string; search: TaskSe
                     <>
                       <LanguageCodes source={task.workUnit.sourceLanguage} target={task.workUnit.targetLanguage} />{' '}
                       {enumWord('workflow', task.workflow.code, task.workflow.title)} ·{' '}
-                      {t('board.words', { count: task.workUnit.words })}
+                      {t('board.words', { count: (task.slice ?? task.workUnit).words })}
                     </>
                   }
                   end={
