@@ -1,4 +1,4 @@
-import { Placeholder, sql } from 'drizzle-orm'
+import { sql, type Placeholder } from 'drizzle-orm'
 
 /**
  * As the offset of a subquery: keeps PostgreSQL from merging it into the query around it, which would compute its columns

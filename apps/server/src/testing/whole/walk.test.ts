@@ -236,8 +236,8 @@ const countsNothing = ({ status, body }: Reply): boolean =>
 
 function isEmptyList({ status, body }: Reply): boolean {
   if (status !== 200 || typeof body !== 'object' || body === null) return false
-  const named = ['content', 'items', 'days'].find((name) => name in body)
-  const list = Array.isArray(body) ? body : named && (body as Record<string, unknown>)[named]
+  const field = ['content', 'items', 'days'].find((each) => each in body)
+  const list = Array.isArray(body) ? body : field && (body as Record<string, unknown>)[field]
   return Array.isArray(list) && list.length === 0
 }
 
