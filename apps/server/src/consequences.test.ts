@@ -65,6 +65,7 @@ test('what follows from each move, and in which order, is written down here', ()
     'TASK_STATUS_CHANGED: cancel → costs that charge for it are out of date',
     'PROJECT_STATUS_CHANGED: approve → its tasks get their due dates',
     'PROJECT_STATUS_CHANGED: approve → its tasks open',
+    'PROJECT_STATUS_CHANGED: approve → its large tasks are split',
     'PROJECT_STATUS_CHANGED: approve → its autopilot assigns them',
     'PROJECT_STATUS_CHANGED: approve → its segments are pre-translated',
     'WORK_UNITS_CREATED: in work → their tasks get their due dates',
@@ -112,6 +113,7 @@ test('approving a project opens its tasks before its autopilot looks for linguis
   expect(heard).toEqual([
     'its tasks get their due dates',
     'its tasks open',
+    'its large tasks are split',
     'its autopilot assigns them',
     'its segments are pre-translated',
   ])

@@ -17,6 +17,7 @@ import { scheduleTasks } from './features/projects/work-units/due-dates.ts'
 import { startPreTranslation } from './features/projects/work-units/pre-translate-job.ts'
 import { advanceWorkUnit } from './features/tasks/moves/advance-work-unit.ts'
 import { cancelTasks, openTasks, restoreTasks } from './features/tasks/moves/tasks-of-project.ts'
+import { splitLargeTasks } from './features/tasks/slices/split-large.ts'
 import { startAutopilot } from './features/tasks/placement/auto-assign.ts'
 import { scorePreviousStep } from './features/tasks/placement/task-scores.ts'
 import { on, type Listener } from './identity/listeners.ts'
@@ -50,6 +51,7 @@ export const consequences: readonly Listener[] = [
     scheduleTasks(context.db, project.id, context.now),
   ),
   on(projectApproved, 'its tasks open', (context, { project }) => openTasks(context, project)),
+  on(projectApproved, 'its large tasks are split', (context, { project }) => splitLargeTasks(context, project)),
   on(projectApproved, 'its autopilot assigns them', (context, { project }) => startAutopilot(context, project)),
   on(projectApproved, 'its segments are pre-translated', (context, { project }) =>
     startPreTranslation(context, project),

@@ -99,6 +99,8 @@ export interface PlacementRules {
   tagFilterEnabled: boolean
   /** Whether one linguist may have several steps of a work unit; absent for no. */
   sameLinguistAllowed?: boolean
+  /** Words from which on files are split when their project is approved; absent or 0 for never. */
+  splitAboveWords?: number
 }
 
 /** A postal address, as far as it is known. */

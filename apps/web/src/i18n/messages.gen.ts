@@ -1016,6 +1016,11 @@ export interface Messages {
   'organizations.showMore': { values: object; tags: never }
   'organizations.sourceLanguage': { values: object; tags: never }
   'organizations.sourceText': { values: object; tags: never }
+  'organizations.split': { values: object; tags: never }
+  'organizations.split.above': { values: { count: string | number }; tags: never }
+  'organizations.split.size': { values: object; tags: never }
+  'organizations.split.sizeText': { values: object; tags: never }
+  'organizations.splitText': { values: object; tags: never }
   'organizations.state': { values: object; tags: never }
   'organizations.status': { values: object; tags: never }
   'organizations.statusText': { values: object; tags: never }

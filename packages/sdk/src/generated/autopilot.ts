@@ -18,6 +18,8 @@ export interface PlacementSettings {
   tagFilterEnabled: boolean
   /** Whether one linguist can have several steps of the same file and language, assigned manually or automatically; absent in a request leaves it unchanged. */
   sameLinguistAllowed?: boolean
+  /** Files with more source words are split when their project is approved: the first step is divided into slices of about the same size, each with at most about this many words. 0 splits none; absent in a request leaves it unchanged. */
+  splitAboveWords?: number
   /** Changes with the settings; send it as `If-Match` or here */
   version?: string
 }

@@ -140,7 +140,7 @@ export interface OrgUnit extends OrgUnitListItem {
   continuousProjectConfig?: Record<string, unknown>
   /** Tag for continuous projects. */
   continuousPlatformTag?: string
-  /** Whether large files are split into several tasks. */
+  /** Whether large files are split into several tasks; see `autopilot.updateUnitSettings`. */
   splitLargeJobs: boolean
   /** Whether a language model reviews deliveries. */
   aiReviewEnabled?: boolean

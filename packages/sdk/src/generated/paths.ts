@@ -5413,6 +5413,8 @@ export interface components {
             tagFilterEnabled: boolean;
             /** @description Whether one linguist can have several steps of the same file and language, assigned manually or automatically; absent in a request leaves it unchanged. */
             sameLinguistAllowed?: boolean;
+            /** @description Files with more source words are split when their project is approved: the first step is divided into slices of about the same size, each with at most about this many words. 0 splits none; absent in a request leaves it unchanged. */
+            splitAboveWords?: number;
             /** @description Changes with the settings; send it as `If-Match` or here */
             version?: string;
         };
@@ -7396,7 +7398,7 @@ export interface components {
             };
             /** @description Tag for continuous projects. */
             continuousPlatformTag?: string;
-            /** @description Whether large files are split into several tasks. */
+            /** @description Whether large files are split into several tasks; see `autopilot.updateUnitSettings`. */
             splitLargeJobs: boolean;
             /** @description Whether a language model reviews deliveries. */
             aiReviewEnabled?: boolean;

@@ -114,7 +114,7 @@ export async function showOrgUnit(
     autopilotEnabled: orgUnit.placement.enabled,
     fileAdditionsEnabled: orgUnit.allowsAdditions,
     projectAutomationEnabled: orgUnit.automationEnabled,
-    splitLargeJobs: false,
+    splitLargeJobs: (orgUnit.placement.splitAboveWords ?? 0) > 0,
     disabledQualityFilter: !orgUnit.placement.qualityFilterEnabled,
     disabledRateFilter: !orgUnit.placement.rateFilterEnabled,
     disabledTagFilter: !orgUnit.placement.tagFilterEnabled,

@@ -17,6 +17,7 @@ export const autopilot = {
     const placement = {
       ...rules,
       sameLinguistAllowed: rules.sameLinguistAllowed ?? orgUnit.placement.sameLinguistAllowed,
+      splitAboveWords: rules.splitAboveWords ?? orgUnit.placement.splitAboveWords,
     }
     const entity = { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name } as const
     await requireVersion({ entity, present: () => showPlacementRules(orgUnit), given })

@@ -10,7 +10,12 @@ import { versionOf } from '../../kernel/version.ts'
 export const showPlacementRules = ({ placement }: Pick<OrgUnitRow, 'placement'>): PlacementSettings => ({
   ...placement,
   sameLinguistAllowed: placement.sameLinguistAllowed ?? false,
-  version: versionOf([...ruleNames.map((name) => placement[name]), placement.sameLinguistAllowed ?? false]),
+  splitAboveWords: placement.splitAboveWords ?? 0,
+  version: versionOf([
+    ...ruleNames.map((name) => placement[name]),
+    placement.sameLinguistAllowed ?? false,
+    placement.splitAboveWords ?? 0,
+  ]),
 })
 
 const ruleNames = [

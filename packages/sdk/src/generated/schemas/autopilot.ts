@@ -10,6 +10,7 @@ export const PlacementSettings: z.ZodMiniType<types.PlacementSettings> = z.loose
   rateFilterEnabled: z.boolean(),
   tagFilterEnabled: z.boolean(),
   sameLinguistAllowed: z.optional(z.boolean()),
+  splitAboveWords: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
   version: z.optional(z.string().check(z.maxLength(100))),
 })
 

@@ -11,6 +11,9 @@ import { inRange } from '../../projects/work-units/slices.ts'
 import { segments } from '../../projects/work-units/tables.ts'
 import { holdTasks, taskConflict } from '../hold-tasks.ts'
 
+/** Most slices of a task (contract: tasks.planSplit). */
+export const mostSlices = 50
+
 type Splittable = Pick<HeldTask, 'task' | 'workUnit'>
 
 /** What a task could be split into: so many slices of the same size, or slices that end where the caller says. */
@@ -23,18 +26,8 @@ export async function planSplit(
   const [held] = await holdTasks(db, session, [taskId], undefined, { unlocked: true })
   if (!held) throw new Error(`task ${taskId} is gone`)
   requireSplittable(session, held)
-  const { workUnit, task } = held
-  const rows = await db
-    .select({
-      index: segments.index,
-      words: segments.words,
-      locked: segments.locked,
-      text: sql<string | null>`case when ${segments.locked} then null else ${segments.sourceHash} end`,
-      plural: sql<string | null>`${segments.plural} ->> 'group'`,
-    })
-    .from(segments)
-    .where(and(eq(segments.workUnitId, workUnit.id), inRange(task)))
-    .orderBy(asc(segments.index))
+  const { workUnit } = held
+  const rows = await loadSplitSegments(db, held)
   if (rows.length < 2) throw impossible("A task with a single segment can't be split.", 'NOT_READY')
   if ((parts === undefined) === (endIndexes === undefined)) throw invalid('body', 'Give either parts or endIndexes.')
   const begin = rows[0]!.index
@@ -57,6 +50,20 @@ export async function planSplit(
     sharedTexts: countSharedTexts(rows, cuts),
   }
 }
+
+/** The segments of a task, in their order, with what should stay together. */
+export const loadSplitSegments = (db: Database, { task, workUnit }: Splittable) =>
+  db
+    .select({
+      index: segments.index,
+      words: segments.words,
+      locked: segments.locked,
+      text: sql<string | null>`case when ${segments.locked} then null else ${segments.sourceHash} end`,
+      plural: sql<string | null>`${segments.plural} ->> 'group'`,
+    })
+    .from(segments)
+    .where(and(eq(segments.workUnitId, workUnit.id), inRange(task)))
+    .orderBy(asc(segments.index))
 
 /** Characters of a first segment that are shown. */
 const shown = 120

@@ -1,4 +1,5 @@
 import type { SegmentIndex } from '@dragoman/sdk/operations/editor'
+import type { PlacementSettings } from '@dragoman/sdk/operations/autopilot'
 import type { Task, TaskLogEntry, TaskSplitPlan, TaskSummary } from '@dragoman/sdk/operations/tasks'
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -420,6 +421,46 @@ describe('joining', () => {
       ['ACCEPTED', 4],
       ['ASSIGNED', 4],
     ])
+  })
+})
+
+describe('large files', () => {
+  const settingsUrl = `/api/v3/client/${app.people.place.orgUnitId}/autopilot-settings`
+
+  test('files above the size of their unit are split when the project is approved, in the first step alone', async () => {
+    const settings = await call<PlacementSettings>(manager, 'GET', settingsUrl)
+    const { version: _, ...rules } = settings.body
+    const saved = await call(app.people.accountAdmin, 'PUT', settingsUrl, { ...rules, splitAboveWords: 40 })
+    expect(saved).toMatchObject({ status: 200, body: { splitAboveWords: 40 } })
+    try {
+      const unit = await call(manager, 'GET', `/api/v3/client/${app.people.place.orgUnitId}`)
+      expect(unit.body).toMatchObject({ splitLargeJobs: true })
+      const work = await seed({ status: 'PENDING' })
+      const small = await seed({ status: 'PENDING', segments: tenSegments.slice(0, 4) })
+      for (const { projectId } of [work, small]) {
+        const approved = await app.call(manager, 'POST', `/api/v3/project/${projectId}/status`, {
+          newStatus: 'APPROVED',
+        })
+        expect(approved.status).toBe(200)
+      }
+      const rows = await app.db
+        .select()
+        .from(tasks)
+        .where(eq(tasks.workUnitId, work.workUnitId))
+        .orderBy(tasks.step, tasks.beginIndex)
+      expect(rows.map(({ step, sliceWords, status }) => [step, sliceWords, status])).toEqual([
+        [0, 30, 'PENDING'],
+        [0, 40, 'PENDING'],
+        [0, 30, 'PENDING'],
+        [1, null, 'PENDING'],
+      ])
+      expect(await app.db.$count(tasks, eq(tasks.workUnitId, small.workUnitId))).toBe(2)
+      const log = await call<TaskLogEntry[]>(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`)
+      expect(log.body[0]).toMatchObject({ event: 'SPLIT', detail: '1–3, 4–7, 8–10' })
+      expect(log.body[0]).not.toHaveProperty('user.uuid')
+    } finally {
+      await call(app.people.accountAdmin, 'PUT', settingsUrl, { ...rules, splitAboveWords: 0 })
+    }
   })
 })
 

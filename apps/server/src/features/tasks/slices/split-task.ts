@@ -39,6 +39,21 @@ export async function splitTask(
   const endIndex = task.endIndex ?? workUnit.totalSegments + workUnit.lockedSegments - 1
   const ends = slices.map((slice) => slice.endIndex)
   requireEnds(ends, { beginIndex: task.beginIndex, endIndex }, 'body.slices')
+  const ids = await cutTask(context, held, slices)
+  await assignSlices(context, ids, slices)
+  return ids
+}
+
+/** Makes slices of a held task, none of them assigned, without asking whether it can be split. Gives their ids. */
+export async function cutTask(
+  context: Pick<ChangeContext, 'db' | 'session' | 'now' | 'journal'>,
+  held: HeldTask,
+  slices: readonly { readonly endIndex: number; readonly dueDate?: number }[],
+  { bySystem = false } = {},
+): Promise<string[]> {
+  const { db } = context
+  const { task, workUnit } = held
+  const ends = slices.map((slice) => slice.endIndex)
   const ranges = ends.map((end, at) => ({ beginIndex: at === 0 ? task.beginIndex : ends[at - 1]! + 1, endIndex: end }))
   const measures = await measureRanges(db, workUnit.id, ranges)
   const changes = slices.map(({ dueDate }, at) => ({
@@ -58,8 +73,9 @@ export async function splitTask(
     subjectId: task.assigneeId,
     reason: cut.after.slices.join(', '),
     changed: cut,
+    bySystem,
   } as const
-  await changeTask(context, held, { ...nobody, ...changes[0]! }, event)
+  await changeTask(context, held, { ...nobody, ...changes[0]! }, { ...event, journalEvent: 'TASK_SPLIT' })
   const { number: _, ...alike } = task
   await insertRows(
     db,
@@ -73,7 +89,6 @@ export async function splitTask(
     .update(tasks)
     .set({ createdAt: sql`(select created_at from tasks as first where first.id = ${task.id})` })
     .where(inArray(tasks.id, ids.slice(1)))
-  await assignSlices(context, ids, slices)
   return ids
 }
 

@@ -33,6 +33,7 @@ export const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
   qualityFilterEnabled: 'organizations.autopilot.quality',
   rateFilterEnabled: 'organizations.autopilot.rate',
   sameLinguistAllowed: 'organizations.sameLinguist',
+  splitAboveWords: 'organizations.split.size',
   tagFilterEnabled: 'organizations.autopilot.tag',
   memories: 'organizations.tab.memories',
 }

@@ -145,7 +145,7 @@ function SettingRow({
   )
 }
 
-const editable: ReadonlySet<SettingId> = new Set(['source', 'targets', 'steps', 'tags', 'autopilot'])
+const editable: ReadonlySet<SettingId> = new Set(['source', 'targets', 'steps', 'tags', 'autopilot', 'split'])
 
 /** The place of a setting that has a page of its own. */
 function SettingLink({ id, unit }: { id: SettingId; unit: OrgUnit }) {

@@ -20,6 +20,7 @@ import { unitSettings, type Setting, type SettingId } from './unit-settings.ts'
 
 const SettingPanel = overlay(() => import('./SettingPanel.tsx'), 'SettingPanel')
 const AutopilotPanel = overlay(() => import('./AutopilotPanel.tsx'), 'AutopilotPanel')
+const SplitPanel = overlay(() => import('./SplitPanel.tsx'), 'SplitPanel')
 
 /** What new projects of an organizational unit start with: each value, where it is set, and who changed it last. */
 export function UnitSettings({ unit }: { unit: OrgUnit }) {
@@ -100,6 +101,8 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
         <Suspense>
           {opened.id === 'autopilot' && placement ? (
             <AutopilotPanel unit={unit} placement={placement} onClose={() => setOpen(undefined)} />
+          ) : opened.id === 'split' && placement ? (
+            <SplitPanel unit={unit} placement={placement} onClose={() => setOpen(undefined)} />
           ) : (
             <SettingPanel unit={unit} setting={opened} onClose={() => setOpen(undefined)} />
           )}

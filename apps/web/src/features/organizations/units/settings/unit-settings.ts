@@ -20,6 +20,7 @@ export type SettingId =
   | 'autopilot'
   | 'automation'
   | 'sameLinguist'
+  | 'split'
   | 'additions'
   | 'segmentation'
   | 'memories'
@@ -144,6 +145,17 @@ export function unitSettings(unit: OrgUnit, { placement, hasRules, memories }: S
       level: own(placement.sameLinguistAllowed ?? false),
       fields: ['sameLinguistAllowed'],
       isOn: placement.sameLinguistAllowed ?? false,
+    },
+    placement && {
+      id: 'split',
+      group: 'work',
+      label: 'organizations.split',
+      text: 'organizations.splitText',
+      value: placement.splitAboveWords
+        ? t('organizations.split.above', { count: formatNumber(placement.splitAboveWords) })
+        : t('organizations.off'),
+      level: own(Boolean(placement.splitAboveWords)),
+      fields: ['splitAboveWords'],
     },
     {
       id: 'automation',
