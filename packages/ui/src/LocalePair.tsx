@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { DirectionalIcon } from './DirectionalIcon.tsx'
 import styles from './LocalePair.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -7,7 +8,7 @@ export interface LocalePairProps {
   source: string
   /** One target, or several: the first `maximum` are shown. */
   target: string | string[]
-  /** The word between them for assistive technology, such as "to". */
+  /** The word between them for assistive technology, such as "to"; empty where all of it is decoration. */
   toLabel: string
   /** What stands between targets; default a comma and a space. */
   separator?: string
@@ -28,12 +29,12 @@ export function LocalePair({ source, target, toLabel, separator = ', ', maximum 
     <span className={styles.pair} title={names || rest > 0 ? whole : undefined}>
       <bdi>{source}</bdi>
       <DirectionalIcon name="arrow-end" className={styles.arrow} />
-      <VisuallyHidden elementType="span"> {toLabel} </VisuallyHidden>
+      {toLabel && <VisuallyHidden elementType="span"> {toLabel} </VisuallyHidden>}
       {shown.map((code, position) => (
-        <span key={code}>
+        <Fragment key={code}>
           <bdi>{code}</bdi>
           {position < shown.length - 1 && separator}
-        </span>
+        </Fragment>
       ))}
       {more && rest > 0 && (
         <>

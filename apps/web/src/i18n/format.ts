@@ -163,13 +163,21 @@ export const countryName = (code: string): string => displayName('region', code)
 /** The name of a currency in the language of the interface. */
 export const currencyName = (code: string): string => displayName('currency', code)
 
+const names = new Map<string, string | undefined>()
+
+// Each row of a table asks for some.
 function displayName(type: 'language' | 'region' | 'currency', code: string, fallback = code): string {
+  const key = `${currentLocale()} ${type} ${code}`
+  if (!names.has(key)) names.set(key, findName(type, code))
+  return names.get(key) ?? fallback
+}
+
+function findName(type: 'language' | 'region' | 'currency', code: string): string | undefined {
   const options = { type, languageDisplay: 'standard' } as const
-  const names = memoized('name', options, (locale) => new Intl.DisplayNames(locale, options))
   try {
-    return names.of(code) ?? fallback
+    return memoized('name', options, (locale) => new Intl.DisplayNames(locale, options)).of(code)
   } catch {
-    return fallback
+    return undefined
   }
 }
 

@@ -9,7 +9,8 @@ import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { formatNumber, listSeparator } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { Link, LinkButton } from '../../shell/links.ts'
+import { LinkButton } from '../../shell/links.ts'
+import { RowLink } from '../../shell/RowLink.tsx'
 import { ResourceTable } from '../../list/ResourceTable.tsx'
 import type { List } from '../../list/use-list.ts'
 import styles from './memories.module.css'
@@ -44,9 +45,9 @@ const memoryColumns = (): Column<TranslationMemory>[] => [
     minWidth: 180,
     isSortable: true,
     cell: ({ uuid, name }) => (
-      <Link to="/tm/$id" params={{ id: uuid }} variant="plain">
+      <RowLink to="/tm/$id" id={uuid}>
         {name}
-      </Link>
+      </RowLink>
     ),
   },
   {

@@ -12,7 +12,8 @@ import { t } from '../../i18n/t.ts'
 import { ListBar } from '../../list/ListBar.tsx'
 import { ResourceTable } from '../../list/ResourceTable.tsx'
 import type { List } from '../../list/use-list.ts'
-import { Link, LinkButton } from '../../shell/links.ts'
+import { LinkButton } from '../../shell/links.ts'
+import { RowLink } from '../../shell/RowLink.tsx'
 import type { OrganizationSearch } from './organization-search.ts'
 
 /** The organizations that a person may see. */
@@ -44,9 +45,9 @@ const organizationColumns = (): Column<OrganizationRef>[] => [
     minWidth: 240,
     isSortable: true,
     cell: ({ uuid, name }) => (
-      <Link to="/organizations/$id" params={{ id: uuid }} variant="plain">
+      <RowLink to="/organizations/$id" id={uuid}>
         <bdi>{name}</bdi>
-      </Link>
+      </RowLink>
     ),
   },
   {

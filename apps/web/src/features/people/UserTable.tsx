@@ -12,7 +12,7 @@ import { countryName, formatList, formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { listTable } from '../../list/list-table.tsx'
 import type { List } from '../../list/use-list.ts'
-import { Link } from '../../shell/links.ts'
+import { RowLink } from '../../shell/RowLink.tsx'
 import { languagePairsText } from './language-pairs.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { UserSearch } from './user-search.ts'
@@ -52,9 +52,9 @@ const userColumns = (): Column<UserListItem>[] => [
     minWidth: 170,
     isSortable: true,
     cell: ({ uuid, name, avatar }) => (
-      <Link to="/users/$id" params={{ id: uuid }} variant="plain">
+      <RowLink to="/users/$id" id={uuid}>
         <Person name={name} src={avatar} />
-      </Link>
+      </RowLink>
     ),
   },
   {

@@ -11,7 +11,8 @@ import { countryName, formatList, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { ResourceTable } from '../../../list/ResourceTable.tsx'
 import type { List } from '../../../list/use-list.ts'
-import { Link, LinkButton } from '../../../shell/links.ts'
+import { LinkButton } from '../../../shell/links.ts'
+import { RowLink } from '../../../shell/RowLink.tsx'
 import { localesOf } from '../../locales/locale-options.ts'
 import { type UnitSearch } from '../organization-search.ts'
 
@@ -44,9 +45,9 @@ const unitColumns = (): Column<OrgUnitListItem>[] => [
     minWidth: 180,
     isSortable: true,
     cell: ({ uuid, name }) => (
-      <Link to="/organizations/units/$id" params={{ id: uuid }} variant="plain">
+      <RowLink to="/organizations/units/$id" id={uuid}>
         <bdi>{name}</bdi>
-      </Link>
+      </RowLink>
     ),
   },
   {
@@ -54,9 +55,9 @@ const unitColumns = (): Column<OrgUnitListItem>[] => [
     header: t('organizations.organization'),
     minWidth: 180,
     cell: ({ organization }) => (
-      <Link to="/organizations/$id" params={{ id: organization.uuid }} variant="plain">
+      <RowLink to="/organizations/$id" id={organization.uuid}>
         <bdi>{organization.name}</bdi>
-      </Link>
+      </RowLink>
     ),
   },
   {

@@ -16,7 +16,8 @@ import { ListCard } from '../../../list/ListCard.tsx'
 import type { ListColumn } from '../../../list/list-columns.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListTable } from '../../../list/ListTable.tsx'
-import { Link, LinkButton } from '../../../shell/links.ts'
+import { LinkButton } from '../../../shell/links.ts'
+import { RowLink } from '../../../shell/RowLink.tsx'
 import { ProjectCost } from '../ProjectCost.tsx'
 import { amountsText } from './ProjectCounters.tsx'
 import styles from './ProjectTable.module.css'
@@ -63,9 +64,9 @@ export const projectColumns = (seesCosts: boolean, totals?: ProjectTotals): List
     cell: ({ uuid, name, reference }) => (
       <span className={styles.name}>
         <span dir="auto" className={styles.reference}>
-          <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
+          <RowLink to="/projects/$id" id={uuid}>
             {reference}
-          </Link>
+          </RowLink>
         </span>
         <bdi className={styles.number}>{name}</bdi>
       </span>
@@ -195,9 +196,9 @@ const projectCard = (project: ProjectSummary) => {
   return (
     <ListCard
       name={
-        <Link to="/projects/$id" params={{ id: uuid }} variant="plain" data-main="">
+        <RowLink to="/projects/$id" id={uuid} data-main="">
           <bdi>{reference}</bdi>
-        </Link>
+        </RowLink>
       }
       due={project.dueDate !== undefined && <DueDay value={project.dueDate} status={project.status} />}
       place={

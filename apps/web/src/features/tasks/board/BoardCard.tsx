@@ -1,6 +1,6 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Icon } from '@dragoman/ui/Icon'
-import { MenuItem } from '@dragoman/ui/Menu'
+import { MenuItem } from '@dragoman/ui/MenuButton'
 import { memo, type DragEvent, type KeyboardEvent } from 'react'
 import { DueDay } from '../../../display/DueDay.tsx'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'

@@ -19,7 +19,8 @@ import { ListToolbar } from '../../../list/ListToolbar.tsx'
 import listStyles from '../../../list/ListTable.module.css'
 import { useListKeys } from '../../../list/use-list-keys.ts'
 import { ViewsMenu } from '../../../list/ViewsMenu.tsx'
-import { Link, LinkButton } from '../../../shell/links.ts'
+import { LinkButton } from '../../../shell/links.ts'
+import { RowLink } from '../../../shell/RowLink.tsx'
 import { withBoardWords } from '../board/with-board-words.ts'
 import { tasksQuery } from '../task-query.ts'
 import type { TaskColumn } from './task-columns.tsx'
@@ -150,9 +151,9 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
 const taskCard = (task: Task) => (
   <ListCard
     name={
-      <Link to="/tasks/$id" params={{ id: task.uuid }} variant="plain" data-main="">
+      <RowLink to="/tasks/$id" id={task.uuid} data-main="">
         <bdi>{task.workUnit.filename}</bdi>
-      </Link>
+      </RowLink>
     }
     due={task.dueDate !== undefined && <DueDay value={task.dueDate} status={task.status} />}
     place={<bdi>{task.project.reference}</bdi>}

@@ -9,7 +9,7 @@ import { StatusWord } from '../../../display/StatusWord.tsx'
 import { StepBars } from '../../../display/StepBars.tsx'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { RowLink } from '../../../shell/RowLink.tsx'
 import { sliceRange } from '../task-name.ts'
 import { doneShare, waitsFor } from '../task-progress.ts'
 import styles from './TaskCells.module.css'
@@ -42,9 +42,9 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { header: s
     isRowHeader: true,
     cell: ({ uuid, workUnit, slice }) => (
       <span className={styles.file}>
-        <Link to="/tasks/$id" params={{ id: uuid }} variant="plain">
+        <RowLink to="/tasks/$id" id={uuid}>
           <bdi>{workUnit.filename}</bdi>
-        </Link>
+        </RowLink>
         {slice && <span className={styles.slice}>{sliceRange(slice)}</span>}
       </span>
     ),
@@ -97,9 +97,9 @@ export function ProjectLink({ task: { project } }: { task: Pick<Task, 'project'>
   const mayOpen = useCan(requirements['projects.get'])
   if (!mayOpen) return project.reference
   return (
-    <Link to="/projects/$id" params={{ id: project.uuid }} variant="plain">
+    <RowLink to="/projects/$id" id={project.uuid}>
       {project.reference}
-    </Link>
+    </RowLink>
   )
 }
 

@@ -1,0 +1,42 @@
+import { Link, type LinkProps } from '@dragoman/ui/Link'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { FileRoutesByTo } from '../routeTree.gen.ts'
+
+type PageOfOne = Extract<keyof FileRoutesByTo, `${string}/$id`>
+
+export interface RowLinkProps extends Pick<LinkProps, 'children'> {
+  to: PageOfOne
+  id: string
+  /** Makes the whole card of a row answer, see `DataTable`. */
+  'data-main'?: ''
+}
+
+/**
+ * A link in each row of a table. The router's own reckons its address again with every move to another page, and follows
+ * whether it is the present one: with fifty of them, a tenth of what such a move costs.
+ */
+export function RowLink({ to, id, ...props }: RowLinkProps) {
+  const router = useRouter()
+  const target = { to, params: { id } } as const
+  const prepare = () => void router.preloadRoute(target).catch(() => undefined)
+  return (
+    <Link
+      {...props}
+      href={to.replace('$id', encodeURIComponent(id))}
+      variant="plain"
+      onMouseEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onClick={(event) => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        void router.navigate(target)
+      }}
+    />
+  )
+}
+
+/** A press that follows a link where it stands: with a key, or another button, it opens elsewhere. */
+const isPlain = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  !defaultPrevented && button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
