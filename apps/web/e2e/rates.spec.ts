@@ -134,19 +134,39 @@ test('project costs follow the unit’s rates to the cent, and open down to matc
   await expect(panel).toContainText(`${schemeName} · version 2`)
 })
 
-test('costs are marked as outdated after a price change until they are recalculated', async ({ page, signIn }) => {
+test('costs are marked as outdated after a price change until they are recalculated', async ({
+  page,
+  playwright,
+  signIn,
+}) => {
   await signIn('accountadmin')
   await page.goto(`/organizations/units/${unit}?tab=prices`)
   await page.getByRole('button', { name: 'Edit English to Spanish, All steps' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit price' })
   await dialog.getByRole('textbox', { name: 'Per word' }).fill('0.2')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  // Another administrator is faster.
+  const admin = await caller(playwright.request, process.env['E2E_URL']!, 'admin')
+  const { content } = await json<{ content: { uuid: string; name: string; version: number }[] }>(
+    admin.get('/api/v3/price-list?size=200'),
+  )
+  const list = content.find(({ name }) => name.includes(unitName))!
+  await json(
+    admin.put(`/api/v3/price-list/${list.uuid}/prices`, {
+      data: [{ sourceLocale: 'en', targetLocale: 'es', pricePerItem: 0.15 }],
+      headers: { 'If-Match': String(list.version) },
+    }),
+  )
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  const notice = dialog.getByRole('status').filter({ hasText: 'changed this' })
+  await expect(notice.getByRole('row', { name: 'Per word $0.15 $0.20' })).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Per word' })).toHaveValue('$0.20')
+  await notice.getByRole('button', { name: 'Save mine' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('list', { name: 'Version history' })).toContainText('$0.10 → $0.20')
+  await expect(page.getByRole('list', { name: 'Version history' })).toContainText('$0.15 → $0.20')
   await page.goto(`/projects/${project}?tab=costs`)
   const note = page.getByText('Rates have changed since these costs were calculated')
   await expect(note).toBeVisible()
-  await expect(page.getByText(`Price list ${unitName}: calculated with version 4, now version 5`)).toBeVisible()
+  await expect(page.getByText(`Price list ${unitName}: calculated with version 4, now version 6`)).toBeVisible()
   await expect(rowOfSpanish(page)).toContainText('$0.96')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Recalculate' }).last().click()

@@ -5,6 +5,10 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { NumberField } from '@dragoman/ui/NumberField'
 import { Select } from '@dragoman/ui/Select'
 import { useState } from 'react'
+import { changeIn } from '../../errors/outdated.ts'
+import { ConflictNotice, type Difference } from '../../form/ConflictNotice.tsx'
+import { mergeValues } from '../../form/merge-values.ts'
+import { formatUnitPrice } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { useLanguageOptions } from '../locales/locale-options.ts'
 import { FormDialog } from '../../form/FormDialog.tsx'
@@ -33,7 +37,11 @@ export interface PairPriceDialogProps {
   fields: readonly PriceField[]
   /** Whether there is a price of this pair and step already. */
   isTaken: (price: PairPrice) => boolean
+  /** The price of the same pair and step as it is there now; undefined without one. */
+  presentOf: (price: PairPrice) => PairPrice | undefined
   onSave: (price: PairPrice) => void
+  /** Gives up what was refused because another person saved first. */
+  onTakeTheirs: () => void
   isPending: boolean
   error: Error | null
   onClose: () => void
@@ -44,24 +52,42 @@ const everyStep = '*'
 /** The prices of one language pair and step, to add or to change. */
 export function PairPriceDialog(props: PairPriceDialogProps) {
   const { title, currency, isChange, hasAllSteps, steps, fields, isPending, error, onClose } = props
+  const [base, setBase] = useState(props.price)
   const [price, setPrice] = useState(props.price)
+  const change = changeIn(error)
+  const present = change && props.presentOf(price)
+  const save = () =>
+    props.onSave(present ? { ...price, amounts: mergeValues(base.amounts, price.amounts, present.amounts) } : price)
+  const takeTheirs = () => {
+    const theirs = present ?? { ...price, amounts: {} }
+    setBase(theirs)
+    setPrice(theirs)
+    props.onTakeTheirs()
+  }
   const languages = useLanguageOptions()
-  const isDirty = JSON.stringify(price) !== JSON.stringify(props.price)
-  const found = pairPriceProblems(price, { fields, hasAllSteps, isTaken: !isChange && props.isTaken(price) })
+  const isDirty = JSON.stringify(price) !== JSON.stringify(base)
+  const found = pairPriceProblems(price, { fields, hasAllSteps, isTaken: !isChange && !change && props.isTaken(price) })
   return (
     <FormDialog
       title={title}
       isDirty={isDirty}
       isRight={Object.keys(found).length === 0}
-      onSave={() => props.onSave(price)}
+      onSave={save}
       isPending={isPending}
-      error={error}
+      error={change ? null : error}
       onClose={onClose}
     >
       {(isTried) => {
         const words = (field: string) => (isTried && found[field] ? t(found[field]) : undefined)
         return (
           <>
+            {change && (
+              <ConflictNotice
+                conflict={{ ...change, present, takeTheirs, keepMine: save }}
+                differences={differencesOf(fields, { base, mine: price, theirs: present }, currency)}
+                isPending={isPending}
+              />
+            )}
             <FormRow>
               {(['source', 'target'] as const).map((side) => (
                 <ComboBox
@@ -114,4 +140,25 @@ export function PairPriceDialog(props: PairPriceDialogProps) {
       />
     )
   }
+}
+
+interface Compared {
+  base: PairPrice
+  mine: PairPrice
+  theirs: PairPrice | undefined
+}
+
+/** The amounts that both have changed; all of mine where the other person has removed the price. */
+function differencesOf(
+  fields: readonly PriceField[],
+  { base, mine, theirs }: Compared,
+  currency: string,
+): Difference[] {
+  const words = (amount: number | undefined) =>
+    amount === undefined || Number.isNaN(amount) ? '–' : formatUnitPrice(amount, currency)
+  return fields.flatMap(({ id, label }) => {
+    const [was, my, their] = [base, mine, theirs].map((price) => words(price?.amounts[id])) as [string, string, string]
+    const isClash = theirs ? my !== their && my !== was && their !== was : my !== '–'
+    return isClash ? [{ label, mine: my, theirs: their }] : []
+  })
 }

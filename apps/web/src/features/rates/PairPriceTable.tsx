@@ -51,6 +51,9 @@ export interface PairPriceTableProps<Line extends { uuid: string }> {
 }
 
 const rowId = ({ uuid }: { uuid: string }) => uuid
+const isSamePair = (one: PairPrice, other: PairPrice) =>
+  one.source === other.source && one.target === other.target && one.step === other.step
+
 const nothing: PairPrice = { source: null, target: null, step: null, amounts: {} }
 
 /** Prices by language pair and step. Each is saved on its own, as a new version of what they belong to. */
@@ -121,6 +124,12 @@ export function PairPriceTable<Line extends { uuid: string }>(props: PairPriceTa
             steps={steps}
             fields={fields}
             isTaken={props.isTaken}
+            presentOf={(price) => lines.map(valuesOf).find((line) => isSamePair(line, price))}
+            onTakeTheirs={() => {
+              setOpened(props.version)
+              setRefused(false)
+              save.reset()
+            }}
             isPending={save.isPending}
             error={save.error}
             onSave={submit}

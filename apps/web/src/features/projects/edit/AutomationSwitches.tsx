@@ -3,17 +3,30 @@ import * as api from '@dragoman/sdk/api'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { Stack } from '@dragoman/ui/Page'
 import { Switch } from '@dragoman/ui/Switch'
+import { useState } from 'react'
+import { valueText } from '../../../form/conflict-text.ts'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { t } from '../../../i18n/t.ts'
 import { useMayEdit } from './ProjectField.tsx'
+
+const labels = { autopilotEnabled: 'projects.autopilot', automationEnabled: 'projects.autoDeliver' } as const
 
 /** What a project does by itself; a switch takes effect at once. */
 export function AutomationSwitches({ project }: { project: Project }) {
   const mayEdit = useMayEdit(project)
   const save = useVersionedMutation(api.projects.updateInfo, project)
   save.follow(false)
-  const set = (body: { autopilotEnabled: boolean } | { automationEnabled: boolean }) =>
+  const [wanted, setWanted] = useState<Partial<Record<keyof typeof labels, boolean>>>({})
+  const set = (body: { autopilotEnabled: boolean } | { automationEnabled: boolean }) => {
+    setWanted(body)
     save.mutate({ path: { projectUUID: project.uuid }, body })
+  }
+  const { conflict } = save
+  const differences = (Object.keys(labels) as (keyof typeof labels)[]).flatMap((field) =>
+    conflict && wanted[field] !== undefined
+      ? [{ label: t(labels[field]), mine: valueText(wanted[field]), theirs: valueText(conflict.present[field]) }]
+      : [],
+  )
   return (
     <Stack gap={12}>
       <Switch
@@ -34,7 +47,7 @@ export function AutomationSwitches({ project }: { project: Project }) {
       >
         {t('projects.autoDeliver')}
       </Switch>
-      <ConflictNotice conflict={save.conflict} isPending={save.isPending} />
+      <ConflictNotice conflict={conflict} differences={differences} isPending={save.isPending} />
     </Stack>
   )
 }

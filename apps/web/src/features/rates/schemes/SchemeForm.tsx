@@ -11,6 +11,7 @@ import { t } from '../../../i18n/t.ts'
 import { EditButtons } from '../EditButtons.tsx'
 import { useEdited } from '../use-edited.ts'
 import { BandsEditor } from './BandsEditor.tsx'
+import { schemeDifferences } from './scheme-differences.ts'
 import { schemeBody, schemeProblems, schemeValues } from './scheme-values.ts'
 
 export interface SchemeFormProps {
@@ -68,7 +69,13 @@ export function SchemeForm({ scheme, steps, lock, onSave, isSaving, error, onCan
           <BandsEditor values={values} onChange={setValues} problems={problems} steps={steps} isDisabled={isDisabled} />
         </Card>
         {!isDisabled && (
-          <EditButtons edited={edited} isSaving={isSaving} error={refused['name'] ? null : error} onCancel={onCancel} />
+          <EditButtons
+            edited={edited}
+            differences={schemeDifferences(edited.clashes, steps)}
+            isSaving={isSaving}
+            error={refused['name'] ? null : error}
+            onCancel={onCancel}
+          />
         )}
       </Stack>
     </Form>
