@@ -370,7 +370,7 @@ test('10 the client sees the delivered project, and the activity shows who did w
   ]) {
     await expect(async () => {
       const isThere = (await entries.filter({ hasText: person }).count()) > 0
-      if (!isThere) await manager.getByRole('button', { name: 'Load more' }).click({ timeout: 2_000 })
+      if (!isThere) await manager.getByRole('button', { name: 'Show more' }).click({ timeout: 2_000 })
       expect(isThere).toBe(true)
     }).toPass({ timeout: 20_000 })
   }

@@ -225,6 +225,17 @@ test('returning a project to draft requires a reason, which shows in the activit
   const entry = page.getByRole('listitem').filter({ hasText: 'Status: Waiting for approval → Draft' })
   await expect(entry).toContainText('Owen Baptiste')
   await expect(entry).toContainText('One file is missing')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('menuitem', { name: 'Kind of change' }).click()
+  await page.getByRole('menuitemradio', { name: 'Files' }).click()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: / uploaded$/ })
+      .first(),
+  ).toBeVisible()
 })
 
 test.describe('a client', () => {

@@ -103,6 +103,41 @@ test('a task of another linguist is reassigned only when that is asked for, and 
   await expect(row).toContainText('Layla Haddad Assigned')
 })
 
+test('the activity of a project names what changed, narrows it by kind, and undoes a bulk change', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await page.goto(addressOfTask('hints.json', 'de'))
+  const ids = ['hints.json', 'menu.json'].map((file) =>
+    addressOfTask(file as keyof typeof files, 'de')
+      .split('/')
+      .at(-1),
+  )
+  const change = { kind: 'DUE_DATE', dueDate: Date.UTC(2031, 4, 5, 9) }
+  const started = await page.request.post('/api/v3/task/bulk', { data: { change, taskUuids: ids } })
+  expect(started.status()).toBe(202)
+  await page.getByRole('main').getByRole('link', { name: reference }).click()
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('menuitem', { name: 'Kind of change' }).click()
+  await page.getByRole('menuitemradio', { name: 'Assignments' }).click()
+  await page.keyboard.press('Escape')
+  const entries = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
+  await expect(entries.filter({ hasText: 'Task assigned' }).first()).toBeVisible()
+  await expect(entries.filter({ hasText: 'Due date' })).toHaveCount(0)
+  await page
+    .getByRole('button', { name: 'Clear filters' })
+    .or(page.getByRole('button', { name: /^Remove/ }))
+    .first()
+    .click()
+  const due = entries.filter({ hasText: 'Due date changed' }).first()
+  await due.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, '2 tasks restored')).toBeVisible()
+  await expect(due.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('search and filters are kept in the address', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${list}&targetLanguages=fr&workflows=TRANSLATION&sort=file,desc`)
@@ -165,7 +200,7 @@ test('a task is returned with a reason, which shows in its log', async ({ page, 
 
   const manager = await pageOf('manager')
   await manager.goto(`${addressOfTask('hints.json', 'fr')}?tab=log`)
-  const entry = manager.getByRole('listitem').filter({ hasText: 'returned the task' })
+  const entry = manager.getByRole('listitem').filter({ hasText: 'Task returned' })
   await expect(entry).toContainText('Layla Haddad')
   await expect(entry).toContainText('On holiday until Monday')
   await expect(stateOf(manager)).toContainText('Open')

@@ -121,6 +121,7 @@ export const journal = pgTable(
     index('journal_account').on(table.accountId, table.id),
     index('journal_project').on(table.projectId, table.id),
     index('journal_user').on(table.userId, table.id),
+    index('journal_entity').on(table.entityId, table.id),
   ],
 )
 

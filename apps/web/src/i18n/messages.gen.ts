@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'activity' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -59,6 +59,162 @@ export interface Messages {
   'access.strength.4': { values: object; tags: never }
   'access.welcome.text': { values: { email: string | number }; tags: never }
   'access.welcome.title': { values: { name: string | number }; tags: never }
+  'activity.about': { values: { name: string | number }; tags: never }
+  'activity.by': { values: { name: string | number }; tags: never }
+  'activity.change': { values: { field: string | number; from: string | number; to: string | number }; tags: never }
+  'activity.details': { values: object; tags: never }
+  'activity.empty': { values: object; tags: never }
+  'activity.event.ACCESS_KEY_CREATED': { values: object; tags: never }
+  'activity.event.ACCESS_KEY_REVOKED': { values: object; tags: never }
+  'activity.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.BULK_CHANGE_UNDONE': { values: object; tags: never }
+  'activity.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
+  'activity.event.CONTRACT_ACCEPTED': { values: object; tags: never }
+  'activity.event.COSTS_CALCULATED': { values: { amount: string | number }; tags: never }
+  'activity.event.COSTS_CALCULATION_STARTED': { values: object; tags: never }
+  'activity.event.COSTS_FAILED': { values: object; tags: never }
+  'activity.event.COSTS_RECALCULATION_STARTED': { values: object; tags: never }
+  'activity.event.EDITOR_OPENED': { values: object; tags: never }
+  'activity.event.EMAIL_CHANGED': { values: object; tags: never }
+  'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.JOB_CANCELLED': { values: object; tags: never }
+  'activity.event.JOB_RESTARTED': { values: object; tags: never }
+  'activity.event.LANGUAGE_PAIR_ADDED': { values: object; tags: never }
+  'activity.event.LANGUAGE_PAIR_REMOVED': { values: object; tags: never }
+  'activity.event.LIST_EXPORT_STARTED': { values: object; tags: never }
+  'activity.event.LOC_KIT_STARTED': { values: object; tags: never }
+  'activity.event.LOGFILE_CREATED': { values: object; tags: never }
+  'activity.event.LOGFILE_EXPORT_STARTED': { values: object; tags: never }
+  'activity.event.LOGGED_IN': { values: object; tags: never }
+  'activity.event.LOGGED_OUT': { values: object; tags: never }
+  'activity.event.LOGIN_FAILED': { values: object; tags: never }
+  'activity.event.MANUAL_COST_ADDED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.MANUAL_COST_REMOVED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.ORGANIZATION_CREATED': { values: object; tags: never }
+  'activity.event.ORGANIZATION_UPDATED': { values: object; tags: never }
+  'activity.event.ORG_UNIT_CREATED': { values: object; tags: never }
+  'activity.event.ORG_UNIT_FILE_ADDITIONS_UPDATED': { values: object; tags: never }
+  'activity.event.ORG_UNIT_MEMORIES_BOUND': { values: object; tags: never }
+  'activity.event.ORG_UNIT_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.ORG_UNIT_UPDATED': { values: object; tags: never }
+  'activity.event.PASSWORD_CHANGED': { values: object; tags: never }
+  'activity.event.PASSWORD_RESET_SENT': { values: object; tags: never }
+  'activity.event.PERMISSION_GRANTED': { values: object; tags: never }
+  'activity.event.PERMISSION_REVOKED': { values: object; tags: never }
+  'activity.event.PREFERENCES_CHANGED': { values: object; tags: never }
+  'activity.event.PROJECT_CREATED': { values: object; tags: never }
+  'activity.event.PROJECT_DOWNLOAD_STARTED': { values: object; tags: never }
+  'activity.event.PROJECT_GLOSSARIES_BOUND': { values: { names: string | number }; tags: never }
+  'activity.event.PROJECT_MEMORIES_BOUND': { values: { names: string | number }; tags: never }
+  'activity.event.PROJECT_MESSAGE_CREATED': { values: object; tags: never }
+  'activity.event.PROJECT_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.PROJECT_RESOURCE_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.PROJECT_RESOURCE_PARAMS_CHANGED': { values: { name: string | number }; tags: never }
+  'activity.event.PROJECT_RESOURCE_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.PROJECT_RESOURCE_UPLOADED': { values: { name: string | number }; tags: never }
+  'activity.event.PROJECT_RESOURCE_VERSION_TAKEN_OVER': { values: { name: string | number }; tags: never }
+  'activity.event.PROJECT_STATUS_CHANGED': { values: { from: string | number; to: string | number }; tags: never }
+  'activity.event.PROJECT_UPDATED': { values: object; tags: never }
+  'activity.event.REFERENCE_FILE_ADDED': { values: { name: string | number }; tags: never }
+  'activity.event.REFERENCE_FILE_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.ROLE_ADDED': { values: object; tags: never }
+  'activity.event.ROLE_REMOVED': { values: object; tags: never }
+  'activity.event.SEGMENTATION_RULES_REMOVED': { values: object; tags: never }
+  'activity.event.SEGMENTATION_RULES_UPLOADED': { values: object; tags: never }
+  'activity.event.SEGMENTS_CONFIRMED': { values: object; tags: never }
+  'activity.event.SEGMENTS_PRE_TRANSLATED': { values: object; tags: never }
+  'activity.event.SEGMENT_UPDATED': { values: object; tags: never }
+  'activity.event.SOURCE_FILES_STARTED': { values: object; tags: never }
+  'activity.event.TAG_ADDED': { values: object; tags: never }
+  'activity.event.TAG_REMOVED': { values: object; tags: never }
+  'activity.event.TASKS_BULK_CHANGE_STARTED': { values: object; tags: never }
+  'activity.event.TASKS_PLACEMENT_STARTED': { values: object; tags: never }
+  'activity.event.TASK_ASSIGNED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_ASSIGNMENT_REVOKED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_CHANGE_UNDONE': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_DUE_DATE_CHANGED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_INSTRUCTIONS_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_JOINED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_OPENED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_PAYMENT_ANSWERED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_PAYMENT_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_REJECTED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_REOPENED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_SPLIT': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_STATUS_CHANGED': { values: { name: string | number; from: string | number; to: string | number }; tags: never }
+  'activity.event.TASK_STOP_LOSS_OFFERED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.TRANSLATED_FILES_STARTED': { values: object; tags: never }
+  'activity.event.TRANSLATION_MEMORY_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.TRANSLATION_MEMORY_IMPORTED': { values: { name: string | number }; tags: never }
+  'activity.event.TRANSLATION_MEMORY_IMPORT_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.TRANSLATION_MEMORY_LEARNT': { values: { name: string | number }; tags: never }
+  'activity.event.USER_AUTOPILOT_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_BLOCKED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_ORGANIZATION_ADDED': { values: object; tags: never }
+  'activity.event.USER_ORGANIZATION_REMOVED': { values: object; tags: never }
+  'activity.event.USER_RATE_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_RATE_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_STATUS_CHANGED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_UNBLOCKED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_UNIT_ADDED': { values: object; tags: never }
+  'activity.event.USER_UNIT_REMOVED': { values: object; tags: never }
+  'activity.event.USER_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.WORK_UNITS_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.WORK_UNITS_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.WORK_UNIT_TRANSLATION_BUILT': { values: { name: string | number }; tags: never }
+  'activity.event.WORK_UNIT_TRANSLATION_TAKEN_OVER': { values: { name: string | number }; tags: never }
+  'activity.event.WORK_UNIT_TRANSLATION_UPLOADED': { values: { name: string | number }; tags: never }
+  'activity.event.unknown': { values: { event: string | number; name: string | number }; tags: never }
+  'activity.field.assignee': { values: object; tags: never }
+  'activity.field.automation': { values: object; tags: never }
+  'activity.field.autopilot': { values: object; tags: never }
+  'activity.field.contact': { values: object; tags: never }
+  'activity.field.cost': { values: object; tags: never }
+  'activity.field.dueDate': { values: object; tags: never }
+  'activity.field.email': { values: object; tags: never }
+  'activity.field.fee': { values: object; tags: never }
+  'activity.field.instructions': { values: object; tags: never }
+  'activity.field.keyDates': { values: object; tags: never }
+  'activity.field.languagePair': { values: object; tags: never }
+  'activity.field.manager': { values: object; tags: never }
+  'activity.field.memories': { values: object; tags: never }
+  'activity.field.minimumScore': { values: object; tags: never }
+  'activity.field.name': { values: object; tags: never }
+  'activity.field.notes': { values: object; tags: never }
+  'activity.field.orgUnit': { values: object; tags: never }
+  'activity.field.organization': { values: object; tags: never }
+  'activity.field.payment': { values: object; tags: never }
+  'activity.field.purchaseOrder': { values: object; tags: never }
+  'activity.field.reference': { values: object; tags: never }
+  'activity.field.roles': { values: object; tags: never }
+  'activity.field.status': { values: object; tags: never }
+  'activity.field.tags': { values: object; tags: never }
+  'activity.field.text': { values: object; tags: never }
+  'activity.kind': { values: object; tags: never }
+  'activity.kind.ACCESS': { values: object; tags: never }
+  'activity.kind.ASSIGNMENT': { values: object; tags: never }
+  'activity.kind.DETAILS': { values: object; tags: never }
+  'activity.kind.FILES': { values: object; tags: never }
+  'activity.kind.LANGUAGE_RESOURCES': { values: object; tags: never }
+  'activity.kind.MESSAGES': { values: object; tags: never }
+  'activity.kind.MONEY': { values: object; tags: never }
+  'activity.kind.STATUS': { values: object; tags: never }
+  'activity.kind.TEXT': { values: object; tags: never }
+  'activity.more': { values: object; tags: never }
+  'activity.nothing': { values: object; tags: never }
+  'activity.of': { values: object; tags: never }
+  'activity.person': { values: object; tags: never }
+  'activity.project': { values: object; tags: never }
+  'activity.time': { values: object; tags: never }
+  'activity.time.day': { values: object; tags: never }
+  'activity.time.month': { values: object; tags: never }
+  'activity.time.quarter': { values: object; tags: never }
+  'activity.time.week': { values: object; tags: never }
+  'activity.times': { values: { count: number }; tags: never }
+  'activity.undo': { values: object; tags: never }
   'board.all': { values: object; tags: never }
   'board.calendar.more': { values: { count: string | number }; tags: never }
   'board.calendar.next': { values: object; tags: never }
@@ -829,8 +985,6 @@ export interface Messages {
   'organizations.actions': { values: { name: string | number }; tags: never }
   'organizations.activate': { values: object; tags: never }
   'organizations.activated': { values: { name: string | number }; tags: never }
-  'organizations.activity.change': { values: { field: string | number; from: string | number; to: string | number }; tags: never }
-  'organizations.activity.none': { values: object; tags: never }
   'organizations.addUnit': { values: object; tags: never }
   'organizations.additionalInfo': { values: object; tags: never }
   'organizations.additions': { values: object; tags: never }
@@ -883,15 +1037,6 @@ export interface Messages {
   'organizations.emailsWrong': { values: object; tags: never }
   'organizations.empty.text': { values: object; tags: never }
   'organizations.empty.title': { values: object; tags: never }
-  'organizations.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
-  'organizations.event.ORGANIZATION_CREATED': { values: object; tags: never }
-  'organizations.event.ORGANIZATION_UPDATED': { values: object; tags: never }
-  'organizations.event.ORG_UNIT_CREATED': { values: object; tags: never }
-  'organizations.event.ORG_UNIT_FILE_ADDITIONS_UPDATED': { values: object; tags: never }
-  'organizations.event.ORG_UNIT_MEMORIES_BOUND': { values: object; tags: never }
-  'organizations.event.ORG_UNIT_UPDATED': { values: object; tags: never }
-  'organizations.event.SEGMENTATION_RULES_REMOVED': { values: object; tags: never }
-  'organizations.event.SEGMENTATION_RULES_UPLOADED': { values: object; tags: never }
   'organizations.externalId': { values: object; tags: never }
   'organizations.figure.dueSoon': { values: { count: string | number }; tags: never }
   'organizations.figure.inProgress': { values: object; tags: never }
@@ -1313,9 +1458,6 @@ export interface Messages {
   'profile.theme': { values: object; tags: never }
   'profile.theme.dark': { values: object; tags: never }
   'profile.theme.light': { values: object; tags: never }
-  'projects.activity.empty': { values: object; tags: never }
-  'projects.activity.times': { values: { count: number }; tags: never }
-  'projects.activity.undo': { values: object; tags: never }
   'projects.approval.cost': { values: { amount: string | number }; tags: never }
   'projects.approval.due': { values: { date: string | number }; tags: never }
   'projects.approval.outdated': { values: { at: string | number }; tags: never }
@@ -1413,55 +1555,6 @@ export interface Messages {
   'projects.edit.zone': { values: { zone: string | number }; tags: never }
   'projects.empty.text': { values: object; tags: never }
   'projects.empty.title': { values: object; tags: never }
-  'projects.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
-  'projects.event.COSTS_CALCULATED': { values: { amount: string | number }; tags: never }
-  'projects.event.COSTS_CALCULATION_STARTED': { values: object; tags: never }
-  'projects.event.COSTS_FAILED': { values: object; tags: never }
-  'projects.event.COSTS_RECALCULATION_STARTED': { values: object; tags: never }
-  'projects.event.EDITOR_OPENED': { values: object; tags: never }
-  'projects.event.JOB_CANCELLED': { values: object; tags: never }
-  'projects.event.JOB_RESTARTED': { values: object; tags: never }
-  'projects.event.LOC_KIT_STARTED': { values: object; tags: never }
-  'projects.event.LOGFILE_CREATED': { values: object; tags: never }
-  'projects.event.LOGFILE_EXPORT_STARTED': { values: object; tags: never }
-  'projects.event.MANUAL_COST_ADDED': { values: { name: string | number; amount: string | number }; tags: never }
-  'projects.event.MANUAL_COST_REMOVED': { values: { name: string | number; amount: string | number }; tags: never }
-  'projects.event.PROJECT_CREATED': { values: object; tags: never }
-  'projects.event.PROJECT_DOWNLOAD_STARTED': { values: object; tags: never }
-  'projects.event.PROJECT_GLOSSARIES_BOUND': { values: { names: string | number }; tags: never }
-  'projects.event.PROJECT_MEMORIES_BOUND': { values: { names: string | number }; tags: never }
-  'projects.event.PROJECT_MESSAGE_CREATED': { values: object; tags: never }
-  'projects.event.PROJECT_RESOURCE_CREATED': { values: { name: string | number }; tags: never }
-  'projects.event.PROJECT_RESOURCE_PARAMS_CHANGED': { values: { name: string | number }; tags: never }
-  'projects.event.PROJECT_RESOURCE_REMOVED': { values: { name: string | number }; tags: never }
-  'projects.event.PROJECT_RESOURCE_UPLOADED': { values: { name: string | number }; tags: never }
-  'projects.event.PROJECT_RESOURCE_VERSION_TAKEN_OVER': { values: { name: string | number }; tags: never }
-  'projects.event.PROJECT_STATUS_CHANGED': { values: { from: string | number; to: string | number }; tags: never }
-  'projects.event.PROJECT_UPDATED': { values: object; tags: never }
-  'projects.event.REFERENCE_FILE_ADDED': { values: { name: string | number }; tags: never }
-  'projects.event.REFERENCE_FILE_REMOVED': { values: { name: string | number }; tags: never }
-  'projects.event.SEGMENTS_CONFIRMED': { values: object; tags: never }
-  'projects.event.SEGMENT_UPDATED': { values: object; tags: never }
-  'projects.event.SOURCE_FILES_STARTED': { values: object; tags: never }
-  'projects.event.TASK_ASSIGNED': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_ASSIGNMENT_REVOKED': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_CHANGE_UNDONE': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_DUE_DATE_CHANGED': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_INSTRUCTIONS_UPDATED': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_JOINED': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_OPENED': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_REJECTED': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_REOPENED': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_SPLIT': { values: { name: string | number }; tags: never }
-  'projects.event.TASK_STATUS_CHANGED': { values: { name: string | number; from: string | number; to: string | number }; tags: never }
-  'projects.event.TRANSLATED_FILES_STARTED': { values: object; tags: never }
-  'projects.event.TRANSLATION_MEMORY_LEARNT': { values: { name: string | number }; tags: never }
-  'projects.event.WORK_UNITS_CREATED': { values: { name: string | number }; tags: never }
-  'projects.event.WORK_UNITS_REMOVED': { values: { name: string | number }; tags: never }
-  'projects.event.WORK_UNIT_TRANSLATION_BUILT': { values: { name: string | number }; tags: never }
-  'projects.event.WORK_UNIT_TRANSLATION_TAKEN_OVER': { values: { name: string | number }; tags: never }
-  'projects.event.WORK_UNIT_TRANSLATION_UPLOADED': { values: { name: string | number }; tags: never }
-  'projects.event.unknown': { values: { event: string | number; name: string | number }; tags: never }
   'projects.export.failed': { values: object; tags: never }
   'projects.exportXliff': { values: object; tags: never }
   'projects.facts': { values: object; tags: never }

@@ -7,6 +7,9 @@ import { operation } from '../operation.ts'
 /** Type of the affected resource. */
 export type ActivityEntityType = 'CONTRACT' | 'PROJECT' | 'PROJECT_FILE' | 'WORK_UNIT' | 'TASK' | 'SEGMENT' | 'TRANSLATION_MEMORY' | 'TRANSLATION_UNIT' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'USER_RATE' | 'PERMISSION' | 'PERMISSION_GROUP' | 'PRICE_LIST' | 'NET_RATE_SETTINGS' | 'LIST_VIEW' | 'LOGFILE' | 'COST' | 'GLOSSARY' | 'JOB' | 'SESSION' | (string & {})
 
+/** What an event is about; each event has one kind. */
+export type ActivityKind = 'STATUS' | 'ASSIGNMENT' | 'FILES' | 'TEXT' | 'MONEY' | 'LANGUAGE_RESOURCES' | 'MESSAGES' | 'ACCESS' | 'DETAILS'
+
 /** A journal entry. */
 export interface ActivityEntry {
   /** Identifier. */
@@ -33,6 +36,8 @@ export interface ActivityEntry {
   after: Record<string, unknown> | null
   /** Additional details, such as a reason. */
   detail?: Record<string, unknown>
+  /** Names of the people and resources whose identifiers occur in `before`, `after`, and `detail`, by identifier; absent without any. Resources other than people are named for managers. */
+  names?: Record<string, string>
   /** The bulk change that the entry is part of */
   undo?: ActivityUndo
 }
@@ -68,6 +73,8 @@ export interface ActivityListParams {
     entityUuid?: string
     /** Only entries with these events. */
     events?: readonly string[]
+    /** Only entries about this kind of change. */
+    kind?: ActivityKind
     /** Only entries from this day on, in UTC. */
     startDate?: string
     /** Only entries up to and including this day, in UTC. */

@@ -5213,6 +5213,11 @@ export interface components {
         };
         /** @description Type of the affected resource. */
         ActivityEntityType: string;
+        /**
+         * @description What an event is about; each event has one kind.
+         * @enum {string}
+         */
+        ActivityKind: "STATUS" | "ASSIGNMENT" | "FILES" | "TEXT" | "MONEY" | "LANGUAGE_RESOURCES" | "MESSAGES" | "ACCESS" | "DETAILS";
         /** @description A journal entry. */
         ActivityEntry: {
             /**
@@ -5256,6 +5261,10 @@ export interface components {
             /** @description Additional details, such as a reason. */
             detail?: {
                 [key: string]: unknown;
+            };
+            /** @description Names of the people and resources whose identifiers occur in `before`, `after`, and `detail`, by identifier; absent without any. Resources other than people are named for managers. */
+            names?: {
+                [key: string]: string;
             };
             /** @description The bulk change that the entry is part of */
             undo?: components["schemas"]["ActivityUndo"];
@@ -13201,6 +13210,8 @@ export interface operations {
                 entityUuid?: string;
                 /** @description Only entries with these events. */
                 events?: string[];
+                /** @description Only entries about this kind of change. */
+                kind?: components["schemas"]["ActivityKind"];
                 /** @description Only entries from this day on, in UTC. */
                 startDate?: string;
                 /** @description Only entries up to and including this day, in UTC. */

@@ -112,6 +112,49 @@ describe('the journal', () => {
     expect(await listed(app.people.manager, query)).toHaveLength(expected)
   })
 
+  test('each entry has one kind, and identifiers in it come with names', async () => {
+    const { manager, linguistA, place } = app.people
+    const author = { accountId: place.accountId, userId: manager.id, requestId: null }
+    const entity = { type: 'TASK', id: work.taskIds[0]!, name: 'a.json · de · Review' } as const
+    await recordChange(app.db, author, {
+      event: 'TASK_ASSIGNED',
+      entity,
+      projectId: work.projectId,
+      before: { assigneeUuid: null },
+      after: { assigneeUuid: linguistA.id, others: [entity.id] },
+    })
+    const kinds = [
+      'STATUS',
+      'ASSIGNMENT',
+      'FILES',
+      'TEXT',
+      'MONEY',
+      'LANGUAGE_RESOURCES',
+      'MESSAGES',
+      'ACCESS',
+      'DETAILS',
+    ]
+    const found = await Promise.all(kinds.map(async (kind) => [kind, await listed(manager, `kind=${kind}`)] as const))
+    const all = await listed(manager)
+    expect(Object.fromEntries(found.map(([kind, entries]) => [kind, entries.map(({ event }) => event)]))).toEqual({
+      STATUS: ['PROJECT_STATUS_CHANGED'],
+      ASSIGNMENT: ['TASK_ASSIGNED'],
+      FILES: [],
+      TEXT: ['SEGMENT_UPDATED'],
+      MONEY: ['PROJECT_COSTS_CALCULATED'],
+      LANGUAGE_RESOURCES: [],
+      MESSAGES: ['PROJECT_MESSAGE_CREATED'],
+      ACCESS: [],
+      DETAILS: ['TASK_INSTRUCTIONS_UPDATED'],
+    })
+    expect(found.flatMap(([, entries]) => entries)).toHaveLength(all.length)
+    const [assigned] = await listed(manager, 'kind=ASSIGNMENT')
+    expect(assigned).toMatchObject({ names: { [linguistA.id]: linguistA.name, [entity.id]: entity.name } })
+    const [seen] = await listed(linguistA, 'kind=ASSIGNMENT')
+    expect(seen).toMatchObject({ names: { [linguistA.id]: linguistA.name } })
+    expect(seen).not.toHaveProperty(['names', entity.id])
+  })
+
   test('activity is filtered by person and by entity', async () => {
     const { manager, linguistA } = app.people
     expect(await listed(manager, `userUuid=${linguistA.id}`)).toHaveLength(1)

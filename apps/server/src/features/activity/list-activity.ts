@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -8,6 +8,7 @@ import type { Page } from '../../kernel/list-page.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import { journal, users } from '../../kernel/tables.ts'
 import { countEntries } from './count-entries.ts'
+import { eventKind } from './event-kind.ts'
 import { showEntries, shownEntry, visibleEntries } from './show-activity.ts'
 
 /** One page of the journal's entries that the caller may see, newest first. */
@@ -16,7 +17,7 @@ export async function listActivity(
   session: SignedIn,
   query: Operations['activity']['list']['params']['query'],
 ): Promise<Page<ActivityEntry>> {
-  const { page, size, projectUuid, userUuid, entityType, entityUuid, events, startDate, endDate } = query
+  const { page, size, projectUuid, userUuid, entityType, entityUuid, events, kind, startDate, endDate } = query
   const where = and(
     visibleEntries(db, session),
     projectUuid ? eq(journal.projectId, projectUuid) : undefined,
@@ -24,6 +25,7 @@ export async function listActivity(
     entityType ? eq(journal.entityType, entityType) : undefined,
     entityUuid ? eq(journal.entityId, entityUuid) : undefined,
     events?.length ? inArray(journal.event, events) : undefined,
+    kind && sql`${eventKind} = ${kind}`,
     startDate ? gte(journal.at, dayStart(startDate, 0)) : undefined,
     endDate ? lt(journal.at, dayStart(endDate, 1)) : undefined,
   )

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, eq, gt, inArray, isNull, notIlike, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, notIlike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { visibleProjects, visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -80,12 +80,27 @@ export async function showEntries(
   rows: readonly EntryRow[],
 ): Promise<ActivityEntry[]> {
   const seen = isManager(session) ? (value: Fields) => value : withoutMoney
-  const people = await loadPeople(
+  const mentioned = new Map(rows.map(({ entry }) => [entry, [...idsIn([entry.before, entry.after, entry.detail])]]))
+  const [people, undoable] = await Promise.all([
+    loadPeople(
+      db,
+      session,
+      rows.flatMap(({ entry }) => [entry.impersonatorId, ...(mentioned.get(entry) ?? [])]),
+    ),
+    loadUndoable(db, session, rows),
+  ])
+  const others = await loadNames(
     db,
     session,
-    rows.map(({ entry }) => entry.impersonatorId),
+    [...mentioned.values()].flat().filter((id) => !people(id)),
   )
-  const undoable = await loadUndoable(db, session, rows)
+  const namesOf = (entry: EntryRow['entry']) => {
+    const named = (mentioned.get(entry) ?? []).flatMap((id) => {
+      const name = people(id)?.name ?? others.get(id)
+      return name === undefined ? [] : [[id, name] as const]
+    })
+    return named.length > 0 ? { names: Object.fromEntries(named) } : {}
+  }
   return rows.map(({ entry, user }) => ({
     uuid: entry.uuid,
     at: entry.at.getTime(),
@@ -99,8 +114,33 @@ export async function showEntries(
     before: seen(entry.before ?? null),
     after: seen(entry.after ?? null),
     ...(entry.detail && { detail: seen(entry.detail) ?? {} }),
+    ...namesOf(entry),
     undo: undoable(entry),
   }))
+}
+
+/** Identifiers among some values, however deep they lie. */
+function* idsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (uuid.test(value)) yield value
+  } else if (typeof value === 'object' && value !== null) {
+    for (const each of Object.values(value)) yield* idsIn(each)
+  }
+}
+
+/** What the journal called resources last, for managers: others would learn names of what they may not see. */
+async function loadNames(
+  db: Database,
+  session: SignedIn,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0 || !isManager(session)) return new Map()
+  const rows = await db
+    .selectDistinctOn([journal.entityId], { id: journal.entityId, name: journal.entityName })
+    .from(journal)
+    .where(and(eq(journal.accountId, session.account.id), inArray(journal.entityId, [...new Set(ids)])))
+    .orderBy(journal.entityId, desc(journal.id))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** The bulk changes that entries are part of, while they can be undone; for managers. */

@@ -9,6 +9,8 @@ import { PersonStatus } from '../../display/StatusWord.tsx'
 import { t } from '../../i18n/t.ts'
 import { TabLink } from '../../shell/links.ts'
 import { usePageName } from '../../shell/page-title.ts'
+import { missingRegion } from '../../errors/RegionError.tsx'
+import { region } from '../../lazy.tsx'
 import { PersonAccessKey } from './PersonAccessKey.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -17,6 +19,8 @@ import { useLock } from './use-lock.ts'
 import type { UserTab } from './user-search.ts'
 import { UserProperties } from './UserProperties.tsx'
 import { UserRoles } from './UserRoles.tsx'
+
+const PersonActivity = region(() => import('./PersonActivity.tsx'), 'PersonActivity', missingRegion)
 
 export interface UserDetailProps {
   user: User
@@ -61,6 +65,11 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
       translates: user.roles.includes('VENDOR') || user.supportedLanguagePairs.length > 0,
       rates: session.can(['USER_rates']) ? { lock: null, hasHistory: true } : undefined,
       lock,
+    }),
+    ...when(session.can(requirements['activity.list']), {
+      id: 'activity',
+      label: t('activity.of'),
+      panel: () => <PersonActivity user={user} />,
     }),
   ]
   return (

@@ -10,7 +10,7 @@ export const userSearch = listSearch({ name: text, roles: someOf(roleOrder), sta
 export type UserSearch = ReturnType<typeof userSearch>
 
 /** The tabs of a person's page. */
-export const userTabs = ['general', 'permissions', 'rates', 'associations', 'autopilot', 'tags'] as const
+export const userTabs = ['general', 'permissions', 'rates', 'associations', 'autopilot', 'tags', 'activity'] as const
 
 export type UserTab = (typeof userTabs)[number]
 

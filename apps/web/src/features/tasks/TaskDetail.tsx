@@ -5,6 +5,8 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import type { ReactNode } from 'react'
+import { missingRegion } from '../../errors/RegionError.tsx'
+import { region } from '../../lazy.tsx'
 import { Languages } from '../../display/Languages.tsx'
 import { t, enumWord } from '../../i18n/t.ts'
 import { usePageName } from '../../shell/page-title.ts'
@@ -18,6 +20,8 @@ import styles from './TaskDetail.module.css'
 import { TaskFiles } from './TaskFiles.tsx'
 import { TaskLog } from './TaskLog.tsx'
 import { TaskOverview } from './TaskOverview.tsx'
+
+const TaskActivity = region(() => import('./TaskActivity.tsx'), 'TaskActivity', missingRegion)
 
 interface TaskDetailProps {
   task: Task | AvailableTask
@@ -45,7 +49,8 @@ export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, bread
   const panels: Record<TaskTab, () => ReactNode> = {
     overview: () => <TaskOverview task={task} />,
     payment: () => <TaskPayment task={task} />,
-    log: () => <TaskLog taskUuid={task.uuid} />,
+    log: () =>
+      session.can(requirements['activity.list']) ? <TaskActivity task={task} /> : <TaskLog taskUuid={task.uuid} />,
     files: () => <TaskFiles task={task} jobUuid={jobUuid} onJobChange={onJobChange} />,
   }
   const shown = taskTabs.filter((each) => seen[each])

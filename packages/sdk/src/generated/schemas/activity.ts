@@ -6,6 +6,8 @@ import * as users from './users.ts'
 
 export const ActivityEntityType: z.ZodMiniType<types.ActivityEntityType> = z.string().check(z.maxLength(60))
 
+export const ActivityKind: z.ZodMiniType<types.ActivityKind> = z.enum(['STATUS', 'ASSIGNMENT', 'FILES', 'TEXT', 'MONEY', 'LANGUAGE_RESOURCES', 'MESSAGES', 'ACCESS', 'DETAILS'])
+
 export const ActivityUndo: z.ZodMiniType<types.ActivityUndo> = z.looseObject({
   changeUuid: z.guid(),
   until: z.int(),
@@ -24,6 +26,7 @@ export const ActivityEntry: z.ZodMiniType<types.ActivityEntry> = z.looseObject({
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
   detail: z.optional(z.record(z.string(), z.unknown())),
+  names: z.optional(z.record(z.string(), z.string())),
   undo: z.optional(ActivityUndo),
 })
 

@@ -1,3 +1,4 @@
+import type { FieldChange } from '../../../activity/entry-changes.ts'
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { valueText } from '../../../form/conflict-text.ts'
 import { countryName, currencyName, isolated, languageName } from '../../../i18n/format.ts'
@@ -38,26 +39,26 @@ export const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
   memories: 'organizations.tab.memories',
 }
 
-export interface FieldChange {
-  field: string
-  label: string
-  from: string
-  to: string
-}
-
-/** What an entry of the journal changed, field by field. People are kept by id there, so they are named without values. */
-export function changesOf({ before, after }: Pick<ActivityEntry, 'before' | 'after'>): FieldChange[] {
+/** What an entry of the journal changed, field by field; people are kept by id there. */
+export function changesOf({ before, after, names }: Pick<ActivityEntry, 'before' | 'after' | 'names'>): FieldChange[] {
   if (!before || !after) return []
   return Object.entries(after).flatMap(([field, value]) => {
     const label = fieldLabels[field]
     const previous = before[field]
     if (!label || JSON.stringify(previous) === JSON.stringify(value)) return []
-    return [{ field, label: t(label), from: isolated(shown(field, previous)), to: isolated(shown(field, value)) }]
+    return [
+      {
+        field,
+        label: t(label),
+        from: isolated(shown(field, previous, names)),
+        to: isolated(shown(field, value, names)),
+      },
+    ]
   })
 }
 
 /** A value of a field in words. */
-export function shown(field: string, value: unknown): string {
+export function shown(field: string, value: unknown, names: ActivityEntry['names'] = {}): string {
   if (value === null || value === undefined) return '–'
   switch (field) {
     case 'status':
@@ -73,7 +74,7 @@ export function shown(field: string, value: unknown): string {
     case 'workflows':
       return valueText(listOf(value).map((code) => enumWord('workflow', code)))
     case 'contactPersonUuid':
-      return '…'
+      return names[String(value)] ?? '…'
     case 'address':
       return valueText(Object.values(value as Record<string, string>))
     case 'memories':

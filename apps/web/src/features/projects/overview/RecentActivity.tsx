@@ -11,8 +11,8 @@ import { EntryAuthor } from '../../../display/EntryAuthor.tsx'
 import { Moment } from '../../../display/Moment.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
-import { eventGroups } from '../activity/event-groups.ts'
-import { eventIcon, eventReason, eventSentence } from '../activity/event-sentence.ts'
+import { eventGroups } from '../../../activity/event-groups.ts'
+import { eventIcon, eventReason, eventSentence } from '../../../activity/event-sentence.ts'
 import styles from './Side.module.css'
 
 /** What was done last with a project. */
@@ -40,7 +40,7 @@ export function RecentActivity({ project, onShowAll }: { project: Project; onSho
         {!data && error && <RegionError error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton lines={8} />}
         {data?.content.length === 0 && (
-          <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('projects.activity.empty')} />
+          <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('activity.empty')} />
         )}
         {data && data.content.length > 0 && (
           <Timeline label={t('projects.happened')}>
@@ -54,7 +54,7 @@ export function RecentActivity({ project, onShowAll }: { project: Project; onSho
                 <EntryAuthor {...entry} />
                 {' · '}
                 {eventSentence(entry, project)}
-                {count > 1 && ` · ${t('projects.activity.times', { count })}`}
+                {count > 1 && ` · ${t('activity.times', { count })}`}
               </TimelineItem>
             ))}
           </Timeline>

@@ -13,7 +13,7 @@ import { Link } from '../../../shell/links.ts'
 const organizationQuery = (organizationUUID: string) => query(api.organizations.get, { path: { organizationUUID } })
 
 export const Route = createFileRoute('/_app/organizations/$id')({
-  staticData: { title: 'organizations.title', requires: ['ORGANIZATION_list'] },
+  staticData: { title: 'organizations.title', areas: ['activity'], requires: ['ORGANIZATION_list'] },
   validateSearch: search({ tab: oneOf(organizationTabs) }),
   loader: (args) => load(args, organizationQuery(args.params.id)),
   component: OrganizationPage,

@@ -13,7 +13,7 @@ import { Link } from '../../../../shell/links.ts'
 const unitQuery = (orgUnitUUID: string) => query(api.orgUnits.get, { path: { orgUnitUUID } })
 
 export const Route = createFileRoute('/_app/organizations/units/$id')({
-  staticData: { title: 'organizations.units', areas: ['rates'], requires: ['ORG_UNIT_list'] },
+  staticData: { title: 'organizations.units', areas: ['activity', 'rates'], requires: ['ORG_UNIT_list'] },
   validateSearch: search({ tab: oneOf(unitTabs) }),
   loader: (args) => load(args, unitQuery(args.params.id)),
   component: UnitPage,

@@ -14,6 +14,8 @@ const countable = new Set([
   'EDITOR_OPENED',
   'PROJECT_DOWNLOAD_STARTED',
   'LOC_KIT_STARTED',
+  'LOGGED_IN',
+  'PREFERENCES_CHANGED',
 ])
 
 /** Puts entries together that one person caused in a row, or in one bulk change. The order, newest first, stays. */

@@ -1,25 +1,31 @@
-import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { Project } from '@dragoman/sdk/operations/projects'
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { IconName } from '@dragoman/ui/Icon'
-import { enumWord, hasMessage, t, type MessageId } from '../../../i18n/t.ts'
-import { formatList, formatMoney, languageName, isolated } from '../../../i18n/format.ts'
+import { enumWord, hasMessage, t, type MessageId } from '../i18n/t.ts'
+import { formatList, formatMoney, languageName, isolated } from '../i18n/format.ts'
+
+/** A workflow step as the names of tasks have it: by its title. */
+export type Step = Pick<Project['workflows'][number], 'label' | 'name'>
 
 /** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
 export function eventSentence(
   entry: ActivityEntry,
-  { currency, workflows }: Pick<Project, 'currency' | 'workflows'>,
+  { currency, workflows = [] }: { currency?: string | undefined; workflows?: readonly Step[] | undefined },
 ): string {
   const { event, entityName, before, after, detail } = entry
-  const id = `projects.event.${event}`
+  const id = `activity.event.${event}`
   const known = hasMessage(id) || withValues.has(event)
-  if (!known) return t('projects.event.unknown', { event, name: entityName ?? '' })
+  if (!known) return t('activity.event.unknown', { event, name: entityName ?? '' })
   const vocabulary = entry.entityType === 'TASK' ? 'taskStatus' : 'projectStatus'
   const values = {
     name: nameOf(entityName ?? '', workflows),
     from: enumWord(vocabulary, text(before?.['status'])),
     to: enumWord(vocabulary, text(after?.['status'])),
     names: names(detail?.['names']) || t('shell.none'),
-    amount: money(after?.['totalCost'] ?? after?.['total'] ?? before?.['total'], currency),
+    amount: money(
+      after?.['totalCost'] ?? after?.['total'] ?? before?.['total'],
+      currency ?? text(after?.['currency'] ?? before?.['currency']),
+    ),
   }
   return (t as (id: MessageId, values: Record<string, string>) => string)(id as MessageId, values)
 }
@@ -56,6 +62,25 @@ const withValues = new Set([
   'WORK_UNIT_TRANSLATION_UPLOADED',
   'WORK_UNIT_TRANSLATION_TAKEN_OVER',
   'TRANSLATION_MEMORY_LEARNT',
+  'IMPERSONATION_STARTED',
+  'ORG_UNIT_REMOVED',
+  'PROJECT_REMOVED',
+  'TASK_PAYMENT_ANSWERED',
+  'TASK_PAYMENT_UPDATED',
+  'TASK_STOP_LOSS_OFFERED',
+  'TASK_UPDATED',
+  'TRANSLATION_MEMORY_CREATED',
+  'TRANSLATION_MEMORY_IMPORTED',
+  'TRANSLATION_MEMORY_IMPORT_STARTED',
+  'USER_AUTOPILOT_UPDATED',
+  'USER_BLOCKED',
+  'USER_CREATED',
+  'USER_RATE_CREATED',
+  'USER_RATE_UPDATED',
+  'USER_REMOVED',
+  'USER_STATUS_CHANGED',
+  'USER_UNBLOCKED',
+  'USER_UPDATED',
 ])
 
 /** Why it was done, where somebody said so. */
@@ -84,13 +109,19 @@ const icons: readonly (readonly [start: string, icon: IconName])[] = [
   ['EDITOR', 'edit'],
   ['TRANSLATION', 'database'],
   ['PROJECT', 'folder'],
+  ['USER', 'user'],
+  ['ORG', 'building'],
+  ['LOG', 'key'],
+  ['PERMISSION', 'lock'],
+  ['ROLE', 'lock'],
+  ['TAG', 'tag'],
 ]
 
 /** The icon of an event, by the beginning of its code. */
 export const eventIcon = (event: string): IconName => icons.find(([start]) => event.startsWith(start))?.[1] ?? 'info'
 
 /** Work units and tasks are called `file · locale · step`: the language and the step get their names. */
-function nameOf(name: string, workflows: Project['workflows']): string {
+function nameOf(name: string, workflows: readonly Step[]): string {
   const [file, locale, ...rest] = name.split(' · ')
   if (locale === undefined) return name
   const steps = rest.map((title) => {
@@ -102,4 +133,5 @@ function nameOf(name: string, workflows: Project['workflows']): string {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const names = (value: unknown) => (Array.isArray(value) ? formatList(value.map(String)) : '')
-const money = (value: unknown, currency: string) => (typeof value === 'number' ? formatMoney(value, currency) : '')
+const money = (value: unknown, currency: string) =>
+  typeof value === 'number' && currency !== '' ? formatMoney(value, currency) : ''

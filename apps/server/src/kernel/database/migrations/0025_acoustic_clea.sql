@@ -1,0 +1,1 @@
+CREATE INDEX "journal_entity" ON "journal" USING btree ("entity_id","id");

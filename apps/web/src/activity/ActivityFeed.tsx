@@ -1,0 +1,142 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { infinite, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { requirements } from '@dragoman/sdk/requirements'
+import type { ActivityKind, ActivityListParams } from '@dragoman/sdk/operations/activity'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { FilterBar } from '@dragoman/ui/FilterBar'
+import { Row, Stack } from '@dragoman/ui/Page'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { Timeline } from '@dragoman/ui/Timeline'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { RegionError } from '../errors/RegionError.tsx'
+import { t } from '../i18n/t.ts'
+import { useChoices } from '../list/use-choices.ts'
+import { ActivityItem, type ActivityItemProps } from './ActivityItem.tsx'
+import { eventGroups } from './event-groups.ts'
+
+export interface ActivityFeedProps extends Pick<
+  ActivityItemProps,
+  'currency' | 'workflows' | 'describe' | 'namesProject'
+> {
+  /** Whose activity: of a project, of one resource, or of a person. */
+  of: Pick<NonNullable<ActivityListParams['query']>, 'projectUuid' | 'entityUuid' | 'userUuid'>
+  /** Kinds that occur there. */
+  kinds: readonly ActivityKind[]
+  /** Stands beside the filters. */
+  end?: ReactNode
+}
+
+/** How many days back, today included. */
+const periods = { day: 1, week: 7, month: 30, quarter: 90 } as const
+
+type Period = keyof typeof periods
+
+/** Who did what, newest first, by person, kind, and time: what changed from what to what, with a way to undo it. */
+export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
+  const [person, setPerson] = useState<string>()
+  const [kind, setKind] = useState<ActivityKind>()
+  const [period, setPeriod] = useState<Period>()
+  const choices = useChoices()
+  const mayChoose = useCan(requirements['users.list']) && of.userUuid === undefined
+  const { data: people } = useQuery({
+    ...query(api.users.list, { query: { simple: true, size: 500, sort: 'name,asc' } }),
+    enabled: choices.areNeeded && mayChoose,
+  })
+  const filters = {
+    ...(person !== undefined && { userUuid: person }),
+    ...(kind && { kind }),
+    ...(period && { startDate: dayBefore(periods[period] - 1) }),
+  }
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...infinite(api.activity.list, { query: { ...of, ...filters, size: 50 } }),
+    placeholderData: keepPreviousData,
+  })
+  const entries = data?.pages.flatMap(({ content }) => content)
+  const isFiltered = Object.keys(filters).length > 0
+  const label = t('activity.of')
+  return (
+    <Stack gap={12}>
+      <FilterBar
+        label={label}
+        onFiltersOpen={choices.need}
+        end={end}
+        onClearAll={() => {
+          setPerson(undefined)
+          setKind(undefined)
+          setPeriod(undefined)
+        }}
+        filters={[
+          ...(mayChoose
+            ? [
+                {
+                  id: 'person',
+                  label: t('activity.person'),
+                  choices: people?.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
+                  selected: person === undefined ? [] : [person],
+                  onChange: ([next]: string[]) => setPerson(next),
+                  isSingle: true,
+                },
+              ]
+            : []),
+          {
+            id: 'kind',
+            label: t('activity.kind'),
+            choices: kinds.map((id) => ({ id, label: t(`activity.kind.${id}`) })),
+            selected: kind ? [kind] : [],
+            onChange: ([next]) => setKind(kinds.find((id) => id === next)),
+            isSingle: true,
+          },
+          {
+            id: 'time',
+            label: t('activity.time'),
+            choices: periodIds.map((id) => ({ id, label: t(`activity.time.${id}`) })),
+            selected: period ? [period] : [],
+            onChange: ([next]) => setPeriod(periodIds.find((id) => id === next)),
+            isSingle: true,
+          },
+        ]}
+      />
+      <Card>
+        {!entries && error && <RegionError error={error} onRetry={() => void refetch()} />}
+        {!entries && !error && (
+          <div aria-busy>
+            <Skeleton lines={8} />
+          </div>
+        )}
+        {entries?.length === 0 && (
+          <EmptyState
+            kind={isFiltered ? 'no-match' : 'first-use'}
+            icon="clock"
+            headingLevel={3}
+            title={isFiltered ? t('activity.nothing') : t('activity.empty')}
+          />
+        )}
+        {entries && entries.length > 0 && (
+          <Stack gap={16}>
+            <Timeline label={label}>
+              {eventGroups(entries).map((group) => (
+                <ActivityItem key={group.entry.uuid} group={group} {...item} />
+              ))}
+            </Timeline>
+            {hasNextPage && (
+              <Row>
+                <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
+                  {t('activity.more')}
+                </Button>
+              </Row>
+            )}
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  )
+}
+
+const periodIds = Object.keys(periods) as Period[]
+
+/** The day some days before today, as the API has days: in UTC. */
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,108 @@
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import { valueText } from '../form/conflict-text.ts'
+import { formatMoney, formatTimestamp, isolated, languageName } from '../i18n/format.ts'
+import { enumWord, t, type PlainMessageId } from '../i18n/t.ts'
+
+export interface FieldChange {
+  field: string
+  label: string
+  from: string
+  to: string
+}
+
+/** Names of what can change, as the journal spells it. What has none, such as a hash, says nothing to a reader. */
+const labels: Readonly<Record<string, PlainMessageId>> = {
+  assigneeId: 'activity.field.manager',
+  assigneeUuid: 'activity.field.assignee',
+  automationEnabled: 'activity.field.automation',
+  autopilotEnabled: 'activity.field.autopilot',
+  contactId: 'activity.field.contact',
+  dueDate: 'activity.field.dueDate',
+  email: 'activity.field.email',
+  instructions: 'activity.field.instructions',
+  keyDates: 'activity.field.keyDates',
+  languagePair: 'activity.field.languagePair',
+  memories: 'activity.field.memories',
+  minimumScoreRequired: 'activity.field.minimumScore',
+  name: 'activity.field.name',
+  notes: 'activity.field.notes',
+  offeredTotal: 'activity.field.fee',
+  organization: 'activity.field.organization',
+  orgUnit: 'activity.field.orgUnit',
+  orgUnitId: 'activity.field.orgUnit',
+  payableAmount: 'activity.field.payment',
+  purchaseOrder: 'activity.field.purchaseOrder',
+  reference: 'activity.field.reference',
+  roles: 'activity.field.roles',
+  status: 'activity.field.status',
+  tags: 'activity.field.tags',
+  target: 'activity.field.text',
+  totalCost: 'activity.field.cost',
+}
+
+/** Events whose sentence says the status already. */
+const saysStatus = /STATUS_CHANGED$/
+
+type Part = Pick<ActivityEntry, 'event' | 'entityType' | 'before' | 'after' | 'names'>
+
+/** What an entry of the journal changed, field by field, with names for identifiers. A new resource has no changes. */
+export function entryChanges(entry: Part): FieldChange[] {
+  const { event, before, after } = entry
+  if (event.endsWith('_CREATED')) return []
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return fields.flatMap((field) => {
+    const label = labels[field]
+    const [was, is] = [before?.[field] ?? null, after?.[field] ?? null]
+    if (!label || JSON.stringify(was) === JSON.stringify(is)) return []
+    if (field === 'status' && saysStatus.test(event) && entry.entityType !== 'USER') return []
+    return [{ field, label: t(label), from: isolated(shown(field, was, entry)), to: isolated(shown(field, is, entry)) }]
+  })
+}
+
+function shown(field: string, value: unknown, entry: Part): string {
+  if (value === null || value === '') return '–'
+  switch (field) {
+    case 'dueDate':
+      return formatTimestamp(momentOf(value))
+    case 'keyDates':
+      return valueText(
+        (value as { name: string; date: unknown }[]).map(
+          ({ name, date }) => `${name} ${formatTimestamp(momentOf(date))}`,
+        ),
+      )
+    case 'languagePair':
+      return String(value).split(':').map(languageName).join(' → ')
+    case 'roles':
+      return valueText((value as string[]).map((role) => enumWord('role', role)))
+    case 'status':
+      return enumWord(statusOf[entry.entityType] ?? 'userStatus', String(value))
+    case 'totalCost':
+    case 'payableAmount':
+    case 'offeredTotal':
+      return amount(value, entry)
+    default:
+      return named(value, entry)
+  }
+}
+
+const statusOf: Readonly<Record<string, 'taskStatus' | 'projectStatus' | 'userStatus'>> = {
+  TASK: 'taskStatus',
+  PROJECT: 'projectStatus',
+}
+
+/** Moments are epoch milliseconds in some entries and text in others. */
+const momentOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(String(value)))
+
+function amount(value: unknown, { before, after }: Part): string {
+  const currency = after?.['currency'] ?? before?.['currency']
+  return typeof currency === 'string' && typeof value === 'number' ? formatMoney(value, currency) : valueText(value)
+}
+
+/** A value, with what its identifiers stand for. Those of what the reader may not see are left out. */
+function named(value: unknown, { names }: Part): string {
+  const one = (each: unknown) =>
+    typeof each === 'string' && identifier.test(each) ? (names?.[each] ?? '…') : valueText(each)
+  return Array.isArray(value) ? valueText(value.map(one)) : one(value)
+}
+
+const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
