@@ -233,7 +233,7 @@ test('returning a project to draft requires a reason, which shows in the activit
   await expect(
     page
       .getByRole('listitem')
-      .filter({ hasText: / uploaded$/ })
+      .filter({ hasText: /File .* added/ })
       .first(),
   ).toBeVisible()
 })

@@ -57,6 +57,10 @@ describe.each([
     expect(contrast(theme[text]!, theme[ground]!)).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each(backgrounds)('the track of a progress bar stands out from %s, as of a row under the pointer', (ground) => {
+    expect(contrast(theme['track']!, theme[ground]!)).toBeGreaterThanOrEqual(1.3)
+  })
+
   it.each(shapePairs)('a shape in %s is visible on %s', (shape, ground) => {
     expect(contrast(theme[shape]!, theme[ground]!)).toBeGreaterThanOrEqual(3)
   })
