@@ -146,12 +146,11 @@ test('costs are marked as outdated after a price change until they are recalcula
   await dialog.getByRole('textbox', { name: 'Per word' }).fill('0.2')
   // Another administrator is faster.
   const admin = await caller(playwright.request, process.env['E2E_URL']!, 'admin')
-  const { content } = await json<{ content: { uuid: string; name: string; version: number }[] }>(
-    admin.get('/api/v3/price-list?size=200'),
-  )
-  const list = content.find(({ name }) => name.includes(unitName))!
+  const { content } = await json<{ content: (Named & { name: string })[] }>(admin.get('/api/v3/price-list?size=200'))
+  const { uuid } = content.find(({ name }) => name.includes(unitName))!
+  const list = await json<{ version: number }>(admin.get(`/api/v3/price-list/${uuid}`))
   await json(
-    admin.put(`/api/v3/price-list/${list.uuid}/prices`, {
+    admin.put(`/api/v3/price-list/${uuid}/prices`, {
       data: [{ sourceLocale: 'en', targetLocale: 'es', pricePerItem: 0.15 }],
       headers: { 'If-Match': String(list.version) },
     }),
