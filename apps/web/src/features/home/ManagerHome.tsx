@@ -96,7 +96,7 @@ export function ManagerHome({ overview }: { overview: HomeOverview | undefined }
 }
 
 /** A line that keeps its place while it loads. */
-const line = (text: string | number | false | undefined) => <span className={styles.meta}>{text || '\u00A0'}</span>
+const line = (text: string | number | false | undefined) => text || '\u00A0'
 
 /** Words of this week beside those of last week up to the same moment. */
 function change({ deliveredWords, deliveredWordsBefore }: HomeManager): StatProps['delta'] {
