@@ -5,6 +5,9 @@ import { formatList, formatMoney, formatNumber, formatPercent, formatRelative } 
 import { t } from '../../../i18n/t.ts'
 import styles from './ClientFigures.module.css'
 
+/** Keeps a line's place while it loads. */
+const held = '\u00A0'
+
 /** What a client is for this company, in one line of figures. Skeletons stand in while they load. */
 export function ClientFigures({ summary }: { summary: ClientSummary | undefined }) {
   const present = summary?.months.at(-1)
@@ -16,49 +19,51 @@ export function ClientFigures({ summary }: { summary: ClientSummary | undefined 
       <Stat
         label={t('organizations.figure.inProgress')}
         value={summary && projectCount(summary.inProgress)}
-        meta={summary && <Pressing summary={summary} />}
+        meta={summary ? <Pressing summary={summary} /> : held}
       />
       <Stat
         label={t('organizations.figure.quotes')}
         value={summary && (money(summary.quoteAmounts) ?? (summary.quotes === 0 ? '–' : projectCount(summary.quotes)))}
         meta={
-          summary &&
-          (summary.oldestQuote === undefined
-            ? projectCount(summary.quotes)
-            : t('organizations.figure.oldest', {
-                projects: projectCount(summary.quotes),
-                time: formatRelative(summary.oldestQuote),
-              }))
+          summary
+            ? summary.oldestQuote === undefined
+              ? projectCount(summary.quotes)
+              : t('organizations.figure.oldest', {
+                  projects: projectCount(summary.quotes),
+                  time: formatRelative(summary.oldestQuote),
+                })
+            : held
         }
       />
       <Stat
         label={t('organizations.figure.words')}
         value={present && formatNumber(present.words)}
-        meta={before && t('organizations.figure.wordsBefore', { words: formatNumber(before.words) })}
+        meta={before ? t('organizations.figure.wordsBefore', { words: formatNumber(before.words) }) : held}
       />
       {seesAmounts && (
         <Stat
           label={t('organizations.figure.toInvoice')}
           value={summary && (money(summary.deliveredAmounts) ?? '–')}
-          meta={summary && projectCount(summary.delivered)}
+          meta={summary ? projectCount(summary.delivered) : held}
         />
       )}
       {seesAmounts && (
         <Stat
           label={t('organizations.figure.ordered')}
           value={ordered && (money(ordered) ?? '–')}
-          meta={summary && projectCount(summary.months.reduce((all, { projects }) => all + projects, 0))}
+          meta={summary ? projectCount(summary.months.reduce((all, { projects }) => all + projects, 0)) : held}
         />
       )}
       <Stat
         label={t('organizations.figure.onTime')}
         value={summary && (summary.measured === 0 ? '–' : formatPercent(summary.onTime / summary.measured))}
         meta={
-          summary &&
-          t('organizations.figure.ofProjects', {
-            count: formatNumber(summary.onTime),
-            total: projectCount(summary.measured),
-          })
+          summary
+            ? t('organizations.figure.ofProjects', {
+                count: formatNumber(summary.onTime),
+                total: projectCount(summary.measured),
+              })
+            : held
         }
       />
     </div>

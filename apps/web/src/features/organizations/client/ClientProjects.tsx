@@ -48,7 +48,7 @@ export function ClientProjects({ client, summary, first, size, mayCreate }: Clie
     ...infinite(api.projects.list, { query: { ...ofClient(client), status, sort, size } }),
     placeholderData: keepPreviousData as never,
   })
-  const seesCosts = summary?.quoteAmounts !== undefined
+  const seesCosts = summary === undefined || summary.quoteAmounts !== undefined
   const columns = useMemo(() => projectColumns(client.kind, seesCosts), [client.kind, seesCosts])
   const counts: Record<Shown, number | undefined> = {
     open: summary && summary.orgUnits.reduce((all, { openProjects }) => all + openProjects, 0),

@@ -24,7 +24,7 @@ export function ClientTabs({ client, tabs, shown, summary }: ClientTabsProps) {
           params={{ id: client.uuid }}
           search={{ tab: tab === 'overview' ? undefined : (tab as never) }}
           isCurrent={tab === shown}
-          count={tab === 'projects' && summary ? formatNumber(summary.projects) : undefined}
+          count={tab === 'projects' ? (summary ? formatNumber(summary.projects) : '\u2007') : undefined}
           replace
         >
           {t(`organizations.tab.${tab}`)}

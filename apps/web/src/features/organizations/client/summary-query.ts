@@ -15,7 +15,7 @@ export interface SummaryChoice {
 }
 
 /** What a client has ordered; months begin where the reader is. */
-export function summaryQuery({ kind, uuid }: Client, choice: SummaryChoice = { months: 12 }) {
+export function summaryQuery({ kind, uuid }: Pick<Client, 'kind' | 'uuid'>, choice: SummaryChoice = { months: 12 }) {
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return kind === 'organization'
     ? query(api.clientSummaries.getOrganization, { path: { organizationUUID: uuid }, query: { ...choice, timezone } })

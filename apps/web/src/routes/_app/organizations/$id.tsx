@@ -2,8 +2,9 @@ import { oneOf, search } from '@dragoman/hooks/list'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery, type FetchQueryOptions } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { summaryQuery } from '../../../features/organizations/client/summary-query.ts'
 import { organizationTabs } from '../../../features/organizations/organization-search.ts'
 import { OrganizationDetail } from '../../../features/organizations/OrganizationDetail.tsx'
 import { t } from '../../../i18n/t.ts'
@@ -15,7 +16,14 @@ const organizationQuery = (organizationUUID: string) => query(api.organizations.
 export const Route = createFileRoute('/_app/organizations/$id')({
   staticData: { title: 'organizations.title', areas: ['activity'], requires: ['ORGANIZATION_list'] },
   validateSearch: search({ tab: oneOf(organizationTabs) }),
-  loader: (args) => load(args, organizationQuery(args.params.id)),
+  // The figures of most tabs; without them the page would move while it loads.
+  loader: (args) =>
+    Promise.all([
+      load(args, organizationQuery(args.params.id)),
+      args.context.queryClient.prefetchQuery(
+        summaryQuery({ kind: 'organization', uuid: args.params.id }) as FetchQueryOptions,
+      ),
+    ]),
   component: OrganizationPage,
 })
 

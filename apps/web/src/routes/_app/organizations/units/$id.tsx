@@ -2,8 +2,9 @@ import { oneOf, search } from '@dragoman/hooks/list'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery, type FetchQueryOptions } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { summaryQuery } from '../../../../features/organizations/client/summary-query.ts'
 import { unitTabs } from '../../../../features/organizations/organization-search.ts'
 import { UnitDetail } from '../../../../features/organizations/units/UnitDetail.tsx'
 import { t } from '../../../../i18n/t.ts'
@@ -15,7 +16,12 @@ const unitQuery = (orgUnitUUID: string) => query(api.orgUnits.get, { path: { org
 export const Route = createFileRoute('/_app/organizations/units/$id')({
   staticData: { title: 'organizations.units', areas: ['activity', 'rates'], requires: ['ORG_UNIT_list'] },
   validateSearch: search({ tab: oneOf(unitTabs) }),
-  loader: (args) => load(args, unitQuery(args.params.id)),
+  // The figures of most tabs; without them the page would move while it loads.
+  loader: (args) =>
+    Promise.all([
+      load(args, unitQuery(args.params.id)),
+      args.context.queryClient.prefetchQuery(summaryQuery({ kind: 'unit', uuid: args.params.id }) as FetchQueryOptions),
+    ]),
   component: UnitPage,
 })
 
