@@ -48,6 +48,7 @@ export const taskFields = {
   is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'OPEN', 'WAITING'] },
   source: { kind: 'locale' },
   target: { kind: 'locale' },
+  tag: { kind: 'text', hasNone: true },
   due: { kind: 'date', hasNone: true },
   created: { kind: 'date' },
   delivered: { kind: 'date', hasNone: true },

@@ -338,6 +338,7 @@ export interface Operations {
     planSplit: { params: { path: tasks.TasksPlanSplitParams['path']; body: NonNullable<tasks.TasksPlanSplitParams['body']> }; result: tasks.TaskSplitPlan }
     split: { params: { path: tasks.TasksSplitParams['path']; headers: Filled<tasks.TasksSplitParams['headers']>; body: tasks.TasksSplitParams['body'] }; result: tasks.Task[] }
     join: { params: { path: tasks.TasksJoinParams['path']; headers: Filled<tasks.TasksJoinParams['headers']> }; result: tasks.Task }
+    updateCategories: { params: { path: tasks.TasksUpdateCategoriesParams['path']; headers: Filled<tasks.TasksUpdateCategoriesParams['headers']>; body: tasks.TasksUpdateCategoriesParams['body'] }; result: tasks.Task }
     reject: { params: { path: tasks.TasksRejectParams['path']; body: tasks.TasksRejectParams['body'] }; result: tasks.Task }
     getSummary: { params: { path: tasks.TasksGetSummaryParams['path'] }; result: tasks.TaskSummary }
     getLogfile: { params: { path: tasks.TasksGetLogfileParams['path'] }; result: tasks.TaskLogfile }

@@ -260,6 +260,9 @@ export interface Messages {
   'board.workload.note': { values: { zone: string | number }; tags: never }
   'board.workload.week': { values: object; tags: never }
   'board.zone': { values: { zone: string | number }; tags: never }
+  'bulk.categories.done': { values: object; tags: never }
+  'bulk.categories.reset': { values: object; tags: never }
+  'bulk.categories.text': { values: object; tags: never }
   'bulk.changed': { values: { count: number }; tags: never }
   'bulk.changing': { values: { count: number }; tags: never }
   'bulk.checking': { values: object; tags: never }
@@ -1555,6 +1558,7 @@ export interface Messages {
   'projects.edit.zone': { values: { zone: string | number }; tags: never }
   'projects.empty.text': { values: object; tags: never }
   'projects.empty.title': { values: object; tags: never }
+  'projects.event.TASK_CATEGORIES_CHANGED': { values: { name: string | number }; tags: never }
   'projects.export.failed': { values: object; tags: never }
   'projects.exportXliff': { values: object; tags: never }
   'projects.facts': { values: object; tags: never }
@@ -2420,6 +2424,7 @@ export interface Messages {
   'tasks.blocked.STATUS': { values: object; tags: never }
   'tasks.blocked.TAG': { values: object; tags: never }
   'tasks.categories': { values: object; tags: never }
+  'tasks.categories.edit': { values: object; tags: never }
   'tasks.changeDue': { values: object; tags: never }
   'tasks.claimAll': { values: { count: number }; tags: never }
   'tasks.claimed': { values: { count: number }; tags: never }
@@ -2444,6 +2449,7 @@ export interface Messages {
   'tasks.event.ACCEPTED': { values: object; tags: never }
   'tasks.event.ASSIGNED': { values: object; tags: never }
   'tasks.event.CANCELLED': { values: object; tags: never }
+  'tasks.event.CATEGORIES_CHANGED': { values: object; tags: never }
   'tasks.event.CLAIMED': { values: object; tags: never }
   'tasks.event.DELIVERED': { values: object; tags: never }
   'tasks.event.DUE_DATE_CHANGED': { values: object; tags: never }

@@ -14,7 +14,7 @@ export interface PlacementSettings {
   qualityFilterEnabled: boolean
   /** Whether a linguist must have a rate for the language pair and step, with a task payment of no more than the client is charged for the file. */
   rateFilterEnabled: boolean
-  /** Whether a linguist must have one of the tags of the project, if the project has tags. */
+  /** Whether a linguist must have one of the categories of the task, if it has any. */
   tagFilterEnabled: boolean
   /** Whether one linguist can have several steps of the same file and language, assigned manually or automatically; absent in a request leaves it unchanged. */
   sameLinguistAllowed?: boolean

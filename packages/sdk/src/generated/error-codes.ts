@@ -427,6 +427,7 @@ export interface OperationErrors {
   'tasks.reject': 'CONFLICT'
   'tasks.revokeAssignment': 'CONFLICT' | 'MOVE_CONDITIONS'
   'tasks.split': 'CONFLICT' | 'NOT_ELIGIBLE' | 'NOT_READY'
+  'tasks.updateCategories': 'CONFLICT'
   'tasks.updateDueDate': 'CONFLICT'
   'tasks.updatePayments': 'CONFLICT' | 'UNASSIGNED'
   'translationMemories.create': 'NOT_FOUND'

@@ -285,7 +285,8 @@ tasks
 5{userUUID+assign amrs
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/cost-details list*
+3}/categories=update* ams
+4cost-details list*
 5explanation explainPay
 4due-date=update* ams
 4join+* admrs

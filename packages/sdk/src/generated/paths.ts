@@ -3663,6 +3663,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/{taskUuid}/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the categories of a task
+         * @description What the content of the task is about. Auto-assignment can require that a linguist has one of these tags, and `filter` finds tasks by them (`tag:legal`). Null returns to the tags of the project.
+         */
+        put: operations["tasks.updateCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/{taskUuid}/cost-details": {
         parameters: {
             query?: never;
@@ -5418,7 +5438,7 @@ export interface components {
             qualityFilterEnabled: boolean;
             /** @description Whether a linguist must have a rate for the language pair and step, with a task payment of no more than the client is charged for the file. */
             rateFilterEnabled: boolean;
-            /** @description Whether a linguist must have one of the tags of the project, if the project has tags. */
+            /** @description Whether a linguist must have one of the categories of the task, if it has any. */
             tagFilterEnabled: boolean;
             /** @description Whether one linguist can have several steps of the same file and language, assigned manually or automatically; absent in a request leaves it unchanged. */
             sameLinguistAllowed?: boolean;
@@ -9247,7 +9267,7 @@ export interface components {
              * @description Identifier.
              */
             uuid: string;
-            /** @description Changes with the assignee, the instructions, the payment, and the due date; send it as `If-Match`. A call compares only the part that it changes */
+            /** @description Changes with the assignee, the instructions, the payment, the due date, and the categories; send it as `If-Match`. A call compares only the part that it changes */
             version: string;
             /** @description Position of the step among the steps of its work unit, from 0. */
             sequence: number;
@@ -9314,8 +9334,10 @@ export interface components {
             slice?: components["schemas"]["TaskRange"];
             /** @description Quality score that a linguist needs for the task; absent if not set. */
             minimumScoreRequired?: number;
-            /** @description Content categories: the tags of the project. */
+            /** @description What the content is about: the categories of the task, or the tags of the project if none are set for the task. */
             categories: string[];
+            /** @description Whether the categories were set for the task; otherwise they are the tags of the project. */
+            categoriesSet?: boolean;
             /** @description Custom fields of the account. */
             customFields: components["schemas"]["TaskCustomField"][];
             /** @description The previous steps, in order. */
@@ -9922,6 +9944,11 @@ export interface components {
             payableAmount?: number;
             /** @description Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
             wordRate?: number;
+        };
+        /** @description Categories of a task. */
+        TaskCategories: {
+            /** @description The categories; null for the tags of the project. */
+            categories: string[] | null;
         };
         /** @description A range of segments of a file. */
         SegmentRange: {
@@ -17807,6 +17834,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Logfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.updateCategories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCategories"];
+            };
+        };
+        responses: {
+            /** @description The updated task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             default: components["responses"]["Error"];

@@ -216,6 +216,7 @@ export type OperationId =
   | 'tasks.revokeAssignment'
   | 'tasks.split'
   | 'tasks.startExport'
+  | 'tasks.updateCategories'
   | 'tasks.updateDueDate'
   | 'tasks.updateInstructions'
   | 'tasks.updatePayments'
@@ -524,6 +525,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.revokeAssignment': ['TASK_assign'],
   'tasks.split': ['TASK_assign'],
   'tasks.startExport': ['TASK_list'],
+  'tasks.updateCategories': ['TASK_update'],
   'tasks.updateDueDate': ['TASK_update'],
   'tasks.updateInstructions': ['TASK_update'],
   'tasks.updatePayments': ['TASK_payment'],

@@ -15,7 +15,7 @@ import { asyncOperation, operation } from '../operation.ts'
 export interface Task {
   /** Identifier. */
   uuid: string
-  /** Changes with the assignee, the instructions, the payment, and the due date; send it as `If-Match`. A call compares only the part that it changes */
+  /** Changes with the assignee, the instructions, the payment, the due date, and the categories; send it as `If-Match`. A call compares only the part that it changes */
   version: string
   /** Position of the step among the steps of its work unit, from 0. */
   sequence: number
@@ -67,8 +67,10 @@ export interface Task {
   slice?: TaskRange
   /** Quality score that a linguist needs for the task; absent if not set. */
   minimumScoreRequired?: number
-  /** Content categories: the tags of the project. */
+  /** What the content is about: the categories of the task, or the tags of the project if none are set for the task. */
   categories: string[]
+  /** Whether the categories were set for the task; otherwise they are the tags of the project. */
+  categoriesSet?: boolean
   /** Custom fields of the account. */
   customFields: TaskCustomField[]
   /** The previous steps, in order. */
@@ -459,7 +461,7 @@ export interface TaskLogEntry {
   /** Who was signed in as that user; absent if no one was. */
   impersonator?: UserRef
   /** Type of the event. */
-  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | 'DUE_DATE_CHANGED' | 'PAYMENT_CONFIRMED' | 'PAYMENT_REJECTED' | 'UNDONE' | 'SPLIT' | 'JOINED' | (string & {})
+  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | 'DUE_DATE_CHANGED' | 'PAYMENT_CONFIRMED' | 'PAYMENT_REJECTED' | 'UNDONE' | 'SPLIT' | 'JOINED' | 'CATEGORIES_CHANGED' | (string & {})
   /** The slice that the event is about; absent for a task of a whole file. */
   slice?: SegmentRange
   /** Previous or new assignee; absent if there is none. */
@@ -618,6 +620,12 @@ export interface BulkLinguist {
   payableAmount?: number
   /** Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
   wordRate?: number
+}
+
+/** Categories of a task. */
+export interface TaskCategories {
+  /** The categories; null for the tags of the project. */
+  categories: string[] | null
 }
 
 /** A range of segments of a file. */
@@ -1423,6 +1431,28 @@ export interface TasksJoinParams {
  * `POST /api/v3/task/{taskUuid}/join` (designed). Needs TASK_assign.
  */
 export const join: Operation<TasksJoinParams, Task> = /*@__PURE__*/ operation('tasks.join', 'POST', '/api/v3/task/{taskUuid}/join', { refreshes: ['workUnits', 'projects', 'users', 'editor', 'activity'] })
+
+/** What `tasks.updateCategories` takes. */
+export interface TasksUpdateCategoriesParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: TaskCategories
+}
+
+/**
+ * Set the categories of a task
+ *
+ * What the content of the task is about. Auto-assignment can require that a linguist has one of these tags, and `filter` finds tasks by them (`tag:legal`). Null returns to the tags of the project.
+ *
+ * `PUT /api/v3/task/{taskUuid}/categories` (designed). Needs TASK_update.
+ */
+export const updateCategories: Operation<TasksUpdateCategoriesParams, Task> = /*@__PURE__*/ operation('tasks.updateCategories', 'PUT', '/api/v3/task/{taskUuid}/categories', { refreshes: ['workUnits', 'projects', 'activity'] })
 
 /** What `tasks.reject` takes. */
 export interface TasksRejectParams {

@@ -1,7 +1,19 @@
 import { projectFields } from '@dragoman/sdk/list-fields'
 import { isManager } from '@dragoman/sdk/permissions'
 import type { QueryValue } from '@dragoman/sdk/query-line'
-import { and, eq, exists, inArray, isNull, lt, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  sql,
+  type SQL,
+  type SQLWrapper,
+  type AnyColumn,
+} from 'drizzle-orm'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
@@ -54,7 +66,7 @@ export function projectQuery(db: Database, session: SignedIn, line: string | und
       is: (value) => (value.kind === 'code' ? stateOf(db, session, value.code, now) : sql`false`),
       source: codeIn(projects.sourceLocale),
       target: (value) => hasWorkUnit(codeIn(workUnits.targetLocale)(value)),
-      tag: tagged,
+      tag: taggedIn(projects.tags),
       file: (value) =>
         exists(
           db
@@ -85,12 +97,16 @@ export const personIn =
     return sql`${column} in ${named}`
   }
 
-function tagged(value: QueryValue): SQL {
-  if (value.kind === 'none') return sql`cardinality(${projects.tags}) = 0`
-  // A tag is meant as a whole, unless a star says otherwise.
-  const wanted: QueryValue = value.kind === 'text' && value.match === 'contains' ? { ...value, match: 'exact' } : value
-  return sql`exists (select 1 from unnest(${projects.tags}) as tag (name) where ${textIn(sql`tag.name`)(wanted)})`
-}
+/** Whether one of the tags in a column is asked for. */
+export const taggedIn =
+  (column: AnyColumn) =>
+  (value: QueryValue): SQL => {
+    if (value.kind === 'none') return sql`cardinality(${column}) = 0`
+    // A tag is meant as a whole, unless a star says otherwise.
+    const wanted: QueryValue =
+      value.kind === 'text' && value.match === 'contains' ? { ...value, match: 'exact' } : value
+    return sql`exists (select 1 from unnest(${column}) as tag (name) where ${textIn(sql`tag.name`)(wanted)})`
+  }
 
 function stateOf(db: Database, session: SignedIn, state: string, now: Date): SQL {
   switch (state) {

@@ -130,6 +130,7 @@ type EventName =
   | 'PAYMENT_REJECTED'
   | 'SPLIT'
   | 'JOINED'
+  | 'CATEGORIES_CHANGED'
 
 /** What happened to a task, for its log. */
 export interface TaskEvent {

@@ -48,6 +48,7 @@ const shownTask = {
   dueDate: tasks.dueDate,
   dueDateSet: tasks.dueDateSet,
   minimumScoreRequired: tasks.minimumScoreRequired,
+  categories: tasks.categories,
   currency: tasks.currency,
   payableAmount: tasks.payableAmount,
   createdAt: tasks.createdAt,
@@ -209,7 +210,8 @@ function taskFields(
     fromSplit: own.task.endIndex !== null,
     ...showSlice(own.task, confirmedSegments),
     ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
-    categories: project.tags,
+    categories: task.categories ?? project.tags,
+    categoriesSet: task.categories !== null,
     customFields: [],
     dependencies: before.map((step) => dependency(step, people)),
   }

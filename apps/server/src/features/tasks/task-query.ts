@@ -6,7 +6,7 @@ import { orgUnits, organizations } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { codeIn, dateIn, numberIn, queryCondition, textIn } from '../../kernel/query-condition.ts'
 import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
-import { personIn } from '../projects/project-query.ts'
+import { personIn, taggedIn } from '../projects/project-query.ts'
 import { projectResources, projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
@@ -65,6 +65,11 @@ export function taskQuery(db: Database, session: SignedIn, line: string | undefi
       assignment: (value) => (value.kind === 'code' && assignmentCondition(value.code)) || sql`false`,
       step: (value) => stepsWhere(codeIn(workflows.code)(value)),
       is: (value) => (value.kind === 'code' ? stateOf(session, value.code, now) : sql`false`),
+      tag: (value) =>
+        or(
+          taggedIn(tasks.categories)(value),
+          and(isNull(tasks.categories), projectsWhere(taggedIn(projects.tags)(value))),
+        )!,
       source: codeIn(tasks.sourceLocale),
       target: codeIn(tasks.targetLocale),
       due: dateIn(tasks.dueDate),

@@ -5,14 +5,14 @@ import { versionOf } from '../../kernel/version.ts'
 import { taskEntity, type HeldTask, type TaskRow } from '../projects/work-units/held-task.ts'
 
 /** Which part of a task's version says what. */
-export const versionPart = { assignee: 0, instructions: 1, payment: 2, dueDate: 3 } as const
+export const versionPart = { assignee: 0, instructions: 1, payment: 2, dueDate: 3, categories: 4 } as const
 
 /**
  * The version of a task. `lines` is its payment, left out for callers who may not see it: a version must not give away
  * what it was made of.
  */
 export const taskVersion = (
-  task: Pick<TaskRow, 'assigneeId' | 'instructions' | 'minimumScoreRequired' | 'dueDate' | 'dueDateSet'>,
+  task: Pick<TaskRow, 'assigneeId' | 'instructions' | 'minimumScoreRequired' | 'dueDate' | 'dueDateSet' | 'categories'>,
   lines: readonly TaskPayment[] | undefined,
 ): string =>
   versionOf(
@@ -22,6 +22,7 @@ export const taskVersion = (
       return [unit, amount, rate, total, confirmationDate ?? null, rejectDate ?? null]
     }),
     [task.dueDate, task.dueDateSet],
+    task.categories,
   )
 
 /** The journal's events that give a task to someone else. */

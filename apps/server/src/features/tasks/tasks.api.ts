@@ -10,6 +10,7 @@ import { findAutoAssign, showAutoAssign, startAutoAssign } from './placement/aut
 import { costDetails } from './pay/cost-details.ts'
 import { explainPayLine } from './pay/explain-pay.ts'
 import { countListedTasks } from './count-tasks.ts'
+import { updateCategories } from './update-categories.ts'
 import { updateDueDate } from './update-due-date.ts'
 import { findTask } from './find-task.ts'
 import { claimableTasks, findTasks, groupTasks, listedTasks } from './find-tasks.ts'
@@ -184,6 +185,8 @@ export const tasks = {
   },
 
   updateDueDate: (input) => updateDueDate(input, input.path.taskUuid, input.body.dueDate),
+
+  updateCategories: (input) => updateCategories(input, input.path.taskUuid, input.body.categories),
 
   async getSummary({ db, session, path }) {
     return taskSummary(db, await findTask(db, session, path.taskUuid))

@@ -1,6 +1,7 @@
 import type { TaskBoard, TaskCalendar, TaskCounters, TaskPage, TaskWorkloadPage } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { projects } from '../projects/tables.ts'
 import { taskPayments, tasks } from '../projects/work-units/task-tables.ts'
 import { createPerson } from '../../testing/people.ts'
 import type { Person } from '../../testing/people.ts'
@@ -532,5 +533,52 @@ describe('board, calendar, and workload', () => {
     expect(await get<TaskWorkloadPage>('/workload', query, stranger)).toMatchObject({ totalElements: 0, content: [] })
     expect((await app.call(linguistA, 'GET', '/api/v3/task/workload')).status).toBe(403)
     expect((await app.call(manager, 'GET', '/api/v3/task/workload?days=90')).status).toBe(400)
+  })
+})
+
+describe('categories', () => {
+  const { manager, linguistA } = app.people
+  const url = (work: Work) => `/api/v3/task/${work.taskIds[0]}/categories`
+
+  test('a task has the tags of its project until it gets categories of its own, and again after null', async () => {
+    const work = await seedWork(app.db, app.people)
+    await app.db
+      .update(projects)
+      .set({ tags: ['legal'] })
+      .where(eq(projects.id, work.projectId))
+    const shown = async () => (await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}`)).body
+    expect(await shown()).toMatchObject({ categories: ['legal'], categoriesSet: false })
+    const saved = await app.call(manager, 'PUT', url(work), { categories: ['medical', ' patents ', 'medical'] })
+    expect(saved).toMatchObject({ status: 200, body: { categories: ['medical', 'patents'], categoriesSet: true } })
+    const found = async (filter: string) => {
+      const list = `/api/v3/task?projectUuid=${work.projectId}&filter=${encodeURIComponent(filter)}`
+      const { content } = (await app.call(manager, 'GET', list)).body as { content: { uuid: string }[] }
+      return content.map(({ uuid }) => work.taskIds.indexOf(uuid)).toSorted()
+    }
+    expect([await found('tag:medical'), await found('tag:legal'), await found('-tag:legal')]).toEqual([[0], [1], [0]])
+    expect(await found('tag:none')).toEqual([])
+    await app.call(manager, 'PUT', url(work), { categories: [] })
+    expect(await found('tag:none')).toEqual([0])
+    await app.call(manager, 'PUT', url(work), { categories: null })
+    expect(await shown()).toMatchObject({ categories: ['legal'], categoriesSet: false })
+    const log = await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}/log`)
+    expect((log.body as { event: string }[]).map(({ event }) => event)).toEqual([
+      'CATEGORIES_CHANGED',
+      'CATEGORIES_CHANGED',
+      'CATEGORIES_CHANGED',
+    ])
+  })
+
+  test('linguists, stale versions, and delivered tasks are refused', async () => {
+    const work = await seedWork(app.db, app.people, { task: acceptedBy(linguistA.id) })
+    const body = { categories: ['legal'] }
+    expect((await app.call(linguistA, 'PUT', url(work), body)).status).toBe(403)
+    expect((await app.call(app.people.stranger, 'PUT', url(work), body)).status).toBe(404)
+    const { version } = (await app.call(manager, 'GET', `/api/v3/task/${work.taskIds[0]}`)).body as { version: string }
+    expect((await app.call(manager, 'PUT', url(work), body, { 'If-Match': version })).status).toBe(200)
+    const late = await app.call(manager, 'PUT', url(work), { categories: ['other'] }, { 'If-Match': version })
+    expect(late).toMatchObject({ status: 409, body: { code: 'OUTDATED' } })
+    await app.db.update(tasks).set({ status: 'DELIVERED' }).where(eq(tasks.id, work.taskIds[0]!))
+    expect((await app.call(manager, 'PUT', url(work), { categories: null })).status).toBe(409)
   })
 })

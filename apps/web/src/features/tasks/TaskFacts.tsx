@@ -20,7 +20,7 @@ export function TaskFacts({ task }: { task: Task }) {
   const { workUnit, workflow, status, dueDate, client, currency, payableAmount } = task
   const mayUpdate = useCan(requirements['tasks.updateDueDate'])
   const mayChange = mayUpdate && (status === 'DRAFT' || status === 'PENDING' || status === 'APPROVED')
-  const [asked, setAsked] = useState<'due' | 'score' | null>(null)
+  const [asked, setAsked] = useState<'due' | 'score' | 'categories' | null>(null)
   const close = () => setAsked(null)
   const moments = [
     ['created', task.creationDate],
@@ -65,8 +65,18 @@ export function TaskFacts({ task }: { task: Task }) {
             )}
           </Property>
         )}
-        {task.categories.length > 0 && (
-          <Property term={t('tasks.categories')}>{task.categories.map(isolated).join(listSeparator())}</Property>
+        {(task.categories.length > 0 || mayChange) && (
+          <Property term={t('tasks.categories')}>
+            {task.categories.length > 0 ? task.categories.map(isolated).join(listSeparator()) : t('shell.none')}
+            {mayChange && (
+              <IconButton
+                icon="edit"
+                size="small"
+                label={t('tasks.categories.edit')}
+                onPress={() => setAsked('categories')}
+              />
+            )}
+          </Property>
         )}
         {payableAmount !== undefined && (
           <Property term={t('tasks.pay')}>{formatMoney(payableAmount, currency)}</Property>

@@ -68,6 +68,7 @@ const looks: Readonly<Record<string, { icon: IconName; tone?: Tone }>> = {
   DELIVERED: { icon: 'success', tone: 'success' },
   REOPENED: { icon: 'refresh', tone: 'warning' },
   CANCELLED: { icon: 'x', tone: 'danger' },
+  CATEGORIES_CHANGED: { icon: 'tag' },
   SPLIT: { icon: 'columns' },
   JOINED: { icon: 'copy' },
   INSTRUCTIONS_UPDATED: { icon: 'edit' },

@@ -90,6 +90,7 @@ export const Task: z.ZodMiniType<types.Task> = z.looseObject({
   slice: z.optional(z.lazy(() => workUnits.TaskRange)),
   minimumScoreRequired: z.optional(z.number()),
   categories: z.array(z.string()),
+  categoriesSet: z.optional(z.boolean()),
   customFields: z.array(TaskCustomField),
   dependencies: z.array(TaskDependency),
   files: z.array(TaskFile),
@@ -139,6 +140,7 @@ export const AvailableTask: z.ZodMiniType<types.AvailableTask> = z.looseObject({
   slice: z.optional(z.lazy(() => workUnits.TaskRange)),
   minimumScoreRequired: z.optional(z.number()),
   categories: z.array(z.string()),
+  categoriesSet: z.optional(z.boolean()),
   customFields: z.array(TaskCustomField),
   dependencies: z.array(TaskDependency),
   files: z.array(TaskFile),
@@ -443,6 +445,10 @@ export const BulkLinguist: z.ZodMiniType<types.BulkLinguist> = z.looseObject({
   currency: z.optional(shared.CurrencyCode),
   payableAmount: z.optional(z.number().check(z.gte(0))),
   wordRate: z.optional(z.number().check(z.gte(0))),
+})
+
+export const TaskCategories: z.ZodMiniType<types.TaskCategories> = z.looseObject({
+  categories: z.nullable(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
 })
 
 export const TaskSplitPlanRequest: z.ZodMiniType<types.TaskSplitPlanRequest> = z.looseObject({

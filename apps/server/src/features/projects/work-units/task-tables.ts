@@ -57,6 +57,8 @@ export const tasks = pgTable(
     dueDate: moment('due_date'),
     /** Whether the due date was set by hand, and the project's no longer changes it. */
     dueDateSet: boolean('due_date_set').notNull().default(false),
+    /** What its content is about; null for the tags of its project. */
+    categories: text('categories').array(),
     minimumScoreRequired: numeric('minimum_score_required', { precision: 5, scale: 2 }),
     /** What the assignee is paid; null without an assignee. */
     currency: text('currency'),

@@ -25,7 +25,7 @@ export interface UnassignedTask {
 export const placementDemand = ({ task, project, workUnit, orgUnit }: UnassignedTask): PlacementDemand => ({
   rules: orgUnit.placement,
   minimumScore: task.minimumScoreRequired === null ? null : Number(task.minimumScoreRequired),
-  projectTags: project.tags,
+  categories: task.categories ?? project.tags,
   clientPrice: workUnit.cost === null ? null : { currency: project.currency, total: Number(workUnit.cost) },
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { placementDemand, type UnassignedTask } from './contenders.ts'
 import { chooseLinguist, filtersAgainst } from './placement.ts'
 import type { Contender, Filter, PlacementDemand } from './placement.ts'
 
@@ -10,7 +11,7 @@ const rules = {
   rateFilterEnabled: true,
   tagFilterEnabled: true,
 }
-const demand: PlacementDemand = { rules, minimumScore: null, projectTags: [], clientPrice: null }
+const demand: PlacementDemand = { rules, minimumScore: null, categories: [], clientPrice: null }
 const able: Contender = {
   userId: 'a',
   name: 'Ada',
@@ -66,13 +67,13 @@ const cases: [string, Partial<Contender>, Partial<PlacementDemand>, Filter[]][] 
   ['dearer than the client pays', {}, { clientPrice: { currency: 'USD', total: 9.99 } }, ['RATE']],
   ['another currency', {}, { clientPrice: { currency: 'EUR', total: 1 } }, []],
   ['the rate filter is off', { pay: null }, { rules: { ...rules, rateFilterEnabled: false } }, []],
-  ['no tag of the project', { tags: ['legal'] }, { projectTags: ['medical'] }, ['TAG']],
-  ['one tag of the project', { tags: ['legal', 'medical'] }, { projectTags: ['medical', 'urgent'] }, []],
-  ['the tag filter is off', {}, { projectTags: ['medical'], rules: { ...rules, tagFilterEnabled: false } }, []],
+  ['no tag of the project', { tags: ['legal'] }, { categories: ['medical'] }, ['TAG']],
+  ['one tag of the project', { tags: ['legal', 'medical'] }, { categories: ['medical', 'urgent'] }, []],
+  ['the tag filter is off', {}, { categories: ['medical'], rules: { ...rules, tagFilterEnabled: false } }, []],
   [
     'everything at once',
     { obstacles: ['STATUS'], autopilotEnabled: false, hasRejected: true, pay: null },
-    { rules: strict, projectTags: ['x'] },
+    { rules: strict, categories: ['x'] },
     ['STATUS', 'AUTOPILOT_OFF', 'REJECTED_BEFORE', 'MINIMUM_SCORE', 'MINIMUM_JOBS', 'RATE', 'TAG'],
   ],
 ]
@@ -93,4 +94,17 @@ describe('who is chosen', () => {
   ])('%j', (contenders, name) => {
     expect(chooseLinguist(contenders)?.name).toBe(name)
   })
+})
+
+test('the categories of a task count before the tags of its project', () => {
+  const row = (categories: string[] | null) =>
+    ({
+      task: { categories, minimumScoreRequired: null },
+      project: { tags: ['legal'], currency: 'USD' },
+      workUnit: { cost: null },
+      orgUnit: { placement: rules },
+    }) as unknown as UnassignedTask
+  expect(placementDemand(row(null)).categories).toEqual(['legal'])
+  expect(placementDemand(row(['medical'])).categories).toEqual(['medical'])
+  expect(placementDemand(row([])).categories).toEqual([])
 })

@@ -17,7 +17,8 @@ export interface PlacementDemand {
   rules: PlacementRules
   /** Score that the task itself asks for, from 0 to 100; null for none. */
   minimumScore: number | null
-  projectTags: readonly string[]
+  /** The categories of the task, which are the tags of its project unless it has its own. */
+  categories: readonly string[]
   /** What the client is charged for the file; null before it is priced. */
   clientPrice: Price | null
 }
@@ -50,8 +51,8 @@ export function filtersAgainst(contender: Contender, demand: PlacementDemand): F
   const practised = !rules.qualityFilterEnabled || contender.jobs >= rules.minimumJobs
   const tagged =
     !rules.tagFilterEnabled ||
-    demand.projectTags.length === 0 ||
-    demand.projectTags.some((tag) => contender.tags.includes(tag))
+    demand.categories.length === 0 ||
+    demand.categories.some((tag) => contender.tags.includes(tag))
   return [
     ...contender.obstacles,
     ...(contender.autopilotEnabled ? [] : (['AUTOPILOT_OFF'] as const)),

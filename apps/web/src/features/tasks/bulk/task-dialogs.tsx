@@ -28,13 +28,17 @@ const SplitDialog = overlay(
   withBulkWords(() => import('../slices/SplitDialog.tsx')),
   'SplitDialog',
 )
+const CategoriesDialog = overlay(
+  withBulkWords(() => import('./CategoriesDialog.tsx')),
+  'CategoriesDialog',
+)
 const JoinDialog = overlay(
   withBulkWords(() => import('../slices/JoinDialog.tsx')),
   'JoinDialog',
 )
 
-/** What can be done with tasks, one or many; splitting and joining, with one. */
-export type TaskAction = 'assign' | 'place' | 'revoke' | 'due' | 'score' | 'split' | 'join'
+/** What can be done with tasks, one or many; splitting, joining, and categories, with one. */
+export type TaskAction = 'assign' | 'place' | 'revoke' | 'due' | 'score' | 'split' | 'join' | 'categories'
 
 /** What is being done with which tasks. */
 export interface TaskDoing {
@@ -63,6 +67,7 @@ export function TaskDialogs({ doing, onClose, onDone }: TaskDialogsProps) {
       {what === 'due' && <DueDateDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'score' && <ScoreDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'split' && tasks[0] && <SplitDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}
+      {what === 'categories' && tasks[0] && <CategoriesDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}
       {what === 'join' && tasks[0] && <JoinDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}
     </Suspense>
   )
