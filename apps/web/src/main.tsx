@@ -51,6 +51,9 @@ const words = startWords(session.getSnapshot().subject?.user.language)
 const { pathname, search, hash } = router.latestLocation
 void router.preloadRoute({ to: pathname, search, hash } as never)
 void words.then(start)
+// The first date to be formatted has the browser read what it knows of all languages: now, while the answers are on
+// their way.
+if (session.getSnapshot().phase === 'authenticated') setTimeout(() => new Intl.DateTimeFormat().format(0))
 
 /** What reaches the other tabs, if the browser lets this page. */
 function otherTabs() {

@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- an empty cell is no control */
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useLayoutEffect, useMemo, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './DataTable.module.css'
 import { DataTableHead } from './DataTableHead.tsx'
@@ -10,7 +9,6 @@ import { checkboxWidth, columnWidths, tableWidth, type Column, type Sort } from 
 import { useTableSelection, type TableSelection } from './table-selection.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import { useDelayedPending } from './use-delayed-pending.ts'
-import { useRowHeight } from './use-row-height.ts'
 import { useWord } from './WordsProvider.tsx'
 
 export type { Column, Sort } from './table-column.ts'
@@ -63,6 +61,8 @@ export interface DataTableProps<Row> {
   card?: (row: Row) => ReactNode
 }
 
+const VirtualRows = lazy(() => import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })))
+
 /** With more rows, or with more cells, only the rows in view exist. */
 const most = { rows: 200, cells: 1500 }
 
@@ -96,19 +96,6 @@ export function DataTable<Row>({
   const isSkeletonVisible = useDelayedPending(!rows)
   const isDimmed = useDelayedPending(isRefreshing)
   const isVirtual = ids.length > most.rows || ids.length * columns.length > most.cells
-  const rowHeight = useRowHeight(isVirtual)
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized over what it returns
-  const virtualizer = useVirtualizer({
-    count: ids.length,
-    enabled: isVirtual,
-    getScrollElement: () => region.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    getItemKey: (index) => ids[index]!,
-    initialRect: { width: 0, height: 800 },
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-
   const actionsWidth = rowActions ? (rowActions.width ?? 56) : 0
   const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const minInlineSize = tableWidth(columns as Column<never>[], (selection ? checkboxWidth : 0) + actionsWidth)
@@ -208,7 +195,11 @@ export function DataTable<Row>({
                   />
                 ))}
               {rows && !isVirtual && ids.map((_, index) => drawRow(index))}
-              {isVirtual && <VirtualRows virtualizer={virtualizer} columns={count} drawRow={drawRow} />}
+              {isVirtual && (
+                <Suspense>
+                  <VirtualRows region={region} ids={ids} columns={count} drawRow={drawRow} />
+                </Suspense>
+              )}
             </tbody>
             {rows && columns.some((column) => column.footer !== undefined) && (
               <tfoot className={styles.foot}>
@@ -262,34 +253,6 @@ function SelectionBar({ selected, onChange, actions, everything }: Omit<DataTabl
         </div>
       )}
     </>
-  )
-}
-
-interface VirtualRowsProps {
-  virtualizer: ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
-  columns: number
-  drawRow: (index: number) => ReactNode
-}
-
-function VirtualRows({ virtualizer, columns, drawRow }: VirtualRowsProps) {
-  const items = virtualizer.getVirtualItems()
-  const before = items[0]?.start ?? 0
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
-  return (
-    <>
-      <Spacer size={before} columns={columns} />
-      {items.map(({ index }) => drawRow(index))}
-      <Spacer size={after} columns={columns} />
-    </>
-  )
-}
-
-function Spacer({ size, columns }: { size: number; columns: number }) {
-  if (size <= 0) return null
-  return (
-    <tr aria-hidden>
-      <td colSpan={columns} style={{ blockSize: size, padding: 0 }} />
-    </tr>
   )
 }
 

@@ -2,16 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const regularRow = 40
 
-/**
- * The height of a table row in the density of the document, in pixels. Looked up only where it `isNeeded`: it makes the
- * browser style the whole page at once.
- */
-export function useRowHeight(isNeeded: boolean): number {
-  return useSyncExternalStore(isNeeded ? subscribe : never, isNeeded ? measure : usual)
-}
-
-const never = () => () => undefined
-const usual = () => regularRow
+/** The height of a table row in the density of the document, in pixels. It makes the browser style the page at once. */
+export const useRowHeight = (): number => useSyncExternalStore(subscribe, measure)
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange)
