@@ -15,6 +15,7 @@ export interface Schema {
   maxLength?: number
   pattern?: string
   minProperties?: number
+  minItems?: number
   items?: Schema
   properties?: Record<string, Schema>
   required?: string[]
@@ -182,19 +183,22 @@ export type Optional = 'all' | IdKind | null
 /** A value that a schema permits; ids come from `ids`, for the operation in which `name` stands. */
 export function sample(operation: string, name: string, schema: Schema, ids: KnownIds, optional: Optional): unknown {
   const {
-    type,
+    type: types,
     format,
     properties = {},
     required = [],
     items = {},
     minimum,
     minProperties = 0,
+    minItems = 1,
     ...rest
   } = resolved(schema)
+  const [type] = [types].flat()
   if (type === 'array') {
     const known = texts[name]
     const isOfThem = Array.isArray(known) && (typeof known[0] === 'object') === (resolved(items).type === 'object')
-    return isOfThem ? known : [sample(operation, name, items, ids, optional)]
+    if (isOfThem) return known
+    return Array.from({ length: Math.max(1, minItems) }, () => sample(operation, name, items, ids, optional))
   }
   if (type === 'object') {
     return Object.fromEntries(

@@ -1,11 +1,13 @@
 import type { TaskSplit } from '@dragoman/sdk/operations/tasks'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../../identity/change-context.ts'
+import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { measureRanges } from '../../projects/work-units/slices.ts'
 import { taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
 import { changeTask, holdTask, holdTasks } from '../hold-tasks.ts'
+import { demandOf, findCandidates } from '../placement/eligible.ts'
 import { assignHeld } from '../placement/assign.ts'
 import { showTask } from '../show-tasks.ts'
 import { stopLossOffers } from '../tables.ts'
@@ -36,6 +38,9 @@ export async function splitTask(
   await requireAssigneeVersion(context, [held], { present: () => showTask(db, session, taskId) })
   requireSplittable(session, held)
   const { task, workUnit } = held
+  for (const userId of new Set(slices.flatMap(({ assigneeUuid }) => assigneeUuid ?? []))) {
+    oneOrNotFound(await findCandidates(db, demandOf(held), { userId }), 'person')
+  }
   const endIndex = task.endIndex ?? workUnit.totalSegments + workUnit.lockedSegments - 1
   const ends = slices.map((slice) => slice.endIndex)
   requireEnds(ends, { beginIndex: task.beginIndex, endIndex }, 'body.slices')
