@@ -144,6 +144,11 @@ test('deleting a client says what goes and what stays, and one with projects can
     orgUnitUUID: shop,
     sourceLocale: 'en',
   })
+  await page.goto(`/organizations/${organization}?tab=memories`)
+  await expect(page.getByRole('row').filter({ hasText: 'Docks' })).toContainText('Harbour')
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Docks' })).toContainText('Inherited from account default')
+  await expectAccessible(page)
   const askToDelete = async (path: string) => {
     await page.goto(path)
     await page.getByRole('button', { name: /^Actions for/ }).click()

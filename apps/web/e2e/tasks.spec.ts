@@ -117,8 +117,8 @@ test('the activity of a project names what changed, narrows it by kind, and undo
   )
   const change = { kind: 'DUE_DATE', dueDate: Date.UTC(2031, 4, 5, 9) }
   const manager = await caller(playwright.request, process.env['E2E_URL']!, 'manager')
-  await json(manager.post('/api/v3/task/bulk', { data: { change, taskUuids: ids } }))
-  await page.getByRole('main').getByRole('link', { name: reference }).click()
+  await json(manager.post('/api/v3/task/bulk', { data: { ...change, taskUuids: ids } }))
+  await page.getByRole('main').getByRole('link', { name: reference }).first().click()
   await page.getByRole('tab', { name: 'Activity' }).click()
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.getByRole('menuitem', { name: 'Kind of change' }).click()

@@ -22,6 +22,8 @@ import { OrganizationOverview } from './OrganizationOverview.tsx'
 const EditOrganization = overlay(() => import('./EditOrganization.tsx'), 'EditOrganization')
 const ClientProjects = region(() => import('./client/ClientProjects.tsx'), 'ClientProjects', missingRegion)
 const ClientPeople = region(() => import('./client/ClientPeople.tsx'), 'ClientPeople', missingRegion)
+const OrganizationRates = region(() => import('./OrganizationRates.tsx'), 'OrganizationRates', missingRegion)
+const OrganizationMemories = region(() => import('./OrganizationMemories.tsx'), 'OrganizationMemories', missingRegion)
 const ClientActivity = region(() => import('./client/ClientActivity.tsx'), 'ClientActivity', missingRegion)
 
 /** An organization: its work, words, amounts, people, and organizational units. */
@@ -43,6 +45,8 @@ export function OrganizationDetail({
   const may = {
     projects: session.can(requirements['projects.list']),
     people: session.can(requirements['users.list']),
+    prices: session.can(requirements['priceLists.get']) && session.can(requirements['orgUnits.get']),
+    memories: session.can(requirements['translationMemories.listOfOrgUnit']),
     activity: session.can(requirements['activity.list']),
   }
   const tabs = organizationTabs.filter((each) => each === 'overview' || may[each])
@@ -79,6 +83,8 @@ export function OrganizationDetail({
             <ClientProjects client={client} summary={summary} first="all" size={50} mayCreate={mayCreate} />
           )}
           {shown === 'people' && <ClientPeople client={client} />}
+          {shown === 'prices' && <OrganizationRates organization={organization} />}
+          {shown === 'memories' && <OrganizationMemories organization={organization} />}
           {shown === 'activity' && <ClientActivity client={client} />}
         </Suspense>
       </PageBody>

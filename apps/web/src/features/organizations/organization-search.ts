@@ -16,7 +16,7 @@ export const unitSearch = listSearch({
 export type UnitSearch = ReturnType<typeof unitSearch>
 
 /** The tabs of an organization's page. */
-export const organizationTabs = ['overview', 'projects', 'people', 'activity'] as const
+export const organizationTabs = ['overview', 'projects', 'people', 'prices', 'memories', 'activity'] as const
 
 export type OrganizationTab = (typeof organizationTabs)[number]
 

@@ -8,6 +8,7 @@ import { Select } from '@dragoman/ui/Select'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useState, type ReactNode } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
+import { sourceWords } from './rate-source.ts'
 import { t } from '../../../i18n/t.ts'
 
 export interface UnitRatesProps {
@@ -115,11 +116,4 @@ export function UnitRates({
       )}
     </Card>
   )
-}
-
-function sourceWords(source: string, { organization }: OrgUnit): string {
-  if (source === 'UNIT') return t('rates.source.UNIT')
-  return source === 'ORGANIZATION'
-    ? t('rates.source.ORGANIZATION', { name: organization.name })
-    : t('rates.source.ACCOUNT')
 }
