@@ -1,4 +1,4 @@
-import { chromium, request, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, request, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { findBrowser } from '../../e2e/browser.ts'
 import { caller, makeProject } from '../../e2e/make-project.ts'
 import startServer from '../../e2e/start-server.ts'
@@ -61,14 +61,13 @@ async function fillLists() {
 }
 
 /** A browser of its own, as it comes to a page for the first time. */
-async function visit(origin: string, isSignedIn: boolean, work: (page: Page) => Promise<void>) {
+async function visit(origin: string, isSignedIn: boolean, work: (page: Page, client: CDPSession) => Promise<void>) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
   try {
     await watch(context)
     if (isSignedIn) await signIn(context, origin)
     const page = await context.newPage()
-    await slowDown(page)
-    await work(page)
+    await work(page, await slowDown(page))
   } finally {
     await context.close()
   }
@@ -87,17 +86,18 @@ async function signIn(context: BrowserContext, origin: string) {
 }
 
 async function measure(origin: string, note: (step: Step, cost: Cost) => void) {
-  await visit(origin, false, async (page) => {
-    note('open login', await measureOpening(page, origin + pages.login.path, pages.login.shows))
+  await visit(origin, false, async (page, client) => {
+    const { path, shows } = pages.login
+    note('open login', await measureOpening(page, client, origin + path, { selector: shows }))
   })
   for (const name of ['projects', 'tasks'] as const) {
-    await visit(origin, true, async (page) => {
+    await visit(origin, true, async (page, client) => {
       const { path, shows, answer } = pages[name]
-      note(`open ${name}`, await measureOpening(page, origin + path, shows, answer))
+      note(`open ${name}`, await measureOpening(page, client, origin + path, { selector: shows, answer }))
     })
   }
-  await visit(origin, true, async (page) => {
-    note('open home', await measureOpening(page, `${origin}/`, 'h1'))
+  await visit(origin, true, async (page, client) => {
+    note('open home', await measureOpening(page, client, `${origin}/`, { selector: 'h1' }))
     await page.waitForLoadState('networkidle')
     // Time enough to read and to decide where to go.
     await page.waitForTimeout(4_000)
@@ -105,7 +105,8 @@ async function measure(origin: string, note: (step: Step, cost: Cost) => void) {
       for (const name of ['projects', 'tasks'] as const) {
         const { path, shows, answer } = pages[name]
         const link = `nav a[href="${path}"]`
-        note(`${visited} ${name}`, await measureFollowing(page, link, shows, visited === 'new' ? answer : undefined))
+        const awaited = { selector: shows, ...(visited === 'new' && { answer }) }
+        note(`${visited} ${name}`, await measureFollowing(page, client, link, awaited))
         await page.waitForLoadState('networkidle')
         await page.waitForTimeout(500)
       }
@@ -134,6 +135,8 @@ async function compare() {
       'floor ms': Math.round(middle(under, 'content')),
       ratio: times('content'),
       'after the answer': `${Math.round(middle(costs, 'afterAnswer'))} / ${Math.round(middle(under, 'afterAnswer'))}`,
+      answer: `${Math.round(middle(costs, 'answer'))} / ${Math.round(middle(under, 'answer'))}`,
+      processor: `${Math.round(middle(costs, 'processor'))} / ${Math.round(middle(under, 'processor'))}`,
       blocking: `${Math.round(middle(costs, 'blocking'))} / ${Math.round(middle(under, 'blocking'))}`,
       shift: middle(costs, 'shift').toFixed(3),
       'scripts kB': `${Math.round(middle(costs, 'scripts'))} / ${Math.round(middle(under, 'scripts'))}`,

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** What a page has shown and cost since it was asked for. Times in milliseconds, sizes in kilobytes as sent. */
 export interface Cost {
@@ -6,6 +6,10 @@ export interface Cost {
   content: number
   /** From the end of the answer that fills the content until the content is on the screen. */
   afterAnswer: number
+  /** What the answer that fills the content took, from its request on: the line's and the server's time. */
+  answer: number
+  /** What the page's thread worked until a second after the content, which other programs on the machine do not change. */
+  processor: number
   /** How long the page was deaf to input: what each long task took beyond 50 ms. */
   blocking: number
   /** Cumulative layout shift. */
@@ -19,7 +23,7 @@ interface Watched {
   blocking(since: number): number
   shift(): number
   scripts(): { size: number; files: number }
-  answered(path: string): number
+  answered(path: string): { start: number; end: number } | undefined
 }
 
 declare global {
@@ -29,7 +33,7 @@ declare global {
 }
 
 /** 1.6 Mbps with 150 ms, and a processor of a quarter of the speed. */
-export async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {
@@ -39,33 +43,58 @@ export async function slowDown(page: Page): Promise<void> {
     uploadThroughput: 750_000 / 8,
   })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return client
+}
+
+/** Milliseconds that the page's thread has worked. */
+async function worked(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
 }
 
 /** Lets pages of a context be watched from their first moment on. */
 export const watch = (context: BrowserContext) => context.addInitScript(watchPage)
 
-/** Opens an address and measures until `selector` shows, filled by the answer to `answer`. */
-export async function measureOpening(page: Page, url: string, selector: string, answer?: string): Promise<Cost> {
-  await page.goto(url, { waitUntil: 'commit' })
-  return page.evaluate(finish, { selector, answer, link: undefined })
+/** What a page shows, and by which answer. */
+interface Awaited {
+  selector: string
+  answer?: string
 }
 
-/** Follows a link without the pointer having been there before. */
-export const measureFollowing = (page: Page, link: string, selector: string, answer?: string): Promise<Cost> =>
-  page.evaluate(finish, { selector, answer, link })
+/** Opens an address and measures until `selector` shows, filled by the answer to `answer`. */
+export const measureOpening = (page: Page, client: CDPSession, url: string, awaited: Awaited): Promise<Cost> =>
+  measure(page, client, () => page.goto(url, { waitUntil: 'commit' }), awaited)
 
-async function finish({ selector, answer, link }: { selector: string; answer?: string; link?: string }): Promise<Cost> {
+/** Follows a link without the pointer having been there before. */
+export const measureFollowing = (page: Page, client: CDPSession, link: string, awaited: Awaited): Promise<Cost> =>
+  measure(page, client, () => Promise.resolve(), { ...awaited, link })
+
+async function measure(
+  page: Page,
+  client: CDPSession,
+  begin: () => Promise<unknown>,
+  awaited: Awaited & { link?: string },
+): Promise<Cost> {
+  const before = await worked(client)
+  await begin()
+  const cost = await page.evaluate(finish, awaited)
+  return { ...cost, processor: (await worked(client)) - before }
+}
+
+async function finish({ selector, answer, link }: Awaited & { link?: string }): Promise<Omit<Cost, 'processor'>> {
   const { watched } = window
   const start = link === undefined ? 0 : performance.now()
   if (link !== undefined) document.querySelector<HTMLElement>(link)!.click()
   const content = await watched.shown(selector)
-  const answered = answer === undefined ? content : watched.answered(answer)
+  const answered = answer === undefined ? undefined : watched.answered(answer)
   const { size, files } = watched.scripts()
   // What comes right after still delays the first press.
   await new Promise((settle) => setTimeout(settle, 1_000))
   return {
     content: content - start,
-    afterAnswer: content - Math.max(answered, start),
+    afterAnswer: content - Math.max(answered?.end ?? content, start),
+    answer: answered ? answered.end - answered.start : 0,
     blocking: watched.blocking(start),
     shift: watched.shift(),
     scripts: size / 1000,
@@ -109,9 +138,12 @@ function watchPage() {
       const scripts = resources().filter(({ name }) => name.endsWith('.js'))
       return { size: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), files: scripts.length }
     },
-    answered: (path) =>
-      resources()
+    answered: (path) => {
+      const latest = resources()
         .filter(({ name }) => new URL(name).pathname === path)
-        .reduce((latest, { responseEnd }) => Math.max(latest, responseEnd), 0),
+        .toSorted((one, other) => one.responseEnd - other.responseEnd)
+        .at(-1)
+      return latest && { start: latest.startTime, end: latest.responseEnd }
+    },
   }
 }
