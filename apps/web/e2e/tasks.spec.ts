@@ -188,7 +188,7 @@ test('a task is returned with a reason, which shows in its log', async ({ page, 
   await signIn('layla')
   await page.goto(list)
   const row = rowOf(page, 'hints.json', 'French', 'Translation')
-  await expect(row).toContainText('Open')
+  await expect(row).toContainText('Assigned')
   await row.getByRole('button', { name: /^Actions for hints.json/ }).click()
   await page.getByRole('menuitem', { name: 'Return task' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Return task' })

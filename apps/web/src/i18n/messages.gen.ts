@@ -743,12 +743,13 @@ export interface Messages {
   'home.action.APPROVAL': { values: object; tags: never }
   'home.action.QUOTE': { values: object; tags: never }
   'home.action.UNASSIGNED': { values: object; tags: never }
-  'home.action.answer': { values: object; tags: never }
-  'home.action.claim': { values: object; tags: never }
   'home.action.open': { values: object; tags: never }
   'home.all': { values: object; tags: never }
   'home.available': { values: object; tags: never }
   'home.available.empty': { values: object; tags: never }
+  'home.capacity': { values: { count: string | number }; tags: never }
+  'home.capacity.change': { values: object; tags: never }
+  'home.capacity.line': { values: { count: string | number }; tags: never }
   'home.changed': { values: object; tags: never }
   'home.changed.empty': { values: object; tags: never }
   'home.charged': { values: object; tags: never }

@@ -192,6 +192,8 @@ export interface HomeClient {
 
 /** What waits for a linguist. */
 export interface HomeLinguist {
+  /** Words that the linguist translates on a working day, as set in the profile; otherwise the default, 2,500. */
+  wordsPerDay: number
   /** Accepted tasks. */
   inProgress: number
   /** Words of these. */

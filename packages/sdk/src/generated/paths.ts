@@ -6711,6 +6711,8 @@ export interface components {
         };
         /** @description What waits for a linguist. */
         HomeLinguist: {
+            /** @description Words that the linguist translates on a working day, as set in the profile; otherwise the default, 2,500. */
+            wordsPerDay: number;
             /** @description Accepted tasks. */
             inProgress: number;
             /** @description Words of these. */

@@ -1,8 +1,10 @@
 import type { HomeLinguist, HomeTask } from '@dragoman/sdk/operations/home'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { usualWordsPerDay } from '../../engines/scheduling/due-dates.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
+import { users } from '../../kernel/tables.ts'
 import { projectResources, projects } from '../projects/tables.ts'
 import { accountTasks, availableTo } from '../projects/visible.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
@@ -19,12 +21,13 @@ const firstOfGroup = 5
 /** What waits for a linguist: tasks with their pay, and what they have earned. */
 export async function linguistHome(db: Database, session: SignedIn, calendar: HomeCalendar): Promise<HomeLinguist> {
   const mine = and(accountTasks(session), eq(tasks.assigneeId, session.user.id))
-  const [own, available, paid, earned] = await sideBySide(
+  const [own, available, paid, earned, [person]] = await sideBySide(
     db,
     () => ownTasks(db, mine, calendar),
     () => availableTasks(db, session),
     () => toBePaid(db, mine),
     () => payByMonth(db, mine, calendar),
+    () => db.select({ wordsPerDay: users.wordsPerDay }).from(users).where(eq(users.id, session.user.id)),
   )
   const accepted = own.filter(({ status }) => status === 'APPROVED')
   const assigned = own.filter(({ status }) => status === 'PENDING')
@@ -38,6 +41,7 @@ export async function linguistHome(db: Database, session: SignedIn, calendar: Ho
     ...(nextDueDate && { nextDueDate: nextDueDate.getTime() }),
     assigned: assigned.length,
     available: available.total,
+    wordsPerDay: person?.wordsPerDay ?? usualWordsPerDay,
     toBePaid: showAmounts(paid),
     toBePaidTasks: paid.reduce((all, { number }) => all + number, 0),
     due: calendar.days.map((day) => ({ day, first: due(accepted, day), second: due(assigned, day) })),

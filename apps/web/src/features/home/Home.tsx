@@ -15,9 +15,10 @@ import { FinanceHome } from './FinanceHome.tsx'
 import { homeQuery } from './home-query.ts'
 import { LinguistHome } from './LinguistHome.tsx'
 import { ManagerHome } from './ManagerHome.tsx'
+import type { AnswerTask } from './TaskRows.tsx'
 
 /** Where everyone starts: what waits for them, by what they do. A client may be a linguist, too. */
-export function Home() {
+export function Home({ answer }: { answer: AnswerTask }) {
   const { session, snapshot } = useSession()
   const { subject } = snapshot
   const { requires = [] } = useRouter().routesById['/_app/projects/create'].options.staticData
@@ -49,7 +50,7 @@ export function Home() {
           <>
             {isOffice && <ManagerHome overview={data} />}
             {isAlsoClient && <ClientHome overview={data} />}
-            {isAlsoLinguist && <LinguistHome overview={data} />}
+            {isAlsoLinguist && <LinguistHome overview={data} answer={answer} />}
             {isAccountAdmin(subject) && <FinanceHome overview={data} />}
             {!isOffice && !isAlsoClient && !isAlsoLinguist && (
               <EmptyState kind="no-permission" title={t('home.nothing')}>

@@ -19,7 +19,14 @@ export function DueChart({
   first,
   second,
   timezone,
-}: { days: readonly HomeDay[] | undefined; first: string; second: string } & InZone) {
+  capacity,
+}: {
+  days: readonly HomeDay[] | undefined
+  first: string
+  second: string
+  /** Words that can be done in a day. */
+  capacity?: number
+} & InZone) {
   const busiest = days.toSorted((one, other) => other.first + other.second - one.first - one.second)[0]
   const title = t('home.wordsDue')
   return (
@@ -48,6 +55,11 @@ export function DueChart({
           { id: 'first', label: first, values: days.map((row) => row.first) },
           { id: 'second', label: second, values: days.map((row) => row.second) },
         ]}
+        limit={
+          capacity === undefined
+            ? undefined
+            : { value: capacity, label: t('home.capacity.line', { count: formatNumber(capacity) }) }
+        }
         {...inWords}
         fileName="words-due"
         empty={t('home.wordsDue.empty')}

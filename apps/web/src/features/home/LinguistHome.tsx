@@ -1,18 +1,19 @@
 import type { HomeOverview } from '@dragoman/sdk/operations/home'
+import { Card } from '@dragoman/ui/Card'
 import { Tiles } from '@dragoman/ui/Page'
 import { Stat } from '@dragoman/ui/Stat'
 import { formatNumber } from '../../i18n/format.ts'
 import { Moment } from '../../display/Moment.tsx'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { Link, LinkButton } from '../../shell/links.ts'
 import { amountsText } from './amounts.ts'
 import { Changes } from './Changes.tsx'
 import { DueChart, MonthChart } from './HomeCharts.tsx'
 import styles from './home.module.css'
-import { ContinueTask, TaskRows } from './TaskRows.tsx'
+import { ContinueTask, TaskRows, type AnswerTask } from './TaskRows.tsx'
 
 /** What a linguist has to do: a task to continue, tasks to answer and to claim with what they pay, and the week ahead. */
-export function LinguistHome({ overview }: { overview: HomeOverview | undefined }) {
+export function LinguistHome({ overview, answer }: { overview: HomeOverview | undefined; answer: AnswerTask }) {
   const data = overview?.linguist
   const next = data?.nextDueDate
   return (
@@ -71,7 +72,7 @@ export function LinguistHome({ overview }: { overview: HomeOverview | undefined 
       <div className={styles.work}>
         <div className={styles.column} data-waiting={!data || undefined}>
           <ContinueTask task={data?.tasks.find(({ group }) => group === 'IN_PROGRESS')} isLoading={!data} />
-          <TaskRows data={data} />
+          <TaskRows data={data} answer={answer} />
         </div>
         <div className={styles.column} data-waiting={!data || undefined}>
           <DueChart
@@ -79,7 +80,9 @@ export function LinguistHome({ overview }: { overview: HomeOverview | undefined 
             first={t('home.accepted')}
             second={t('home.offered')}
             timezone={overview?.timezone}
+            capacity={data?.wordsPerDay}
           />
+          <Capacity words={data?.wordsPerDay} />
           <MonthChart
             title={t('home.payByMonth')}
             months={data?.pay}
@@ -95,3 +98,15 @@ export function LinguistHome({ overview }: { overview: HomeOverview | undefined 
     </>
   )
 }
+
+/** What a linguist can do in a day, by which managers plan. */
+const Capacity = ({ words }: { words: number | undefined }) => (
+  <Card>
+    <div className={styles.capacity}>
+      <span>{words === undefined ? '\u00A0' : t('home.capacity', { count: formatNumber(words) })}</span>
+      <LinkButton size="small" to="/users/profile">
+        {t('home.capacity.change')}
+      </LinkButton>
+    </div>
+  </Card>
+)

@@ -2,12 +2,16 @@ import type { HomeLinguist, HomeTask } from '@dragoman/sdk/operations/home'
 import { Card } from '@dragoman/ui/Card'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { Skeleton } from '@dragoman/ui/Skeleton'
+import type { ReactNode } from 'react'
 import { DueDate } from '../../display/DueDate.tsx'
 import { Languages } from '../../display/Languages.tsx'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { Link, LinkButton } from '../../shell/links.ts'
 import styles from './home.module.css'
+
+/** What answers a task where it is listed; the page that has the tasks and this list knows how. */
+export type AnswerTask = (props: { uuid: string; name: string; isOpen: boolean; instead: ReactNode }) => ReactNode
 
 /** The task in work that is due first. */
 export function ContinueTask({ task, isLoading }: { task: HomeTask | undefined; isLoading: boolean }) {
@@ -47,7 +51,7 @@ export function ContinueTask({ task, isLoading }: { task: HomeTask | undefined; 
 const groups = ['ASSIGNED', 'AVAILABLE', 'IN_PROGRESS'] as const
 
 /** Tasks of a linguist in groups, each with what it pays before it is accepted. */
-export function TaskRows({ data }: { data: HomeLinguist | undefined }) {
+export function TaskRows({ data, answer }: { data: HomeLinguist | undefined; answer: AnswerTask }) {
   const heads = {
     ASSIGNED: { title: t('home.toAccept'), empty: t('home.toAccept.empty'), total: data?.assigned },
     AVAILABLE: { title: t('home.available'), empty: t('home.available.empty'), total: data?.available },
@@ -77,7 +81,7 @@ export function TaskRows({ data }: { data: HomeLinguist | undefined }) {
           {rows && rows.length > 0 && (
             <ul className={styles.list}>
               {rows.map((task) => (
-                <Row key={task.uuid} task={task} />
+                <Row key={task.uuid} task={task} answer={answer} />
               ))}
             </ul>
           )}
@@ -102,14 +106,19 @@ function All({ group }: { group: (typeof groups)[number] }) {
   )
 }
 
-function Row({ task }: { task: HomeTask }) {
+function Row({ task, answer: Answer }: { task: HomeTask; answer: AnswerTask }) {
   const { uuid, filename, project, sourceLocale, targetLocale, words, pay, currency, dueDate, group } = task
-  const action =
-    group === 'ASSIGNED'
-      ? t('home.action.answer')
-      : group === 'AVAILABLE'
-        ? t('home.action.claim')
-        : t('home.action.open')
+  const action = t('home.action.open')
+  const open = (
+    <LinkButton
+      size="small"
+      to="/tasks/$id"
+      params={{ id: uuid }}
+      aria-label={t('home.do', { action, name: filename })}
+    >
+      {action}
+    </LinkButton>
+  )
   return (
     <li className={styles.row} data-kind="task">
       <span className={styles.about}>
@@ -126,14 +135,11 @@ function Row({ task }: { task: HomeTask }) {
       <span className={styles.number}>{pay !== undefined && currency ? formatMoney(pay, currency) : '–'}</span>
       <span className={styles.due}>{dueDate !== undefined && <DueDate value={dueDate} status="APPROVED" />}</span>
       <span className={styles.action}>
-        <LinkButton
-          size="small"
-          to="/tasks/$id"
-          params={{ id: uuid }}
-          aria-label={t('home.do', { action, name: filename })}
-        >
-          {action}
-        </LinkButton>
+        {group === 'IN_PROGRESS' ? (
+          open
+        ) : (
+          <Answer uuid={uuid} name={filename} isOpen={group === 'AVAILABLE'} instead={open} />
+        )}
       </span>
     </li>
   )

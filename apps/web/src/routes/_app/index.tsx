@@ -1,6 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { Home } from '../../features/home/Home.tsx'
 import { homeQuery } from '../../features/home/home-query.ts'
+import type { AnswerTask } from '../../features/home/TaskRows.tsx'
+import { loadWords } from '../../i18n/words.ts'
+import { region } from '../../lazy.tsx'
+
+const Buttons = region(
+  async () => {
+    const [part] = await Promise.all([import('../../features/tasks/moves/AnswerTask.tsx'), loadWords(['tasks'])])
+    return part
+  },
+  'AnswerTask',
+  () => null,
+)
+
+/** The buttons that answer a task; until they are here, a way to the task. */
+const Answer: AnswerTask = ({ instead, ...task }) => (
+  <Suspense fallback={instead}>
+    <Buttons {...task} />
+  </Suspense>
+)
 
 export const Route = createFileRoute('/_app/')({
   staticData: { title: 'shell.home', areas: ['home'] },
@@ -10,5 +30,5 @@ export const Route = createFileRoute('/_app/')({
 })
 
 function HomePage() {
-  return <Home />
+  return <Home answer={Answer} />
 }

@@ -86,6 +86,7 @@ export const HomeTask: z.ZodMiniType<types.HomeTask> = z.looseObject({
 })
 
 export const HomeLinguist: z.ZodMiniType<types.HomeLinguist> = z.looseObject({
+  wordsPerDay: z.int().check(z.gte(1)),
   inProgress: z.int().check(z.gte(0)),
   inProgressWords: z.int().check(z.gte(0)),
   nextDueDate: z.optional(z.int()),

@@ -8,6 +8,7 @@ import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
+import { ownCard } from './own-card.tsx'
 import { taskColumns } from './task-columns.tsx'
 import styles from './TaskCells.module.css'
 
@@ -20,7 +21,7 @@ export interface AvailableTableProps extends Pick<
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const columnNames = ['file', 'targetLanguage', 'workflow', 'pay', 'words', 'dueDate', 'project', 'status'] as const
+const columnNames = ['fileAndProject', 'targetLanguage', 'workflow', 'ownStatus', 'dueDay', 'words', 'pay'] as const
 
 /** Tasks that a linguist may claim, one or several, each with what it pays. */
 export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) {
@@ -57,6 +58,8 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
       rows={tasks}
       rowId={rowId}
       rowActions={rowActions}
+      isFitting
+      card={ownCard}
       selection={{
         selected: new Set(chosen.map(rowId)),
         onChange: setSelected,

@@ -43,7 +43,12 @@ export function OwnTasks({ tab, list }: { tab: Exclude<WorkTab, 'available'>; li
   return (
     <>
       <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} onFiltersOpen={choices.need} />
-      <WorkTable label={t(`tasks.tab.${tab}`)} tasks={tasks.data?.content} {...listTable(list, tasks, empty)} />
+      <WorkTable
+        label={t(`tasks.tab.${tab}`)}
+        tab={tab}
+        tasks={tasks.data?.content}
+        {...listTable(list, tasks, empty)}
+      />
     </>
   )
 }

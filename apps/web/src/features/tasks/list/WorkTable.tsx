@@ -8,6 +8,7 @@ import { showToast } from '../../../shell/toasts.ts'
 import type { AskedMove } from '../moves/MoveTaskDialog.tsx'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
+import { ownCard } from './own-card.tsx'
 import { taskColumns } from './task-columns.tsx'
 import { WorkMenu } from './WorkMenu.tsx'
 
@@ -18,27 +19,22 @@ export interface WorkTableProps extends Pick<
   'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'
 > {
   label: string
+  tab: keyof typeof columnNames
   tasks: Task[] | undefined
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const columnNames = [
-  'file',
-  'targetLanguage',
-  'workflow',
-  'status',
-  'dueDate',
-  'pay',
-  'words',
-  'progress',
-  'project',
-] as const
+const columnNames = {
+  mine: ['fileAndProject', 'targetLanguage', 'workflow', 'ownStatus', 'progress', 'dueDay', 'words', 'pay'],
+  delivered: ['fileAndProject', 'targetLanguage', 'workflow', 'deliveryDate', 'words', 'pay'],
+  invoiced: ['fileAndProject', 'targetLanguage', 'workflow', 'deliveryDate', 'words', 'pay'],
+} as const
 
 /** A linguist's own tasks: accepted, opened, delivered and given back from here. */
-export function WorkTable({ tasks, label, ...table }: WorkTableProps) {
+export function WorkTable({ tasks, label, tab, ...table }: WorkTableProps) {
   const [asked, setAsked] = useState<{ task: Task; move: AskedMove } | null>(null)
   const { mutate: changeStatus } = useTaskWrite(api.tasks.changeStatus)
-  const columns = useMemo(() => taskColumns(columnNames), [])
+  const columns = useMemo(() => taskColumns(columnNames[tab]), [tab])
   const rowActions = useMemo(
     () => ({
       width: 190,
@@ -63,7 +59,16 @@ export function WorkTable({ tasks, label, ...table }: WorkTableProps) {
   )
   return (
     <>
-      <DataTable {...table} label={label} columns={columns} rows={tasks} rowId={rowId} rowActions={rowActions} />
+      <DataTable
+        {...table}
+        label={label}
+        columns={columns}
+        rows={tasks}
+        rowId={rowId}
+        rowActions={rowActions}
+        isFitting
+        card={ownCard}
+      />
       <Suspense>{asked && <MoveTaskDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>
     </>
   )

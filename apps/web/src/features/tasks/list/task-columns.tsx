@@ -4,7 +4,9 @@ import { requirements } from '@dragoman/sdk/requirements'
 import type { Column } from '@dragoman/ui/DataTable'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { DueDate } from '../../../display/DueDate.tsx'
+import { DueDay } from '../../../display/DueDay.tsx'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
+import { Moment } from '../../../display/Moment.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { StepBars } from '../../../display/StepBars.tsx'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
@@ -26,6 +28,10 @@ export type TaskColumn =
   | 'progress'
   | 'dueDate'
   | 'pay'
+  | 'fileAndProject'
+  | 'ownStatus'
+  | 'dueDay'
+  | 'deliveryDate'
 
 /** The columns of a list of tasks, in the order asked for. */
 export const taskColumns = (wanted: readonly TaskColumn[]): (Column<Task> & { id: TaskColumn; header: string })[] => {
@@ -33,7 +39,8 @@ export const taskColumns = (wanted: readonly TaskColumn[]): (Column<Task> & { id
   return wanted.map((id) => ({ id, ...columns[id] }))
 }
 
-const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { header: string }> => ({
+/** Another cell for what the wire sorts by has that name as its id. */
+const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: TaskColumn; header: string }> => ({
   file: {
     header: t('tasks.file'),
     minWidth: 152,
@@ -48,6 +55,42 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { header: s
         {slice && <span className={styles.slice}>{sliceRange(slice)}</span>}
       </span>
     ),
+  },
+  fileAndProject: {
+    id: 'file',
+    isSortable: true,
+    header: t('tasks.file'),
+    minWidth: 200,
+    isFlexible: true,
+    isRowHeader: true,
+    cell: ({ uuid, workUnit, slice, project }) => (
+      <span className={styles.file}>
+        <Link to="/tasks/$id" params={{ id: uuid }} variant="plain">
+          <bdi>{workUnit.filename}</bdi>
+        </Link>
+        {slice && <span className={styles.slice}>{sliceRange(slice)}</span>}
+        <bdi className={styles.quiet}>{project.reference}</bdi>
+      </span>
+    ),
+  },
+  ownStatus: {
+    id: 'status',
+    header: t('tasks.status'),
+    width: 130,
+    isSortable: true,
+    cell: (task) => <OwnState task={task} />,
+  },
+  dueDay: {
+    id: 'dueDate',
+    isSortable: true,
+    header: t('tasks.due'),
+    width: 120,
+    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDay value={dueDate} status={status} />,
+  },
+  deliveryDate: {
+    header: t('tasks.tab.delivered'),
+    width: 130,
+    cell: ({ deliveryDate }) => deliveryDate !== undefined && <Moment value={deliveryDate} />,
   },
   project: {
     header: t('tasks.project'),
@@ -112,6 +155,13 @@ export function TaskState({ task }: { task: Task }) {
       {t('tasks.waitsFor', { step: enumWord('workflow', waiting.workflow.code, waiting.workflow.title) })}
     </Badge>
   )
+}
+
+/** The state of a task for its linguist: one that is theirs to accept is not open to others. */
+export function OwnState({ task }: { task: Task }) {
+  if (task.status === 'PENDING' && task.assignee && !waitsFor(task))
+    return <StatusWord of="assignment" code={task.assignment} />
+  return <TaskState task={task} />
 }
 
 /** Who does a task, and whether they have accepted it. */

@@ -1,0 +1,30 @@
+import type { Task } from '@dragoman/sdk/operations/tasks'
+import { DueDay } from '../../../display/DueDay.tsx'
+import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
+import { formatMoney } from '../../../i18n/format.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
+import { ListCard } from '../../../list/ListCard.tsx'
+import { Link } from '../../../shell/links.ts'
+import { OwnState } from './task-columns.tsx'
+
+/** A task as its linguist sees it on a phone: what it is, when it is due, and what it pays. */
+export const ownCard = (task: Task) => (
+  <ListCard
+    name={
+      <Link to="/tasks/$id" params={{ id: task.uuid }} variant="plain" data-main="">
+        <bdi>{task.workUnit.filename}</bdi>
+      </Link>
+    }
+    due={task.dueDate !== undefined && <DueDay value={task.dueDate} status={task.status} />}
+    place={<bdi>{task.project.reference}</bdi>}
+    state={<OwnState task={task} />}
+    languages={
+      <>
+        <LanguageCodes source={task.workUnit.sourceLanguage} target={task.workUnit.targetLanguage} />{' '}
+        {enumWord('workflow', task.workflow.code, task.workflow.title)} ·{' '}
+        {t('tasks.counter.words', { count: (task.slice ?? task.workUnit).words })}
+      </>
+    }
+    end={task.payableAmount !== undefined && formatMoney(task.payableAmount, task.currency)}
+  />
+)
