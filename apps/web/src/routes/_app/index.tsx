@@ -6,11 +6,15 @@ import type { AnswerTask } from '../../features/home/TaskRows.tsx'
 import { loadWords } from '../../i18n/words.ts'
 import { region } from '../../lazy.tsx'
 
-const Buttons = region(
-  async () => {
-    const [part] = await Promise.all([import('../../features/tasks/moves/AnswerTask.tsx'), loadWords(['tasks'])])
+const withTaskWords =
+  <Part,>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    const [part] = await Promise.all([load(), loadWords(['tasks'])])
     return part
-  },
+  }
+
+const Buttons = region(
+  withTaskWords(() => import('../../features/tasks/moves/AnswerTask.tsx')),
   'AnswerTask',
   () => null,
 )

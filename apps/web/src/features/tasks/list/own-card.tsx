@@ -4,16 +4,16 @@ import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { formatMoney } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
-import { Link } from '../../../shell/links.ts'
+import { RowLink } from '../../../shell/RowLink.tsx'
 import { OwnState } from './task-columns.tsx'
 
 /** A task as its linguist sees it on a phone: what it is, when it is due, and what it pays. */
 export const ownCard = (task: Task) => (
   <ListCard
     name={
-      <Link to="/tasks/$id" params={{ id: task.uuid }} variant="plain" data-main="">
+      <RowLink to="/tasks/$id" id={task.uuid} data-main="">
         <bdi>{task.workUnit.filename}</bdi>
-      </Link>
+      </RowLink>
     }
     due={task.dueDate !== undefined && <DueDay value={task.dueDate} status={task.status} />}
     place={<bdi>{task.project.reference}</bdi>}

@@ -65,9 +65,9 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: Task
     isRowHeader: true,
     cell: ({ uuid, workUnit, slice, project }) => (
       <span className={styles.file}>
-        <Link to="/tasks/$id" params={{ id: uuid }} variant="plain">
+        <RowLink to="/tasks/$id" id={uuid}>
           <bdi>{workUnit.filename}</bdi>
-        </Link>
+        </RowLink>
         {slice && <span className={styles.slice}>{sliceRange(slice)}</span>}
         <bdi className={styles.quiet}>{project.reference}</bdi>
       </span>
