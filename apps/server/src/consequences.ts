@@ -5,6 +5,8 @@ import {
   projectApproved,
   projectCanceled,
   projectRestored,
+  projectUnapproved,
+  projectUncanceled,
   taskCanceled,
   taskDelivered,
   taskReopened,
@@ -16,7 +18,13 @@ import { resumeProject } from './features/projects/resume-project.ts'
 import { scheduleTasks } from './features/projects/work-units/due-dates.ts'
 import { startPreTranslation } from './features/projects/work-units/pre-translate-job.ts'
 import { advanceWorkUnit } from './features/tasks/moves/advance-work-unit.ts'
-import { cancelTasks, openTasks, restoreTasks } from './features/tasks/moves/tasks-of-project.ts'
+import {
+  cancelTasks,
+  closeTasks,
+  openTasks,
+  restoreTasks,
+  reviveTasks,
+} from './features/tasks/moves/tasks-of-project.ts'
 import { splitLargeTasks } from './features/tasks/slices/split-large.ts'
 import { startAutopilot } from './features/tasks/placement/auto-assign.ts'
 import { scorePreviousStep } from './features/tasks/placement/task-scores.ts'
@@ -70,6 +78,10 @@ export const consequences: readonly Listener[] = [
 
   on(projectCanceled, 'its open tasks are canceled', (context, { project, reason }) =>
     cancelTasks(context, project, reason),
+  ),
+  on(projectUnapproved, 'its tasks are back in DRAFT', (context, { project }) => closeTasks(context, project)),
+  on(projectUncanceled, 'its tasks are what they were', (context, { project, tasks }) =>
+    reviveTasks(context, project, tasks),
   ),
   on(projectRestored, 'its canceled tasks are back in DRAFT', (context, { project }) => restoreTasks(context, project)),
 ]

@@ -40,6 +40,8 @@ beforeAll(async () => {
   await send('POST', `${project}/work-unit/${known.workUnit}/translation`)
   await send('POST', '/api/v3/task/assignment/auto', { taskUuids: [known.task] })
   await send('POST', '/api/v3/task/bulk', { kind: 'MINIMUM_SCORE', minimumScore: 50, taskUuids: [known.task] })
+  const tagged = { kind: 'TAGS', addTags: ['bulk'], projectUuids: [known.project] }
+  await send('POST', '/api/v3/project/bulk', tagged)
   const kit = await xliff(known.project, known.kit)
   await send('PUT', `${project}/work-unit/${known.workUnit}/translation/content`, fileForm('app.json.xlf', kit))
   await send('POST', `${memory}/import`, fileForm('product.tmx', tmx))

@@ -1,7 +1,16 @@
 import { runners as memories } from './features/memories/runners.ts'
 import { runners as projects } from './features/projects/runners.ts'
 import { runners as tasks } from './features/tasks/runners.ts'
+import { consequences } from './consequences.ts'
+import { projectsBulkJob } from './features/projects/bulk/bulk-changes-of-projects.ts'
+import { projectsBulkRunner } from './features/projects/bulk/bulk-job.ts'
 import type { JobRunner } from './kernel/jobs/job-runner.ts'
 
 /** What runs each type of job. */
-export const runners: Readonly<Record<string, JobRunner>> = { ...memories, ...projects, ...tasks }
+export const runners: Readonly<Record<string, JobRunner>> = {
+  ...memories,
+  ...projects,
+  ...tasks,
+  // What follows from a move is not known to the feature.
+  [projectsBulkJob]: projectsBulkRunner(consequences),
+}

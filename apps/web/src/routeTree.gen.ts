@@ -41,6 +41,7 @@ import { Route as RecoverUsersRecoverPasswordRouteImport } from './routes/_recov
 import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/organizations/units/index'
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
+import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
 import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_app/settings/system-settings/index'
 import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './routes/_app/settings/translation-settings/index'
 import { Route as AppSettingsTranslationSettingsNetRateSettingsRouteImport } from './routes/_app/settings/translation-settings/net-rate-settings'
@@ -215,6 +216,11 @@ const AppOrganizationsUnitsCreateRoute =
     path: '/organizations/units/create',
     getParentRoute: () => AppRoute,
   } as any)
+const AppProjectsChangesIdRoute = AppProjectsChangesIdRouteImport.update({
+  id: '/projects/changes/$id',
+  path: '/projects/changes/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsSystemSettingsIndexRoute =
   AppSettingsSystemSettingsIndexRouteImport.update({
     id: '/system-settings/',
@@ -322,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/users/': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
+  '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
@@ -365,6 +372,7 @@ export interface FileRoutesByTo {
   '/users': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
+  '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
@@ -413,6 +421,7 @@ export interface FileRoutesById {
   '/_app/users/': typeof AppUsersIndexRoute
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
+  '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/_app/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
@@ -459,6 +468,7 @@ export interface FileRouteTypes {
     | '/users/'
     | '/organizations/units/$id'
     | '/organizations/units/create'
+    | '/projects/changes/$id'
     | '/settings/translation-settings/net-rate-settings'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
@@ -502,6 +512,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/organizations/units/$id'
     | '/organizations/units/create'
+    | '/projects/changes/$id'
     | '/settings/translation-settings/net-rate-settings'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
@@ -549,6 +560,7 @@ export interface FileRouteTypes {
     | '/_app/users/'
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
+    | '/_app/projects/changes/$id'
     | '/_app/settings/translation-settings/net-rate-settings'
     | '/_app/tasks/changes/$id'
     | '/_app/users/groups/$id'
@@ -798,6 +810,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOrganizationsUnitsCreateRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/projects/changes/$id': {
+      id: '/_app/projects/changes/$id'
+      path: '/projects/changes/$id'
+      fullPath: '/projects/changes/$id'
+      preLoaderRoute: typeof AppProjectsChangesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/system-settings/': {
       id: '/_app/settings/system-settings/'
       path: '/system-settings'
@@ -949,6 +968,7 @@ interface AppRouteChildren {
   AppUsersIndexRoute: typeof AppUsersIndexRoute
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
   AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
+  AppProjectsChangesIdRoute: typeof AppProjectsChangesIdRoute
   AppTasksChangesIdRoute: typeof AppTasksChangesIdRoute
   AppUsersGroupsIdRoute: typeof AppUsersGroupsIdRoute
   AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
@@ -977,6 +997,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
   AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,
+  AppProjectsChangesIdRoute: AppProjectsChangesIdRoute,
   AppTasksChangesIdRoute: AppTasksChangesIdRoute,
   AppUsersGroupsIdRoute: AppUsersGroupsIdRoute,
   AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,

@@ -22,7 +22,7 @@ export const projectFields = {
       'ERROR',
     ],
   },
-  is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'UNASSIGNED', 'CONTINUOUS', 'AUTOPILOT'] },
+  is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'UNASSIGNED', 'CONTINUOUS', 'AUTOPILOT', 'ARCHIVED'] },
   source: { kind: 'locale' },
   target: { kind: 'locale' },
   tag: { kind: 'text', hasNone: true },

@@ -237,6 +237,10 @@ export interface Operations {
     getUsage: { params: { path: projects.ProjectsGetUsageParams['path'] }; result: projects.ProjectUsage }
     updateInfo: { params: { path: projects.ProjectsUpdateInfoParams['path']; headers: Filled<projects.ProjectsUpdateInfoParams['headers']>; body: NonNullable<projects.ProjectsUpdateInfoParams['body']> }; result: projects.Project }
     changeStatus: { params: { path: projects.ProjectsChangeStatusParams['path']; body: projects.ProjectsChangeStatusParams['body'] }; result: projects.Project }
+    archive: { params: { path: projects.ProjectsArchiveParams['path'] }; result: projects.Project }
+    unarchive: { params: { path: projects.ProjectsUnarchiveParams['path'] }; result: projects.Project }
+    planBulk: { params: { body: projects.ProjectsPlanBulkParams['body'] }; result: projects.ProjectBulkPlan }
+    changeBulk: { params: { body: projects.ProjectsChangeBulkParams['body'] }; result: jobs.Job }
     createResource: { params: { path: projects.ProjectsCreateResourceParams['path']; body: projects.ProjectsCreateResourceParams['body'] }; result: projects.ProjectResource }
     listResources: { params: { path: projects.ProjectsListResourcesParams['path'] }; result: projects.ProjectResourceRef[] }
     removeResource: { params: { path: projects.ProjectsRemoveResourceParams['path']; query: Filled<projects.ProjectsRemoveResourceParams['query']> }; result: void }

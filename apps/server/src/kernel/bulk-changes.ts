@@ -12,15 +12,15 @@ export type ChangedRow = Omit<typeof bulkChangeRows.$inferSelect, 'changeId'>
 /** How long a bulk change can be undone, in milliseconds. */
 export const undoableFor = 10 * 60 * 1000
 
-/** Notes what a job has changed, in the transaction of the change, so that it can be undone. */
+/** Notes what a job has changed, in the transaction of the change, so that it can be undone unless it `isFinal`. */
 export async function recordBulkChange(
   db: Database,
   job: Pick<JobRow, 'id' | 'accountId'>,
-  { kind, rows, now }: { kind: string; rows: readonly ChangedRow[]; now: Date },
+  { kind, rows, now, isFinal = false }: { kind: string; rows: readonly ChangedRow[]; now: Date; isFinal?: boolean },
 ): Promise<void> {
   // A job that is run again takes the place of what it did before.
   await db.delete(bulkChanges).where(eq(bulkChanges.id, job.id))
-  const undoableUntil = new Date(now.getTime() + undoableFor)
+  const undoableUntil = isFinal ? now : new Date(now.getTime() + undoableFor)
   await db.insert(bulkChanges).values({ id: job.id, accountId: job.accountId, kind, changedAt: now, undoableUntil })
   await insertRows(
     db,

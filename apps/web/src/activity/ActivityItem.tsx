@@ -68,14 +68,14 @@ export function ActivityItem({
           </Link>
         </>
       )}
-      {undo && <Undo changeUuid={undo.changeUuid} />}
+      {undo && <Undo changeUuid={undo.changeUuid} isOfProjects={entry.entityType === 'PROJECT'} />}
     </TimelineItem>
   )
 }
 
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-function Undo({ changeUuid }: { changeUuid: string }) {
+function Undo({ changeUuid, isOfProjects }: { changeUuid: string; isOfProjects: boolean }) {
   const undo = useUndoBulk()
   const [isPending, setPending] = useState(false)
   const run = async () => {
@@ -92,7 +92,7 @@ function Undo({ changeUuid }: { changeUuid: string }) {
       <Button size="small" icon="undo" isPending={isPending} onPress={() => void run()}>
         {t('activity.undo')}
       </Button>{' '}
-      <Link to="/tasks/changes/$id" params={{ id: changeUuid }}>
+      <Link to={isOfProjects ? '/projects/changes/$id' : '/tasks/changes/$id'} params={{ id: changeUuid }}>
         {t('activity.details')}
       </Link>
     </span>

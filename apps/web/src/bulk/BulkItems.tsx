@@ -4,14 +4,16 @@ import { Disclosure } from '@dragoman/ui/Disclosure'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import type { ReactNode } from 'react'
 import { Moment } from '../display/Moment.tsx'
-import { bulkReason, entryName, obstacleText } from '../display/entry-name.ts'
+import { obstacleText } from '../display/entry-name.ts'
 import { formatList } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
+import { bulkWords, type BulkSubject } from './bulk-words.ts'
 
 /** Rows that are drawn at once: a list of thousands is counted in its title, and nobody reads its end. */
 const rowsAtMost = 200
 
 export interface BulkItemsProps {
+  of: BulkSubject
   title: string
   items: readonly BulkItem[]
   /** What the page calls them, by id; else what the server does. */
@@ -20,15 +22,15 @@ export interface BulkItemsProps {
 }
 
 /** Items of a bulk change, with what becomes of each or why it stays; nothing where there are none. */
-export function BulkItems({ title, items, names, isOpen = false }: BulkItemsProps) {
+export function BulkItems({ of, title, items, names, isOpen = false }: BulkItemsProps) {
   if (items.length === 0) return null
   const shown = items.slice(0, rowsAtMost)
   return (
     <Disclosure title={title} defaultExpanded={isOpen} headingLevel={3}>
       <RowList>
         {shown.map((item) => (
-          <RowListItem key={item.uuid} end={wordAbout(item)} below={item.keptBack?.map(keptBackLine)}>
-            <bdi>{names?.get(item.uuid) ?? entryName(item.name)}</bdi>
+          <RowListItem key={item.uuid} end={wordAbout(item, of)} below={item.keptBack?.map(keptBackLine)}>
+            <bdi>{names?.get(item.uuid) ?? bulkWords(of).name(item.name)}</bdi>
           </RowListItem>
         ))}
         {items.length > shown.length && (
@@ -48,8 +50,8 @@ const keptBackLine = ({ userUuid, userName, blockedBy }: KeptBack) => (
   </p>
 )
 
-function wordAbout({ reason, assignee, previousAssignee, dueDate, blockedBy }: BulkItem): ReactNode {
-  if (reason) return blockedBy?.length ? formatList(blockedBy.map(obstacleText)) : bulkReason(reason)
+function wordAbout({ reason, assignee, previousAssignee, dueDate, blockedBy }: BulkItem, of: BulkSubject): ReactNode {
+  if (reason) return blockedBy?.length ? formatList(blockedBy.map(obstacleText)) : bulkWords(of).reason(reason)
   if (dueDate !== undefined) return <Moment value={dueDate} />
   if (assignee) {
     return (

@@ -2,8 +2,8 @@ import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../errors/error-text.ts'
-import { t } from '../i18n/t.ts'
 import { showToast } from '../shell/toasts.ts'
+import { bulkWords, subjectOf } from './bulk-words.ts'
 
 /**
  * Undoes a bulk change and says how far that went. It goes on when the page that asked for it is left, as the toast
@@ -14,15 +14,16 @@ export function useUndoBulk(): (changeUuid: string) => Promise<void> {
   return async (changeUuid) => {
     const options = { ...mutation(api.bulkChanges.undo), meta: { showsErrors: true } }
     try {
-      const { undo } = await queryClient
+      const { kind, undo } = await queryClient
         .getMutationCache()
         .build(queryClient, options)
         .execute({ path: { changeUuid } })
-      const kept = undo.kept?.length ?? 0
+      const words = bulkWords(subjectOf(kind))
+      const kept = undo?.kept?.length ?? 0
       showToast({
         tone: kept > 0 ? 'info' : 'success',
-        title: t('bulk.restored', { count: undo.restored?.length ?? 0 }),
-        description: kept > 0 ? t('bulk.kept', { count: kept }) : undefined,
+        title: words.restored(undo?.restored?.length ?? 0),
+        description: kept > 0 ? words.kept(kept) : undefined,
       })
     } catch (error) {
       showToast({ tone: 'danger', title: errorText(error) })

@@ -102,6 +102,8 @@ export interface Messages {
   'activity.event.PERMISSION_GRANTED': { values: object; tags: never }
   'activity.event.PERMISSION_REVOKED': { values: object; tags: never }
   'activity.event.PREFERENCES_CHANGED': { values: object; tags: never }
+  'activity.event.PROJECT_ARCHIVED': { values: object; tags: never }
+  'activity.event.PROJECT_CHANGE_UNDONE': { values: object; tags: never }
   'activity.event.PROJECT_CREATED': { values: object; tags: never }
   'activity.event.PROJECT_DOWNLOAD_STARTED': { values: object; tags: never }
   'activity.event.PROJECT_GLOSSARIES_BOUND': { values: { names: string | number }; tags: never }
@@ -114,6 +116,7 @@ export interface Messages {
   'activity.event.PROJECT_RESOURCE_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.PROJECT_RESOURCE_VERSION_TAKEN_OVER': { values: { name: string | number }; tags: never }
   'activity.event.PROJECT_STATUS_CHANGED': { values: { from: string | number; to: string | number }; tags: never }
+  'activity.event.PROJECT_UNARCHIVED': { values: object; tags: never }
   'activity.event.PROJECT_UPDATED': { values: object; tags: never }
   'activity.event.REFERENCE_FILE_ADDED': { values: { name: string | number }; tags: never }
   'activity.event.REFERENCE_FILE_REMOVED': { values: { name: string | number }; tags: never }
@@ -298,24 +301,56 @@ export interface Messages {
   'bulk.leftOut': { values: { count: number }; tags: never }
   'bulk.more': { values: { count: number }; tags: never }
   'bulk.newDue': { values: object; tags: never }
+  'bulk.noUndo': { values: object; tags: never }
   'bulk.plan.ASSIGN': { values: { count: number; name: string | number }; tags: never }
   'bulk.plan.AUTO_ASSIGN': { values: { count: number }; tags: never }
   'bulk.plan.DUE_DATE': { values: { count: number }; tags: never }
   'bulk.plan.MINIMUM_SCORE': { values: { count: number }; tags: never }
   'bulk.plan.UNASSIGN': { values: { count: number }; tags: never }
   'bulk.plan.none': { values: object; tags: never }
+  'bulk.projects.changed': { values: { count: number }; tags: never }
+  'bulk.projects.changing': { values: { count: number }; tags: never }
+  'bulk.projects.checking': { values: object; tags: never }
+  'bulk.projects.kept': { values: { count: number }; tags: never }
+  'bulk.projects.kind.ARCHIVE': { values: object; tags: never }
+  'bulk.projects.kind.MANAGER': { values: object; tags: never }
+  'bulk.projects.kind.ORG_UNIT': { values: object; tags: never }
+  'bulk.projects.kind.RECALCULATE': { values: object; tags: never }
+  'bulk.projects.kind.STATUS': { values: object; tags: never }
+  'bulk.projects.kind.TAGS': { values: object; tags: never }
+  'bulk.projects.kind.UNARCHIVE': { values: object; tags: never }
+  'bulk.projects.leftOut': { values: { count: number }; tags: never }
+  'bulk.projects.none': { values: object; tags: never }
+  'bulk.projects.reason.ASSIGNED': { values: object; tags: never }
+  'bulk.projects.reason.CLOSED': { values: object; tags: never }
+  'bulk.projects.restored': { values: { count: number }; tags: never }
+  'bulk.projects.running': { values: object; tags: never }
+  'bulk.projects.skipped': { values: { count: number }; tags: never }
+  'bulk.projects.skippedAfter': { values: { count: number }; tags: never }
+  'bulk.projects.stopped': { values: object; tags: never }
+  'bulk.projects.undoText': { values: object; tags: never }
   'bulk.reason.ACCEPTED': { values: object; tags: never }
   'bulk.reason.ALL_KEPT_BACK': { values: object; tags: never }
   'bulk.reason.ALREADY': { values: object; tags: never }
+  'bulk.reason.ARCHIVED': { values: object; tags: never }
   'bulk.reason.ASSIGNED': { values: object; tags: never }
   'bulk.reason.AUTOPILOT_OFF': { values: object; tags: never }
   'bulk.reason.CHANGED': { values: object; tags: never }
   'bulk.reason.CLOSED': { values: object; tags: never }
+  'bulk.reason.COSTS_NOT_READY': { values: object; tags: never }
   'bulk.reason.DELETED': { values: object; tags: never }
+  'bulk.reason.IN_PROGRESS': { values: object; tags: never }
+  'bulk.reason.LOCKED': { values: object; tags: never }
+  'bulk.reason.NOT_ALLOWED': { values: object; tags: never }
+  'bulk.reason.NOT_DELIVERED': { values: object; tags: never }
+  'bulk.reason.NOT_DRAFT': { values: object; tags: never }
   'bulk.reason.NOT_ELIGIBLE': { values: object; tags: never }
   'bulk.reason.NOT_OPEN': { values: object; tags: never }
   'bulk.reason.NO_DUE_DATE': { values: object; tags: never }
   'bulk.reason.NO_LINGUIST': { values: object; tags: never }
+  'bulk.reason.NO_REASON': { values: object; tags: never }
+  'bulk.reason.NO_SUCH_MOVE': { values: object; tags: never }
+  'bulk.reason.NO_WORK_UNITS': { values: object; tags: never }
   'bulk.reason.PAYMENT_CHANGED': { values: object; tags: never }
   'bulk.reason.REASSIGNED': { values: object; tags: never }
   'bulk.reason.STATUS_CHANGED': { values: object; tags: never }
@@ -915,6 +950,7 @@ export interface Messages {
   'list.field.unit': { values: object; tags: never }
   'list.field.words': { values: object; tags: never }
   'list.filter': { values: object; tags: never }
+  'list.is.archived': { values: object; tags: never }
   'list.is.autopilot': { values: object; tags: never }
   'list.is.continuous': { values: object; tags: never }
   'list.is.late': { values: object; tags: never }
@@ -947,6 +983,9 @@ export interface Messages {
   'list.not': { values: { value: string | number }; tags: never }
   'list.placeholder': { values: object; tags: never }
   'list.removeChip': { values: { name: string | number }; tags: never }
+  'list.selectAll': { values: { count: number }; tags: never }
+  'list.selectFirst': { values: { count: number }; tags: never }
+  'list.selecting': { values: object; tags: never }
   'list.since': { values: { date: string | number }; tags: never }
   'list.suggestions': { values: object; tags: never }
   'list.until': { values: { date: string | number }; tags: never }
@@ -1467,6 +1506,12 @@ export interface Messages {
   'projects.approval.outdated': { values: { at: string | number }; tags: never }
   'projects.approval.title': { values: object; tags: never }
   'projects.approval.words': { values: { words: number; languages: number }; tags: never }
+  'projects.archive': { values: object; tags: never }
+  'projects.archive.badge': { values: object; tags: never }
+  'projects.archive.busy': { values: object; tags: never }
+  'projects.archive.note': { values: { date: string | number }; tags: never }
+  'projects.archive.undo': { values: object; tags: never }
+  'projects.archived': { values: { name: string | number }; tags: never }
   'projects.assign.cannot': { values: object; tags: never }
   'projects.assign.count': { values: { count: number }; tags: never }
   'projects.assign.fits': { values: object; tags: never }
@@ -1483,6 +1528,22 @@ export interface Messages {
   'projects.autopilot.off': { values: object; tags: never }
   'projects.autopilot.on': { values: object; tags: never }
   'projects.autopilot.text': { values: object; tags: never }
+  'projects.bulk.ARCHIVE': { values: object; tags: never }
+  'projects.bulk.MANAGER': { values: object; tags: never }
+  'projects.bulk.ORG_UNIT': { values: object; tags: never }
+  'projects.bulk.RECALCULATE': { values: object; tags: never }
+  'projects.bulk.STATUS': { values: object; tags: never }
+  'projects.bulk.TAGS': { values: object; tags: never }
+  'projects.bulk.UNARCHIVE': { values: object; tags: never }
+  'projects.bulk.addTags': { values: object; tags: never }
+  'projects.bulk.more': { values: object; tags: never }
+  'projects.bulk.newStatus': { values: object; tags: never }
+  'projects.bulk.reasonText': { values: object; tags: never }
+  'projects.bulk.removeTags': { values: object; tags: never }
+  'projects.bulk.text.ARCHIVE': { values: object; tags: never }
+  'projects.bulk.text.RECALCULATE': { values: object; tags: never }
+  'projects.bulk.text.UNARCHIVE': { values: object; tags: never }
+  'projects.bulk.unitText': { values: object; tags: never }
   'projects.client': { values: object; tags: never }
   'projects.conflict': { values: object; tags: never }
   'projects.conflictText': { values: { status: string | number }; tags: never }
@@ -1803,6 +1864,8 @@ export interface Messages {
   'projects.tasks.emptyText': { values: object; tags: never }
   'projects.title': { values: object; tags: never }
   'projects.totals': { values: { count: number }; tags: never }
+  'projects.unarchive': { values: object; tags: never }
+  'projects.unarchived': { values: { name: string | number }; tags: never }
   'projects.unassigned': { values: object; tags: never }
   'projects.unassignedCount': { values: { count: number }; tags: never }
   'projects.unit': { values: object; tags: never }

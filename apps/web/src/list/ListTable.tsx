@@ -7,12 +7,15 @@ import { shownColumns, type ListColumn } from './list-columns.ts'
 import type { ListState } from './list-state.ts'
 import { listTable } from './list-table.tsx'
 import styles from './ListTable.module.css'
+import { useListSelection, type ListSelectionOptions } from './use-list-selection.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 export interface ListTableProps<Row, Page extends PageOf<Row>, Key extends QueryKey> extends Pick<
   DataTableProps<Row>,
-  'selection' | 'rowActions' | 'card' | 'label'
+  'rowActions' | 'card' | 'label'
 > {
+  /** What can be done with selected rows, of all pages. */
+  bulk?: Pick<ListSelectionOptions<Row, Page, Key>, 'rowName' | 'page' | 'actions'> | undefined
   list: ListState
   query: UseQueryOptions<Page, Error, Page, Key>
   /** Constant, or memoized. A sortable column's id is the field of the wire's sort. */
@@ -29,6 +32,7 @@ export function ListTable<Row extends { uuid: string }, Page extends PageOf<Row>
   query,
   columns,
   empty,
+  bulk,
   ...table
 }: ListTableProps<Row, Page, Key>) {
   const found = useQuery({ ...query, placeholderData: keepPreviousData as never })
@@ -44,12 +48,20 @@ export function ListTable<Row extends { uuid: string }, Page extends PageOf<Row>
       ),
     [columns, chosen],
   )
+  const selection = useListSelection({
+    rowName: () => '',
+    actions: () => null,
+    ...bulk,
+    found: found.data,
+    request: list.request,
+  })
   useListKeys(list, Math.ceil((found.data?.totalElements ?? 0) / size))
   return (
     <div className={styles.table} data-rows={list.density}>
       <DataTable
         {...table}
         {...listTable(list as ListState & { set: (change: ListSearch) => void }, found, empty)}
+        selection={bulk && selection}
         isFitting
         columns={shown}
         rows={found.data?.content}

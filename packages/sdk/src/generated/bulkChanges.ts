@@ -8,12 +8,12 @@ import { operation } from '../operation.ts'
 export interface BulkItem {
   /** The item, such as a task. */
   uuid: string
-  /** Name of the item; of a task, its file, language, and workflow step. */
+  /** Name of the item; of a task, its file, language, and workflow step; of a project, its reference and number. */
   name: string
   /** Version of the item that the plan was made with. */
   version?: string
   /** Why the item was not changed or restored; absent for an item that was. */
-  reason?: 'ALREADY' | 'ASSIGNED' | 'ACCEPTED' | 'CHANGED' | 'NO_DUE_DATE' | 'NOT_OPEN' | 'CLOSED' | 'UNASSIGNED' | 'NOT_ELIGIBLE' | 'AUTOPILOT_OFF' | 'NO_LINGUIST' | 'ALL_KEPT_BACK' | 'STATUS_CHANGED' | 'REASSIGNED' | 'PAYMENT_CHANGED' | 'DELETED' | (string & {})
+  reason?: 'ALREADY' | 'ASSIGNED' | 'ACCEPTED' | 'CHANGED' | 'NO_DUE_DATE' | 'NOT_OPEN' | 'CLOSED' | 'UNASSIGNED' | 'NOT_ELIGIBLE' | 'AUTOPILOT_OFF' | 'NO_LINGUIST' | 'ALL_KEPT_BACK' | 'STATUS_CHANGED' | 'REASSIGNED' | 'PAYMENT_CHANGED' | 'DELETED' | 'ARCHIVED' | 'LOCKED' | 'NO_SUCH_MOVE' | 'NOT_ALLOWED' | 'NO_WORK_UNITS' | 'COSTS_NOT_READY' | 'NOT_DELIVERED' | 'IN_PROGRESS' | 'NOT_DRAFT' | 'NO_REASON' | (string & {})
   /** What keeps the linguist from the task; only with the reason `NOT_ELIGIBLE`. */
   blockedBy?: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'OTHER_STEP' | (string & {}))[]
   /** Linguists whom auto-assign excluded from the task; absent for other changes. */
@@ -47,7 +47,7 @@ export interface BulkChange {
   /** Identifier, the same as of its job. */
   uuid: string
   /** What was changed. */
-  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'DUE_DATE' | 'MINIMUM_SCORE' | (string & {})
+  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'DUE_DATE' | 'MINIMUM_SCORE' | 'PROJECT_STATUS' | 'PROJECT_MANAGER' | 'PROJECT_TAGS' | 'PROJECT_ORG_UNIT' | 'PROJECT_ARCHIVE' | 'PROJECT_UNARCHIVE' | 'PROJECT_RECALCULATE' | (string & {})
   /** When the change was made, epoch ms. */
   at: number
   /** Who made the change; absent for the system. */
@@ -56,8 +56,8 @@ export interface BulkChange {
   changed: BulkItem[]
   /** Items that were not changed, each with the reason. */
   skipped: BulkItem[]
-  /** Whether and how the change was undone. */
-  undo: BulkUndo
+  /** Whether and how the change was undone; absent for a change that can not be undone. */
+  undo?: BulkUndo
 }
 
 /** What `bulkChanges.get` takes. */
@@ -73,7 +73,7 @@ export interface BulkChangesGetParams {
  *
  * The response is 404 until the job of the change has completed.
  *
- * `GET /api/v3/bulk-change/{changeUuid}` (designed). Needs TASK_assign or TASK_update.
+ * `GET /api/v3/bulk-change/{changeUuid}` (designed). Needs TASK_assign or TASK_update or PROJECT_update.
  */
 export const get: Operation<BulkChangesGetParams, BulkChange> = /*@__PURE__*/ operation('bulkChanges.get', 'GET', '/api/v3/bulk-change/{changeUuid}')
 
@@ -88,8 +88,8 @@ export interface BulkChangesUndoParams {
 /**
  * Undo a bulk change
  *
- * Possible for ten minutes. Items that have moved on since are kept as they are; `undo.kept` lists them with the reason. The response is 409 if the change has been undone already or the time is over.
+ * Possible for ten minutes. Items that have moved on since are kept as they are; `undo.kept` lists them with the reason. The response is 409 if the change has been undone already, the time is over, or changes of this kind can't be undone.
  *
- * `POST /api/v3/bulk-change/{changeUuid}/undo` (designed). Needs TASK_assign or TASK_update.
+ * `POST /api/v3/bulk-change/{changeUuid}/undo` (designed). Needs TASK_assign or TASK_update or PROJECT_update.
  */
-export const undo: Operation<BulkChangesUndoParams, BulkChange> = /*@__PURE__*/ operation('bulkChanges.undo', 'POST', '/api/v3/bulk-change/{changeUuid}/undo', { refreshes: ['tasks', 'workUnits', 'projects', 'users', 'activity'] })
+export const undo: Operation<BulkChangesUndoParams, BulkChange> = /*@__PURE__*/ operation('bulkChanges.undo', 'POST', '/api/v3/bulk-change/{changeUuid}/undo', { refreshes: ['tasks', 'workUnits', 'projects', 'costs', 'users', 'activity'] })

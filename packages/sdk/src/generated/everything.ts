@@ -54,8 +54,8 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     7: { async: 'request-id' },
     8: { answer: bytes },
     9: { async: 'status-url' },
-    '#': { body: form },
-    '$': { async: 'job' },
+    '#': { async: 'job' },
+    '$': { body: form },
   },
   'activity auth costs editor glossaries jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
   `activity
@@ -77,7 +77,7 @@ autopilot
 5=updateUserSettings aor
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* amors
+4undo+* acmors
 clientSummaries
 0api/v2/organization/{/summary getOrganization
 1v3/client/{orgUnitUUID/summary getOrgUnit
@@ -203,9 +203,11 @@ projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 3a
+3bulk+change* 3#acfgos
+4plan+*Bulk 1
 3ci+createContinuous 3a
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous #1acgos
+6+uploadContinuous $1acgos
 6download *Continuous 8
 3counters get*
 3export+start* 39
@@ -213,11 +215,13 @@ projects
 3totals get*
 3{!remove 5acfgos
 4 get
+4archive!unarchive a
+5+* a
 4download * 8
 5+start* 19
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* #1ae
+5+bind* $1ae
 4info+update* 6a
 4ingestion/status getIngestion*
 4message list*s
@@ -226,19 +230,19 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* #3ao
+4reference-file+upload* $3ao
 5{!remove* 5ao
 4reference-files/download *ReferenceFiles 8
 4resource+create* 3
 5simple listResources
 5{projectResourceUUID!remove* 5cgos
-6content=uploadResource* #cgos
+6content=uploadResource* $cgos
 6file-params+updateResourceParams s
 6left-out-text list*s
 4status+change* 6acgos
 4translated-file/download *TranslatedFile 8
-4translation-kit-job/loc-kit+start* 1$
-5source-files+start* 1$
+4translation-kit-job/loc-kit+start* 1#
+5source-files+start* 1#
 5{requestUUID get*
 4translation-memory listTranslationMemories
 5+bindTranslationMemories 1dgp
@@ -246,28 +250,28 @@ projects
 4work-unit list*s
 5+create*s 1acgos
 5bulk!removeWorkUnits 56acgos
-3}/translation-kit-job/translated-files+start* 1$
+3}/translation-kit-job/translated-files+start* 1#
 resourceVersions
 0api/v3/project/{/change listByProject
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create #9acdgmos
+6version=create $9acdgmos
 segmentationRules
 0api/v3/client/{orgUnitUUID/segmentation!remove 5a
 5 get
-5=upload #a
+5=upload $a
 5file download 8
 5preview+*
 2segmentation-rules list
 tasks
 0api/v3/task list
-3assignment+assignBulk #amrs
+3assignment+assignBulk $amrs
 4auto+*Assign 7afmrs
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 3$afmrs
+3bulk+change* 3#afmrs
 4linguists+listBulk* 1
 4plan+*Bulk 1
 3calendar get*
@@ -308,13 +312,13 @@ translationMemories
 3=update m
 3{tmUuid!remove 5dfm
 4 get
-2translation-memory/{tmUuid/clear+* $f
+2translation-memory/{tmUuid/clear+* #f
 4export/{fileType * 39
 6{requestUUID/status getExport*
-4import+* #3$f
-4replacement+replaceText 3$f
+4import+* $3#f
+4replacement+replaceText 3#f
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 3$f
+5{jobUuid/undo+*Replacement 3#f
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
 4translation-unit+createUnit 1d
@@ -326,7 +330,7 @@ translationMemories
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
 5+bindToOrgUnit 1ai
 uploads
-0api/v3/upload+create #3
+0api/v3/upload+create $3
 3}/preview+* 1
 userRates
 0api/v3/user/{/rate list
@@ -366,7 +370,7 @@ users
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 532
 3user-avatar!removeAvatar 5abr
-4=uploadAvatar #abr
+4=uploadAvatar $abr
 4{key getAvatar 8
 3{id/one-time-login+send* 53
 4reset-password+* 53
@@ -394,7 +398,7 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 1
-7content=uploadTranslation #$adfmo
+7content=uploadTranslation $#adfmo
 workflows
 0api/v3/workflow list`,
 )

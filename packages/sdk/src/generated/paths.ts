@@ -1077,7 +1077,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a bulk change
-         * @description Possible for ten minutes. Items that have moved on since are kept as they are; `undo.kept` lists them with the reason. The response is 409 if the change has been undone already or the time is over.
+         * @description Possible for ten minutes. Items that have moved on since are kept as they are; `undo.kept` lists them with the reason. The response is 409 if the change has been undone already, the time is over, or changes of this kind can't be undone.
          */
         post: operations["bulkChanges.undo"];
         delete?: never;
@@ -1801,7 +1801,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the projects that the caller can view */
+        /**
+         * List the projects that the caller can view
+         * @description Without archived projects, except for filters with `is:archived`.
+         */
         get: operations["projects.list"];
         put?: never;
         /**
@@ -1809,6 +1812,46 @@ export interface paths {
          * @description With a body, creates a full project. With `clientUuid` and no body, creates an empty base project of that organizational unit, for distribution over several organizational units; `id-only` indicates that the caller reads only its reference fields.
          */
         post: operations["projects.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several projects at once
+         * @description A job changes what can be changed in one transaction and skips the rest; its report is a `ProjectBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`, except for RECALCULATE. STATUS also requires the permission PROJECT_change_status, RECALCULATE the permission PROJECT_calculate_costs.
+         */
+        post: operations["projects.changeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/bulk/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a bulk change of projects would do
+         * @description Changes nothing.
+         */
+        post: operations["projects.planBulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1985,6 +2028,30 @@ export interface paths {
          * @description Deletes its files, work units, tasks, costs, and messages. Memories and glossaries stay, and the activity log keeps an entry. Only in DRAFT and CANCELLED, and refused once a task has been delivered.
          */
         delete: operations["projects.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a project that is delivered, invoiced, or canceled
+         * @description An archived project is read-only and is left out of `projects.list`, except for filters with `is:archived`. Archiving an archived project changes nothing.
+         */
+        post: operations["projects.archive"];
+        /** Unarchive a project */
+        delete: operations["projects.unarchive"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5459,7 +5526,7 @@ export interface components {
              * @description The item, such as a task.
              */
             uuid: string;
-            /** @description Name of the item; of a task, its file, language, and workflow step. */
+            /** @description Name of the item; of a task, its file, language, and workflow step; of a project, its reference and number. */
             name: string;
             /** @description Version of the item that the plan was made with. */
             version?: string;
@@ -5523,8 +5590,8 @@ export interface components {
             changed: components["schemas"]["BulkItem"][];
             /** @description Items that were not changed, each with the reason. */
             skipped: components["schemas"]["BulkItem"][];
-            /** @description Whether and how the change was undone. */
-            undo: components["schemas"]["BulkUndo"];
+            /** @description Whether and how the change was undone; absent for a change that can not be undone. */
+            undo?: components["schemas"]["BulkUndo"];
         };
         /** @description An amount in one currency. */
         ClientAmount: {
@@ -8075,6 +8142,11 @@ export interface components {
              * @description When the project was delivered (epoch ms)
              */
             deliveryDate?: number;
+            /**
+             * Format: int64
+             * @description When the project was archived (epoch ms); absent unless it is
+             */
+            archiveDate?: number;
             creator: components["schemas"]["UserRef"];
             contact?: components["schemas"]["UserRef"];
             assignee?: components["schemas"]["UserRef"];
@@ -8103,6 +8175,48 @@ export interface components {
             autopilotEnabled: boolean;
             /** @description Whether the project is delivered automatically once its last task is delivered */
             automationEnabled: boolean;
+        };
+        /** @description Projects and how to change them */
+        ProjectBulkChange: {
+            /**
+             * @description What to change
+             * @enum {string}
+             */
+            kind: "STATUS" | "MANAGER" | "TAGS" | "ORG_UNIT" | "ARCHIVE" | "UNARCHIVE" | "RECALCULATE";
+            /** @description The projects */
+            projectUuids: string[];
+            /** @description For STATUS: the new status */
+            newStatus?: components["schemas"]["ProjectStatus"];
+            /** @description For STATUS: the reason, where the change needs one */
+            reason?: string;
+            /**
+             * Format: uuid
+             * @description For MANAGER: the new project manager
+             */
+            userUuid?: string;
+            /** @description For TAGS: tags to add */
+            addTags?: string[];
+            /** @description For TAGS: tags to remove */
+            removeTags?: string[];
+            /**
+             * Format: uuid
+             * @description For ORG_UNIT: the new organizational unit
+             */
+            orgUnitUuid?: string;
+        };
+        /** @description What a bulk change would do */
+        ProjectBulkPlan: {
+            /** @description Projects that would be changed */
+            changing: components["schemas"]["BulkItem"][];
+            /** @description Projects that can not be changed, each with the reason */
+            skipped: components["schemas"]["BulkItem"][];
+        };
+        /** @description What a bulk change did */
+        ProjectBulkResult: {
+            /** @description Projects that were changed */
+            changed: components["schemas"]["BulkItem"][];
+            /** @description Projects that were not changed, each with the reason */
+            skipped: components["schemas"]["BulkItem"][];
         };
         /** @description An amount of money in one currency */
         CurrencyAmount: {
@@ -14981,6 +15095,56 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "projects.changeBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectBulkChange"];
+            };
+        };
+        responses: {
+            /** @description The job */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.planBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectBulkChange"];
+            };
+        };
+        responses: {
+            /** @description What would happen to each project */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectBulkPlan"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "projects.createContinuous": {
         parameters: {
             query?: never;
@@ -15267,6 +15431,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archived project */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projects.unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
             };
             default: components["responses"]["Error"];
         };

@@ -1,7 +1,9 @@
 // Generated from openapi/resources/projects.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
+import type { BulkItem } from './bulkChanges.ts'
 import type { ManualCost } from './costs.ts'
 import type { GlossaryRef } from './glossaries.ts'
+import type { Job } from './jobs.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { CostsStatus, DownloadRequest, Failure, JobStatus, ListExport, LocaleCode, PageInfo, ProjectStatus, TaskStatus } from './shared.ts'
 import type { TranslationMemory } from './translationMemories.ts'
@@ -40,6 +42,8 @@ export interface ProjectSummary {
   dueDate?: number
   /** When the project was delivered (epoch ms) */
   deliveryDate?: number
+  /** When the project was archived (epoch ms); absent unless it is */
+  archiveDate?: number
   creator: UserRef
   contact?: UserRef
   assignee?: UserRef
@@ -68,6 +72,42 @@ export interface ProjectSummary {
   autopilotEnabled: boolean
   /** Whether the project is delivered automatically once its last task is delivered */
   automationEnabled: boolean
+}
+
+/** Projects and how to change them */
+export interface ProjectBulkChange {
+  /** What to change */
+  kind: 'STATUS' | 'MANAGER' | 'TAGS' | 'ORG_UNIT' | 'ARCHIVE' | 'UNARCHIVE' | 'RECALCULATE'
+  /** The projects */
+  projectUuids: string[]
+  /** For STATUS: the new status */
+  newStatus?: ProjectStatus
+  /** For STATUS: the reason, where the change needs one */
+  reason?: string
+  /** For MANAGER: the new project manager */
+  userUuid?: string
+  /** For TAGS: tags to add */
+  addTags?: string[]
+  /** For TAGS: tags to remove */
+  removeTags?: string[]
+  /** For ORG_UNIT: the new organizational unit */
+  orgUnitUuid?: string
+}
+
+/** What a bulk change would do */
+export interface ProjectBulkPlan {
+  /** Projects that would be changed */
+  changing: BulkItem[]
+  /** Projects that can not be changed, each with the reason */
+  skipped: BulkItem[]
+}
+
+/** What a bulk change did */
+export interface ProjectBulkResult {
+  /** Projects that were changed */
+  changed: BulkItem[]
+  /** Projects that were not changed, each with the reason */
+  skipped: BulkItem[]
 }
 
 /** An amount of money in one currency */
@@ -944,6 +984,8 @@ export interface ProjectsListParams {
 /**
  * List the projects that the caller can view
  *
+ * Without archived projects, except for filters with `is:archived`.
+ *
  * `GET /api/v3/project` (published). Needs PROJECT_list.
  */
 export const list: Operation<ProjectsListParams, ProjectPage> = /*@__PURE__*/ operation('projects.list', 'GET', '/api/v3/project')
@@ -1229,6 +1271,66 @@ export interface ProjectsChangeStatusParams {
  * `POST /api/v3/project/{projectUUID}/status` (published). Needs PROJECT_change_status.
  */
 export const changeStatus: Operation<ProjectsChangeStatusParams, Project> = /*@__PURE__*/ operation('projects.changeStatus', 'POST', '/api/v3/project/{projectUUID}/status', { refreshes: ['tasks', 'workUnits', 'costs', 'logfiles', 'activity'], retry: 'locked' })
+
+/** What `projects.archive` takes. */
+export interface ProjectsArchiveParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * Archive a project that is delivered, invoiced, or canceled
+ *
+ * An archived project is read-only and is left out of `projects.list`, except for filters with `is:archived`. Archiving an archived project changes nothing.
+ *
+ * `POST /api/v3/project/{projectUUID}/archive` (designed). Needs PROJECT_update.
+ */
+export const archive: Operation<ProjectsArchiveParams, Project> = /*@__PURE__*/ operation('projects.archive', 'POST', '/api/v3/project/{projectUUID}/archive', { refreshes: ['activity'] })
+
+/** What `projects.unarchive` takes. */
+export interface ProjectsUnarchiveParams {
+  path: {
+    /** The project. */
+    projectUUID: string
+  }
+}
+
+/**
+ * Unarchive a project
+ *
+ * `DELETE /api/v3/project/{projectUUID}/archive` (designed). Needs PROJECT_update.
+ */
+export const unarchive: Operation<ProjectsUnarchiveParams, Project> = /*@__PURE__*/ operation('projects.unarchive', 'DELETE', '/api/v3/project/{projectUUID}/archive', { refreshes: ['activity'] })
+
+/** What `projects.planBulk` takes. */
+export interface ProjectsPlanBulkParams {
+  body: ProjectBulkChange
+}
+
+/**
+ * See what a bulk change of projects would do
+ *
+ * Changes nothing.
+ *
+ * `POST /api/v3/project/bulk/plan` (designed). Needs PROJECT_update.
+ */
+export const planBulk: Operation<ProjectsPlanBulkParams, ProjectBulkPlan> = /*@__PURE__*/ operation('projects.planBulk', 'POST', '/api/v3/project/bulk/plan', { retry: 'safe' })
+
+/** What `projects.changeBulk` takes. */
+export interface ProjectsChangeBulkParams {
+  body: ProjectBulkChange
+}
+
+/**
+ * Change several projects at once
+ *
+ * A job changes what can be changed in one transaction and skips the rest; its report is a `ProjectBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`, except for RECALCULATE. STATUS also requires the permission PROJECT_change_status, RECALCULATE the permission PROJECT_calculate_costs.
+ *
+ * `POST /api/v3/project/bulk` (designed). Needs PROJECT_update.
+ */
+export const changeBulk: AsyncOperation<ProjectsChangeBulkParams, Job, Job> = /*@__PURE__*/ asyncOperation('projects.changeBulk', 'POST', '/api/v3/project/bulk', { refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity', 'jobs'], retry: 'never', async: 'job' })
 
 /** What `projects.createResource` takes. */
 export interface ProjectsCreateResourceParams {

@@ -121,8 +121,10 @@ export type OperationId =
   | 'priceLists.remove'
   | 'priceLists.setPrices'
   | 'priceLists.update'
+  | 'projects.archive'
   | 'projects.bindGlossaries'
   | 'projects.bindTranslationMemories'
+  | 'projects.changeBulk'
   | 'projects.changeStatus'
   | 'projects.create'
   | 'projects.createContinuous'
@@ -154,6 +156,7 @@ export type OperationId =
   | 'projects.listResources'
   | 'projects.listTranslationMemories'
   | 'projects.listWorkUnits'
+  | 'projects.planBulk'
   | 'projects.remove'
   | 'projects.removeReferenceFile'
   | 'projects.removeResource'
@@ -163,6 +166,7 @@ export type OperationId =
   | 'projects.startLocKit'
   | 'projects.startSourceFiles'
   | 'projects.startTranslatedFiles'
+  | 'projects.unarchive'
   | 'projects.updateInfo'
   | 'projects.updateResourceParams'
   | 'projects.uploadContinuous'
@@ -326,8 +330,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'autopilot.getUserSettings': [],
   'autopilot.updateUnitSettings': ['ORG_UNIT_create'],
   'autopilot.updateUserSettings': [],
-  'bulkChanges.get': ['TASK_assign', 'TASK_update'],
-  'bulkChanges.undo': ['TASK_assign', 'TASK_update'],
+  'bulkChanges.get': ['TASK_assign', 'TASK_update', 'PROJECT_update'],
+  'bulkChanges.undo': ['TASK_assign', 'TASK_update', 'PROJECT_update'],
   'clientSummaries.getOrgUnit': ['ORG_UNIT_list'],
   'clientSummaries.getOrganization': ['ORGANIZATION_list'],
   'contracts.accept': [],
@@ -430,8 +434,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'priceLists.remove': ['PRICE_LIST_save'],
   'priceLists.setPrices': ['PRICE_LIST_save'],
   'priceLists.update': ['PRICE_LIST_save'],
+  'projects.archive': ['PROJECT_update'],
   'projects.bindGlossaries': ['PROJECT_update'],
   'projects.bindTranslationMemories': ['PROJECT_update'],
+  'projects.changeBulk': ['PROJECT_update'],
   'projects.changeStatus': ['PROJECT_change_status'],
   'projects.create': ['PROJECT_create'],
   'projects.createContinuous': ['PROJECT_create'],
@@ -463,6 +469,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.listResources': ['PROJECT_list'],
   'projects.listTranslationMemories': ['TM_list'],
   'projects.listWorkUnits': ['PROJECT_list'],
+  'projects.planBulk': ['PROJECT_update'],
   'projects.remove': ['PROJECT_update'],
   'projects.removeReferenceFile': ['PROJECT_upload'],
   'projects.removeResource': ['PROJECT_upload'],
@@ -472,6 +479,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.startLocKit': ['PROJECT_download', 'TASK_work'],
   'projects.startSourceFiles': ['PROJECT_download', 'TASK_work'],
   'projects.startTranslatedFiles': ['PROJECT_download', 'TASK_work'],
+  'projects.unarchive': ['PROJECT_update'],
   'projects.updateInfo': ['PROJECT_update'],
   'projects.updateResourceParams': ['PROJECT_upload'],
   'projects.uploadContinuous': ['PROJECT_upload'],

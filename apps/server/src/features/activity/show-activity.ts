@@ -175,7 +175,7 @@ async function loadUndoable(
 /** The job that an entry is part of. */
 function jobOf({ event, detail }: EntryRow['entry']): string | undefined {
   const job = detail?.['job']
-  return typeof job === 'string' && event !== 'TASK_CHANGE_UNDONE' && uuid.test(job) ? job : undefined
+  return typeof job === 'string' && !event.endsWith('_CHANGE_UNDONE') && uuid.test(job) ? job : undefined
 }
 
 type Fields = Record<string, unknown> | null

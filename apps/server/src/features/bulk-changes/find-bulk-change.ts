@@ -1,6 +1,7 @@
 import type { BulkChange, BulkItem, BulkUndo } from '@dragoman/sdk/operations/bulkChanges'
 import type { PlacedTask, UnplacedTask } from '@dragoman/sdk/operations/tasks'
-import { eq } from 'drizzle-orm'
+import { hasPermission, isManager } from '@dragoman/sdk/permissions'
+import { and, eq, inArray, like, not, sql } from 'drizzle-orm'
 import { loadPeople } from '../../identity/people.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { BulkChangeRow } from '../../kernel/bulk-changes.ts'
@@ -9,15 +10,34 @@ import { only } from '../../kernel/database/one-row.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { bulkChanges, jobs } from '../../kernel/tables.ts'
 import { showUnplaced } from '../tasks/bulk/bulk-changes-of-tasks.ts'
+import { undoers } from './undoers.ts'
 
-/** A bulk change of the caller's account; 404 for any other. `held`: locked until the transaction ends. */
+/**
+ * A bulk change of the caller's account, for people who make such changes; 404 for any other. An access key that is
+ * limited to some organizational units reaches only what its own session has changed. `held`: locked until the
+ * transaction ends.
+ */
 export const findBulkChange = (
   db: Database,
   session: SignedIn,
   id: string,
   { held = false }: { held?: boolean } = {},
-): Promise<BulkChangeRow> =>
-  findVisible(db, bulkChanges, { id, visible: eq(bulkChanges.accountId, session.account.id), what: 'change', held })
+): Promise<BulkChangeRow> => {
+  const codes = ['TASK_assign', 'TASK_update'] as const
+  const ofProjects = like(bulkChanges.kind, 'PROJECT\\_%')
+  const ofSession = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(eq(sql`${jobs.params} ->> 'sessionUuid'`, session.uuid))
+  const visible = and(
+    eq(bulkChanges.accountId, session.account.id),
+    hasPermission(session, 'PROJECT_update') ? undefined : not(ofProjects),
+    codes.some((code) => hasPermission(session, code)) ? undefined : ofProjects,
+    isManager(session) ? undefined : sql`false`,
+    session.orgUnitIds ? inArray(bulkChanges.id, ofSession) : undefined,
+  )
+  return findVisible(db, bulkChanges, { id, visible, what: 'change', held })
+}
 
 /** A bulk change as the wire shows it: what its job reported, and whether it can be undone. */
 export async function showBulkChange(db: Database, session: SignedIn, bulk: BulkChangeRow): Promise<BulkChange> {
@@ -29,12 +49,14 @@ export async function showBulkChange(db: Database, session: SignedIn, bulk: Bulk
     at: bulk.changedAt.getTime(),
     user: people(job.createdBy),
     ...itemsOf(job.report ?? {}),
-    undo: {
-      until: bulk.undoableUntil.getTime(),
-      ...(bulk.undoneAt && { undoneAt: bulk.undoneAt.getTime(), undoneBy: people(bulk.undoneBy) }),
-      // Written by `bulkChanges.undo` alone.
-      ...(bulk.undoReport as Pick<BulkUndo, 'restored' | 'kept'> | null),
-    },
+    ...(bulk.kind in undoers && {
+      undo: {
+        until: bulk.undoableUntil.getTime(),
+        ...(bulk.undoneAt && { undoneAt: bulk.undoneAt.getTime(), undoneBy: people(bulk.undoneBy) }),
+        // Written by `bulkChanges.undo` alone.
+        ...(bulk.undoReport as Pick<BulkUndo, 'restored' | 'kept'> | null),
+      },
+    }),
   }
 }
 

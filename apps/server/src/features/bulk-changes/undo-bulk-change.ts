@@ -16,12 +16,12 @@ export async function undoBulkChange(
   const { db, session, now } = context
   const present = () => showBulkChange(db, session, bulk)
   if (bulk.undoneAt) throw conflict('This change has been undone already.', await present())
+  const undo = undoers[bulk.kind]
+  if (!undo) throw conflict("Changes of this kind can't be undone.", await present())
   if (bulk.undoableUntil < now) {
     const message = 'This change was made more than 10 minutes ago, so it can no longer be undone.'
     throw conflict(message, await present())
   }
-  const undo = undoers[bulk.kind]
-  if (!undo) throw new Error(`nothing undoes ${bulk.kind}`)
   const { restored, kept } = await undo(context, bulk, await loadChangedRows(db, bulk.id))
   const undone = await updateOne(db, bulkChanges, eq(bulkChanges.id, bulk.id), {
     undoneAt: now,

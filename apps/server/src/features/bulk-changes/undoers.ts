@@ -1,6 +1,7 @@
 import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import type { BulkChangeRow, ChangedRow } from '../../kernel/bulk-changes.ts'
+import { undoProjects } from '../projects/bulk/undo-projects.ts'
 import { undoTasks } from '../tasks/bulk/undo-tasks.ts'
 
 /** Restores what has not moved on since a bulk change, in the transaction of the request; checks the permission itself. */
@@ -10,11 +11,17 @@ export type Undoer = (
   rows: readonly ChangedRow[],
 ) => Promise<{ restored: BulkItem[]; kept: BulkItem[] }>
 
-/** Who undoes which kind of bulk change. */
+/** Who undoes which kind of bulk change; the others can't be undone. */
 export const undoers: Readonly<Record<string, Undoer>> = {
   ASSIGN: undoTasks,
   AUTO_ASSIGN: undoTasks,
   UNASSIGN: undoTasks,
   DUE_DATE: undoTasks,
   MINIMUM_SCORE: undoTasks,
+  PROJECT_STATUS: undoProjects,
+  PROJECT_MANAGER: undoProjects,
+  PROJECT_TAGS: undoProjects,
+  PROJECT_ORG_UNIT: undoProjects,
+  PROJECT_ARCHIVE: undoProjects,
+  PROJECT_UNARCHIVE: undoProjects,
 }

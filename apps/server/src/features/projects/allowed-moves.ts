@@ -1,14 +1,14 @@
 import { findMove, projectActors, projectLifecycle } from '@dragoman/sdk/lifecycles'
 import type { Actor, ProjectCondition, ProjectState } from '@dragoman/sdk/lifecycles'
 import type { ProjectMove } from '@dragoman/sdk/operations/projects'
-import { count, eq } from 'drizzle-orm'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { workUnits } from './work-units/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { costsRun } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
-import { allDelivered } from './tasks-of-project.ts'
+import { deliveredProjects } from './tasks-of-project.ts'
 
 /** The caller's roles in a project, and the conditions that its moves depend on. */
 export interface MoveContext {
@@ -17,30 +17,41 @@ export interface MoveContext {
 }
 
 /** The caller's roles in a project and the conditions of its moves. */
-export async function moveContextOf(db: Database, session: SignedIn, project: ProjectRow): Promise<MoveContext> {
-  const [counted] = await db.select({ workUnits: count() }).from(workUnits).where(eq(workUnits.projectId, project.id))
-  return {
+export const moveContextOf = async (db: Database, session: SignedIn, project: ProjectRow): Promise<MoveContext> =>
+  (await moveContextsOf(db, session, [project]))(project)
+
+/** The same for many projects, read at once. */
+export async function moveContextsOf(
+  db: Database,
+  session: SignedIn,
+  all: readonly ProjectRow[],
+): Promise<(project: ProjectRow) => MoveContext> {
+  const ids = all.map(({ id }) => id)
+  const withWorkUnits = await db
+    .selectDistinct({ id: workUnits.projectId })
+    .from(workUnits)
+    .where(isOneOf(workUnits.projectId, ids))
+  const hasWorkUnits = new Set(withWorkUnits.map(({ id }) => id))
+  const own = new Set((await orgUnitsOfUser(db, session.user.id)).map(({ id }) => id))
+  const delivered = await deliveredProjects(db, ids)
+  return (project) => ({
     actors: projectActors(session, {
       isCreator: project.creatorId === session.user.id,
-      isInUnit: await isInOrgUnit(db, session, project),
+      isInUnit: own.has(project.orgUnitId),
     }),
     facts: {
-      hasWorkUnits: (counted?.workUnits ?? 0) > 0,
+      hasWorkUnits: hasWorkUnits.has(project.id),
       costsIdle: !costsRun(project),
       costsReady: ['NOT_CALCULATED', 'COMPLETED', 'COMPLETED_WARN'].includes(project.costsStatus),
-      allDelivered: await allDelivered(db, project),
+      allDelivered: delivered.has(project.id),
       notInvoiced: project.status !== 'INVOICED',
     },
-  }
+  })
 }
 
-async function isInOrgUnit(db: Database, session: SignedIn, project: ProjectRow): Promise<boolean> {
-  const own = await orgUnitsOfUser(db, session.user.id)
-  return own.some(({ id }) => id === project.orgUnitId)
-}
-
-/** Every state that the table names from here; `refused` is the key of what keeps the caller back. */
+/** Every state that the table names from here, none from an archived project; `refused` is the key of what keeps the caller back. */
 export function movesFrom(project: ProjectRow, { actors, facts }: MoveContext): ProjectMove[] {
+  if (project.archivedAt !== null) return []
   const state = project.status as ProjectState
   return projectLifecycle.transitions
     .filter(({ from }) => from.includes(state))

@@ -30,7 +30,7 @@ export async function changeStatus(
   if (calculateCosts && transition.move !== 'submit') {
     throw invalid('body.calculateCosts', 'Costs can be calculated only with the move from DRAFT to PENDING.')
   }
-  await moveTo(context, project, newStatus, { reason })
+  await setStatus(context, project, newStatus, { reason })
   switch (transition.move) {
     case 'submit':
       if (calculateCosts) await startCosts(context, { ...project, status: newStatus })
@@ -56,14 +56,19 @@ export async function deliverWhenDone(context: ChangeContext, project: ProjectRo
   const { facts } = await moveContextOf(context.db, context.session, project)
   const moveContext = { actors: ['system'] as const, facts }
   if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, moveContext).refusal) return
-  await moveTo(context, project, 'DELIVERED', { bySystem: true })
+  await setStatus(context, project, 'DELIVERED', { bySystem: true })
 }
 
-async function moveTo(
-  context: ChangeContext,
+/** Puts a held project into a state, whether the table has this move or not, and records it. */
+export async function setStatus(
+  context: Pick<ChangeContext, 'db' | 'now' | 'journal'>,
   project: ProjectRow,
   status: ProjectState,
-  { reason, bySystem = false }: { reason?: string; bySystem?: boolean },
+  {
+    reason,
+    bySystem = false,
+    event = 'PROJECT_STATUS_CHANGED',
+  }: { reason?: string; bySystem?: boolean; event?: string },
 ): Promise<void> {
   const { db, now, journal } = context
   await db
@@ -71,7 +76,7 @@ async function moveTo(
     .set({ status, updatedAt: now, deliveredAt: deliveredAt(project, status, now) })
     .where(eq(projects.id, project.id))
   await journal({
-    event: 'PROJECT_STATUS_CHANGED',
+    event,
     entity: projectEntity(project),
     projectId: project.id,
     before: { status: project.status },

@@ -12,6 +12,14 @@ export const projectApproved = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: 
 export const projectCanceled = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: cancel')
 export const projectRestored = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: restore')
 
+/** An approval was undone: the project waits for approval again. */
+export const projectUnapproved = eventType<{ project: ProjectRow }>('PROJECT_CHANGE_UNDONE: approve')
+
+/** A cancellation was undone; `tasks` are the states of the tasks that it has canceled. */
+export const projectUncanceled = eventType<{ project: ProjectRow; tasks: Readonly<Record<string, string>> }>(
+  'PROJECT_CHANGE_UNDONE: cancel',
+)
+
 /** Work units came to a project that is in work. */
 export const workUnitsAdded = eventType<{ project: ProjectRow }>('WORK_UNITS_CREATED: in work')
 

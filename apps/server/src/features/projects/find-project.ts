@@ -19,11 +19,25 @@ export const findProject = (db: Database, session: SignedIn, id: string): Promis
 
 /**
  * The same, held until the transaction ends, so that the second writer sees what the first one did.
- * Every write to a project starts with this.
+ * Every write to a project starts with this; 422 for an archived one unless `archived` allows it.
  */
-export async function holdProject(db: Database, session: SignedIn, id: string): Promise<ProjectRow> {
+export async function holdProject(
+  db: Database,
+  session: SignedIn,
+  id: string,
+  { archived = false }: { archived?: boolean } = {},
+): Promise<ProjectRow> {
   await findProject(db, session, id)
-  return findVisible(db, projects, { id, visible: undefined, what: 'project', held: true })
+  const project = await findVisible(db, projects, { id, visible: undefined, what: 'project', held: true })
+  if (!archived) requireNotArchived(project)
+  return project
+}
+
+/** Refuses with 422 changes of what is archived. */
+export function requireNotArchived({ name, archivedAt }: Pick<ProjectRow, 'name' | 'archivedAt'>): void {
+  if (archivedAt === null) return
+  const message = `${name} is archived. Unarchive it to change it.`
+  throw impossible(message, 'PROJECT_ARCHIVED', { archiveDate: archivedAt.getTime() })
 }
 
 /** Whether an analysis or a calculation is under way, which locks the project. */

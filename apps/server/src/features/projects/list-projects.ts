@@ -1,5 +1,5 @@
 import type { ProjectsListParams, ProjectSummary } from '@dragoman/sdk/operations/projects'
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { visibleProjects } from './visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -8,7 +8,7 @@ import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { filesNamed, inNames, projectsNamed } from './find-by-name.ts'
 import { projectsWithSource } from './files/search-source.ts'
-import { projectQuery } from './project-query.ts'
+import { asksForArchived, projectQuery } from './project-query.ts'
 import { showSummaries } from './show-summaries.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page, PageQuery } from '../../kernel/list-page.ts'
@@ -16,10 +16,11 @@ import type { Page, PageQuery } from '../../kernel/list-page.ts'
 /** What a list of projects can be narrowed to (contract: projects.list). */
 export type ProjectFilter = Omit<NonNullable<ProjectsListParams['query']>, 'page' | 'size' | 'sort'>
 
-/** The projects that the caller may see, of those that fulfill a filter. */
+/** The projects that the caller may see, of those that fulfill a filter; archived ones where it asks about them. */
 export const listedProjects = (db: Database, session: SignedIn, filter: ProjectFilter, now: Date): SQL | undefined =>
   and(
     visibleProjects(db, session),
+    asksForArchived(filter.filter, now) ? undefined : isNull(projects.archivedAt),
     ...conditions(db, session.account.id, filter),
     projectQuery(db, session, filter.filter, now),
   )

@@ -23,7 +23,7 @@ type Counter = keyof typeof counted
 
 /** How many projects of those that the caller may see wait for what. */
 export async function countProjects(db: Database, session: SignedIn, now: Date): Promise<ProjectCounters> {
-  const visible = visibleProjects(db, session)
+  const visible = and(visibleProjects(db, session), isNull(projects.archivedAt))
   const condition = (counter: Counter) => projectQuery(db, session, counted[counter], now)!
   const number = (counter: Counter) => sql<number>`(count(*) filter (where ${condition(counter)}))::int`
   const [row] = await db

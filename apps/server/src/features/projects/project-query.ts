@@ -1,6 +1,6 @@
 import { projectFields } from '@dragoman/sdk/list-fields'
 import { isManager } from '@dragoman/sdk/permissions'
-import type { QueryValue } from '@dragoman/sdk/query-line'
+import { readQuery, type QueryNode, type QueryValue } from '@dragoman/sdk/query-line'
 import {
   and,
   eq,
@@ -84,6 +84,21 @@ export function projectQuery(db: Database, session: SignedIn, line: string | und
   })
 }
 
+/** Whether a query line says anything about archived projects; lists leave them out otherwise. */
+export function asksForArchived(line: string | undefined, now: Date): boolean {
+  const { node } = readQuery(line ?? '', projectFields, now.getTime())
+  const asks = (part: QueryNode): boolean => {
+    if (part.kind === 'and' || part.kind === 'or') return part.parts.some(asks)
+    if (part.kind === 'not') return asks(part.part)
+    return (
+      part.kind === 'field' &&
+      part.field === 'is' &&
+      part.values.some((value) => value.kind === 'code' && value.code === 'ARCHIVED')
+    )
+  }
+  return node ? asks(node) : false
+}
+
 /** Whether a person stands in a column: by name, `me`, or none. */
 export const personIn =
   (db: Database, session: SignedIn, column: SQLWrapper) =>
@@ -126,6 +141,8 @@ function stateOf(db: Database, session: SignedIn, state: string, now: Date): SQL
       return sql`${projects.ciTag} is not null`
     case 'AUTOPILOT':
       return eq(projects.autopilotEnabled, true)
+    case 'ARCHIVED':
+      return sql`${projects.archivedAt} is not null`
     default:
       return sql`false`
   }

@@ -1,6 +1,8 @@
 import { changeStatus } from './change-status.ts'
 import { baseProject, createProject } from './create-project.ts'
-import { findProject, holdProject, projectEntity } from './find-project.ts'
+import { archiveProject } from './archive-project.ts'
+import { planBulkChange, startBulkChange } from './bulk/bulk-changes-of-projects.ts'
+import { findProject, holdProject, projectEntity, requireNotArchived } from './find-project.ts'
 import { listProjects } from './list-projects.ts'
 import { countProjects, totalProjects } from './project-figures.ts'
 import { bindMemories, showBindings } from './context/memories.ts'
@@ -12,7 +14,7 @@ import { listFileProgress, showProgress } from './show-progress.ts'
 import { showProject } from './show-project.ts'
 import { countTasks } from './tasks-of-project.ts'
 import { updateInfo } from './update-info.ts'
-import { showDownload } from '../../identity/show-jobs.ts'
+import { showDownload, showJob } from '../../identity/show-jobs.ts'
 import { findListExport, startListExport } from '../lists/list-export.ts'
 import { projectExport } from './export-projects.ts'
 import type { Handlers } from '../../identity/context.ts'
@@ -94,6 +96,25 @@ export const projects = {
     return showProject(db, session, path.projectUUID)
   },
 
+  async archive(input) {
+    const { db, session, path } = input
+    await archiveProject(input, await holdProject(db, session, path.projectUUID, { archived: true }), true)
+    return showProject(db, session, path.projectUUID)
+  },
+
+  async unarchive(input) {
+    const { db, session, path } = input
+    await archiveProject(input, await holdProject(db, session, path.projectUUID, { archived: true }), false)
+    return showProject(db, session, path.projectUUID)
+  },
+
+  planBulk: ({ db, session, body }) => planBulkChange(db, session, body),
+
+  async changeBulk(input) {
+    const { db, session, settings, now } = input
+    return showJob(db, session, await startBulkChange(input, input.body), { settings, now })
+  },
+
   async getProcessSummary({ db, session, path }) {
     return countTasks(db, await findProject(db, session, path.projectUUID))
   },
@@ -118,6 +139,7 @@ export const projects = {
 
   async createMessage({ db, session, path, body, journal }) {
     const project = await findProject(db, session, path.projectUUID)
+    requireNotArchived(project)
     const message = await createMessage(db, session, project, body)
     // The note itself stays where its readers are; the journal is open to more people.
     await journal({

@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { projects } from './tables.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import type { TaskMoved } from './events.ts'
-import { projectEntity } from './find-project.ts'
+import { projectEntity, requireNotArchived } from './find-project.ts'
 
-/** Puts a delivered project back into work because one of its tasks was reopened. */
+/** Puts a delivered project back into work because one of its tasks was reopened; 422 where it is archived. */
 export async function resumeProject(
   { db, now, journal }: ChangeContext,
   { held, reason = '' }: TaskMoved,
 ): Promise<void> {
+  requireNotArchived(held.project)
   const projectId = held.project.id
   const [project] = await db
     .update(projects)

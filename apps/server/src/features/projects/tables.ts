@@ -45,6 +45,8 @@ export const projects = pgTable(
     assigneeId: uuid('assignee_id').references(() => users.id),
     dueDate: moment('due_date'),
     deliveredAt: moment('delivered_at'),
+    /** Read-only since then, and left out of lists; null for a project that is not archived. */
+    archivedAt: moment('archived_at'),
     /** Prices and bands of the costs; taken from the organizational unit when the project is created. */
     priceListId: uuid('price_list_id'),
     netRateSettingsId: uuid('net_rate_settings_id'),
@@ -76,7 +78,9 @@ export const projects = pgTable(
   },
   (table) => [
     uniqueIndex('projects_name').on(table.accountId, table.name),
-    index('projects_created').on(table.accountId, table.createdAt, table.id),
+    index('projects_created')
+      .on(table.accountId, table.createdAt, table.id)
+      .where(sql`${table.archivedAt} is null`),
     index('projects_unit').on(table.orgUnitId, table.createdAt),
     index('projects_status').on(table.accountId, table.status, table.createdAt),
     index('projects_due').on(table.accountId, table.dueDate),

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { workflows } from '../workflows/tables.ts'
 import type { ProjectRow } from './find-project.ts'
@@ -14,11 +15,20 @@ export type TaskRow = typeof tasks.$inferSelect
 export const inStates = (project: ProjectRow, states: string[]) =>
   and(eq(tasks.projectId, project.id), inArray(tasks.status, states))
 
-/** Whether nothing of a project is open any more and something of it is delivered; canceled tasks don't count. */
-export async function allDelivered(db: Database, project: ProjectRow): Promise<boolean> {
-  const states = await countTasks(db, project)
-  const isThere = (wanted: readonly string[]) => states.some(({ status }) => wanted.includes(status))
-  return isThere(['DELIVERED', 'INVOICED']) && !isThere(openStates)
+/** The projects of which nothing is open any more and something is delivered; canceled tasks don't count. */
+export async function deliveredProjects(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ id: tasks.projectId })
+    .from(tasks)
+    .where(isOneOf(tasks.projectId, ids))
+    .groupBy(tasks.projectId)
+    .having(
+      and(
+        sql`bool_or(${inArray(tasks.status, ['DELIVERED', 'INVOICED'])})`,
+        sql`not bool_or(${inArray(tasks.status, openStates)})`,
+      ),
+    )
+  return new Set(found.map(({ id }) => id))
 }
 
 /** The tasks that keep a project from being delivered, in their order. */

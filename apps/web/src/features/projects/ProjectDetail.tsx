@@ -16,6 +16,7 @@ import type { List } from '../../list/use-list.ts'
 import { missingRegion } from '../../errors/RegionError.tsx'
 import { region } from '../../lazy.tsx'
 import type { TaskSearch } from '../tasks/list/task-search.ts'
+import { ArchivedNote } from './moves/ArchivedNote.tsx'
 import { useDecision } from './moves/ApprovalCard.tsx'
 import { ProjectMoves, useMoveHint } from './moves/ProjectMoves.tsx'
 import { useNextAction } from './overview/use-next-action.ts'
@@ -101,6 +102,7 @@ export function ProjectDetail(props: ProjectDetailProps) {
           status={
             <>
               <StatusWord of="projectStatus" code={project.status} />
+              {project.archiveDate !== undefined && <Badge icon="inbox">{t('projects.archive.badge')}</Badge>}
               {project.ciTag !== undefined && (
                 <Badge icon="refresh">{t('projects.continuous', { tag: project.ciTag })}</Badge>
               )}
@@ -130,6 +132,7 @@ export function ProjectDetail(props: ProjectDetailProps) {
           <TabPanel key={each} id={each}>
             {each === selected && (
               <PageBody>
+                {project.archiveDate !== undefined && <ArchivedNote project={project} />}
                 <Suspense fallback={<Skeleton height={320} />}>{panels[each]()}</Suspense>
               </PageBody>
             )}

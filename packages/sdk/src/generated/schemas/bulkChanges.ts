@@ -32,5 +32,5 @@ export const BulkChange: z.ZodMiniType<types.BulkChange> = z.looseObject({
   user: z.optional(z.lazy(() => users.UserRef)),
   changed: z.array(BulkItem),
   skipped: z.array(BulkItem),
-  undo: BulkUndo,
+  undo: z.optional(BulkUndo),
 })

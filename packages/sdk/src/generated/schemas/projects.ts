@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../projects.ts'
+import * as bulkChanges from './bulkChanges.ts'
 import * as costs from './costs.ts'
 import * as glossaries from './glossaries.ts'
 import * as orgUnits from './orgUnits.ts'
@@ -32,6 +33,7 @@ export const ProjectSummary: z.ZodMiniType<types.ProjectSummary> = z.looseObject
   createDate: z.int(),
   dueDate: z.optional(z.int()),
   deliveryDate: z.optional(z.int()),
+  archiveDate: z.optional(z.int()),
   creator: z.lazy(() => users.UserRef),
   contact: z.optional(z.lazy(() => users.UserRef)),
   assignee: z.optional(z.lazy(() => users.UserRef)),
@@ -63,6 +65,27 @@ export const ProjectPage: z.ZodMiniType<types.ProjectPage> = z.looseObject({
   sort: z.optional(shared.SortInfo),
   pageable: z.optional(shared.PageableInfo),
   content: z.array(ProjectSummary),
+})
+
+export const ProjectBulkChange: z.ZodMiniType<types.ProjectBulkChange> = z.looseObject({
+  kind: z.enum(['STATUS', 'MANAGER', 'TAGS', 'ORG_UNIT', 'ARCHIVE', 'UNARCHIVE', 'RECALCULATE']),
+  projectUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(2000)),
+  newStatus: z.optional(shared.ProjectStatus),
+  reason: z.optional(z.string().check(z.maxLength(1000))),
+  userUuid: z.optional(z.guid()),
+  addTags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+  removeTags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+  orgUnitUuid: z.optional(z.guid()),
+})
+
+export const ProjectBulkPlan: z.ZodMiniType<types.ProjectBulkPlan> = z.looseObject({
+  changing: z.array(z.lazy(() => bulkChanges.BulkItem)),
+  skipped: z.array(z.lazy(() => bulkChanges.BulkItem)),
+})
+
+export const ProjectBulkResult: z.ZodMiniType<types.ProjectBulkResult> = z.looseObject({
+  changed: z.array(z.lazy(() => bulkChanges.BulkItem)),
+  skipped: z.array(z.lazy(() => bulkChanges.BulkItem)),
 })
 
 export const CurrencyAmount: z.ZodMiniType<types.CurrencyAmount> = z.looseObject({
@@ -188,6 +211,7 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   createDate: z.int(),
   dueDate: z.optional(z.int()),
   deliveryDate: z.optional(z.int()),
+  archiveDate: z.optional(z.int()),
   creator: z.lazy(() => users.UserRef),
   contact: z.optional(z.lazy(() => users.UserRef)),
   assignee: z.optional(z.lazy(() => users.UserRef)),

@@ -54,10 +54,14 @@ export async function startBulkChange(context: ChangeContext, change: TaskBulkCh
   }
   const isOfOne = held.every(({ project }) => project.id === first?.project.id)
   const projectId = isOfOne ? first?.project.id : undefined
+  const sessionUuid = session.uuid
   const job = await startJob(
     change.kind === 'AUTO_ASSIGN'
-      ? { type: autoAssignJob, params: { taskIds: change.taskUuids, ignoreAutopilot: change.ignoreAutopilot ?? false } }
-      : { type: bulkChangeJob, params: { change } },
+      ? {
+          type: autoAssignJob,
+          params: { taskIds: change.taskUuids, ignoreAutopilot: change.ignoreAutopilot ?? false, sessionUuid },
+        }
+      : { type: bulkChangeJob, params: { change, sessionUuid } },
   )
   const detail = { kind: change.kind, tasks: change.taskUuids.length }
   await journal({ entity: { type: 'JOB', id: job.id, name: job.type }, projectId, detail })

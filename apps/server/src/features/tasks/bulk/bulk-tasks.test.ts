@@ -86,18 +86,18 @@ describe('bulk changes', () => {
     const { choices } = await plan(body)
     const done = await change({ ...body, include: choices.map(({ uuid, version }) => ({ uuid, version })) })
     expect(done).toMatchObject({ kind: 'ASSIGN', skipped: [], user: { uuid: manager.id } })
-    expect(done.undo.until).toBe(done.at + 10 * 60 * 1000)
+    expect(done.undo!.until).toBe(done.at + 10 * 60 * 1000)
     expect(await get(paid)).toMatchObject({ assignee: { uuid: linguistA.id }, payableAmount: 6 })
     const move = { status: 'APPROVED' }
     bodyOf(await app.call(linguistA, 'POST', `/api/v3/task/${accepted}/status-update`, move))
 
     const url = `/api/v3/activity?entityUuid=${free}`
     const [entry] = bodyOf<{ content: ActivityEntry[] }>(await app.call(manager, 'GET', url)).content
-    expect(entry).toMatchObject({ event: 'TASK_ASSIGNED', undo: { changeUuid: done.uuid, until: done.undo.until } })
+    expect(entry).toMatchObject({ event: 'TASK_ASSIGNED', undo: { changeUuid: done.uuid, until: done.undo!.until } })
     const undone = bodyOf<BulkChange>(await undo(done.uuid))
-    expect(uuids(undone.undo.restored ?? [])).toEqual([free, paid].sort())
-    expect(reasons(undone.undo.kept ?? [])).toEqual({ [accepted]: 'STATUS_CHANGED' })
-    expect(undone.undo).toMatchObject({ undoneBy: { uuid: manager.id } })
+    expect(uuids(undone.undo!.restored ?? [])).toEqual([free, paid].sort())
+    expect(reasons(undone.undo!.kept ?? [])).toEqual({ [accepted]: 'STATUS_CHANGED' })
+    expect(undone.undo!).toMatchObject({ undoneBy: { uuid: manager.id } })
     expect(await get(paid)).toMatchObject({
       assignee: { uuid: linguistB.id },
       payableAmount: 42,
@@ -129,7 +129,7 @@ describe('bulk changes', () => {
     expect(await get(accepted)).toMatchObject({ status: 'PENDING', assignment: 'UNASSIGNED' })
     bodyOf(await assign(assigned, linguistA.id))
     const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
-    expect(reasons(undone.kept ?? [])).toEqual({ [assigned]: 'REASSIGNED' })
+    expect(reasons(undone!.kept ?? [])).toEqual({ [assigned]: 'REASSIGNED' })
     expect(await get(accepted)).toMatchObject({ status: 'APPROVED', assignee: { uuid: linguistB.id } })
   })
 
@@ -152,7 +152,7 @@ describe('bulk changes', () => {
     const mine = { instructions: '', minimumScoreRequired: 50 }
     bodyOf(await app.call(manager, 'PUT', `/api/v3/task/${second}`, mine))
     const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
-    expect(reasons(undone.kept ?? [])).toEqual({ [second]: 'CHANGED' })
+    expect(reasons(undone!.kept ?? [])).toEqual({ [second]: 'CHANGED' })
     expect(await get(first)).not.toHaveProperty('minimumScoreRequired')
     expect(await get(second)).toMatchObject({ minimumScoreRequired: 50 })
   })
@@ -191,7 +191,7 @@ describe('bulk changes', () => {
     expect(await get(review)).toMatchObject({ dueDate: due, dueDateSet: true })
     bodyOf(await put(review, due + 1000))
     const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
-    expect(reasons(undone.kept ?? [])).toEqual({ [review]: 'CHANGED' })
+    expect(reasons(undone!.kept ?? [])).toEqual({ [review]: 'CHANGED' })
     expect(await get(translation)).toMatchObject({ dueDate: due - 48 * hour })
 
     await change({ kind: 'DUE_DATE', dueDate: null, taskUuids: [translation, review] })
@@ -286,6 +286,6 @@ describe('steps of one file', () => {
     const done = await change({ kind: 'UNASSIGN', taskUuids: [translation] })
     bodyOf(await assign(review, linguistA.id))
     const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
-    expect(undone.kept).toMatchObject([{ uuid: translation, reason: 'NOT_ELIGIBLE', blockedBy: ['OTHER_STEP'] }])
+    expect(undone!.kept).toMatchObject([{ uuid: translation, reason: 'NOT_ELIGIBLE', blockedBy: ['OTHER_STEP'] }])
   })
 })

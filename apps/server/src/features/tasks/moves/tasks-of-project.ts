@@ -1,5 +1,7 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../../identity/change-context.ts'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import { outdateCosts } from '../../projects/costs/forget-costs.ts'
 import { logfiles } from '../../projects/costs/tables.ts'
 import type { ProjectRow } from '../../projects/find-project.ts'
@@ -46,6 +48,31 @@ export async function restoreTasks(context: ChangeContext, project: ProjectRow):
     .update(workUnits)
     .set({ currentStep: sql`coalesce((${firstOpen}), cardinality(${workUnits.workflows}))` })
     .where(eq(workUnits.projectId, project.id))
+}
+
+/** Puts the open tasks of a project whose approval was undone back to DRAFT. */
+export const closeTasks = (context: ChangeContext, project: ProjectRow): Promise<void> =>
+  moveTasks(context, project, { from: ['PENDING'], change: { status: 'DRAFT' }, event: 'UNDONE' })
+
+/** Gives the tasks that a cancellation has canceled the states that they had, with whoever had them. */
+export async function reviveTasks(
+  { db, now }: ChangeContext,
+  project: ProjectRow,
+  states: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [status, entries] of Map.groupBy(Object.entries(states), ([, state]) => state)) {
+    const ids = entries.map(([id]) => id)
+    const revived = await db
+      .update(tasks)
+      .set({ status, updatedAt: now })
+      .where(and(inStates(project, ['CANCELLED']), isOneOf(tasks.id, ids)))
+      .returning({ taskId: tasks.id, subjectId: tasks.assigneeId })
+    await insertRows(
+      db,
+      taskEvents,
+      revived.map((each) => ({ ...each, event: 'UNDONE', previousStatus: 'CANCELLED', newStatus: status })),
+    )
+  }
 }
 
 /** Costs without what was canceled no longer hold once that is to be done again. */

@@ -16,9 +16,9 @@ const FieldEditor = overlay(loadEditor, 'FieldEditor')
 const closed: readonly string[] = ['INVOICED', 'CANCELLED']
 
 /** Whether the caller can change the fields of a project now. */
-export function useMayEdit(project: Pick<Project, 'status' | 'costsStatus'>): boolean {
+export function useMayEdit(project: Pick<Project, 'status' | 'costsStatus' | 'archiveDate'>): boolean {
   const mayUpdate = useCan(requirements['projects.updateInfo'])
-  return mayUpdate && !closed.includes(project.status) && !costsRun(project)
+  return mayUpdate && project.archiveDate === undefined && !closed.includes(project.status) && !costsRun(project)
 }
 
 export interface ProjectFieldProps {

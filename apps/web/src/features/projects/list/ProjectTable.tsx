@@ -5,6 +5,7 @@ import * as api from '@dragoman/sdk/api'
 import type { ProjectSummary, ProjectTotals, WorkflowProgress } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { useState } from 'react'
 import { DueDay } from '../../../display/DueDay.tsx'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { Moment } from '../../../display/Moment.tsx'
@@ -18,6 +19,7 @@ import type { ListState } from '../../../list/list-state.ts'
 import { ListTable } from '../../../list/ListTable.tsx'
 import { LinkButton } from '../../../shell/links.ts'
 import { RowLink } from '../../../shell/RowLink.tsx'
+import { ProjectBulkActions, ProjectDialogs, type ProjectDoing } from '../bulk/project-dialogs.tsx'
 import { ProjectCost } from '../ProjectCost.tsx'
 import { amountsText } from './ProjectCounters.tsx'
 import styles from './ProjectTable.module.css'
@@ -25,29 +27,56 @@ import styles from './ProjectTable.module.css'
 /** The projects that somebody may see. */
 export function ProjectTable({ list, columns }: { list: ListState; columns: ListColumn<ProjectSummary>[] }) {
   const mayCreate = useCan(requirements['projects.create'])
+  const mayChange = useCan(requirements['projects.changeBulk'])
+  const [doing, setDoing] = useState<(ProjectDoing & { onDone: () => void }) | null>(null)
+  const close = () => setDoing(null)
   return (
-    <ListTable
-      label={t('projects.title')}
-      list={list}
-      query={query(api.projects.list, { query: listQuery(list.request) })}
-      columns={columns}
-      card={projectCard}
-      empty={
-        <EmptyState
-          kind="first-use"
-          title={t('projects.empty.title')}
-          action={
-            mayCreate && (
-              <LinkButton to="/projects/create" variant="primary" icon="plus">
-                {t('projects.new')}
-              </LinkButton>
-            )
-          }
-        >
-          {t('projects.empty.text')}
-        </EmptyState>
-      }
-    />
+    <>
+      <ListTable
+        label={t('projects.title')}
+        list={list}
+        query={query(api.projects.list, { query: listQuery(list.request) })}
+        columns={columns}
+        card={projectCard}
+        bulk={
+          mayChange
+            ? {
+                rowName: ({ reference }) => reference,
+                page: (request) => query(api.projects.list, { query: request }),
+                actions: (projects, clear) => (
+                  <ProjectBulkActions
+                    projects={projects}
+                    onAction={(what) => setDoing({ what, projects, onDone: clear })}
+                  />
+                ),
+              }
+            : undefined
+        }
+        empty={
+          <EmptyState
+            kind="first-use"
+            title={t('projects.empty.title')}
+            action={
+              mayCreate && (
+                <LinkButton to="/projects/create" variant="primary" icon="plus">
+                  {t('projects.new')}
+                </LinkButton>
+              )
+            }
+          >
+            {t('projects.empty.text')}
+          </EmptyState>
+        }
+      />
+      <ProjectDialogs
+        doing={doing}
+        onClose={close}
+        onDone={() => {
+          doing?.onDone()
+          close()
+        }}
+      />
+    </>
   )
 }
 

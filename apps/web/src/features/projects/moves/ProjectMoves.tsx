@@ -7,6 +7,7 @@ import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
+import { useArchive } from './use-archive.ts'
 import { useRemoveProject } from './use-remove-project.tsx'
 import { useNextAction } from '../overview/use-next-action.ts'
 import { refusalText, useMoves, type Move } from './use-moves.ts'
@@ -31,8 +32,10 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
   const moves = isDecidedBelow ? all.filter(({ move }) => move !== 'approve' && move !== 'returnToDraft') : all
   const mayRemove = useCan(requirements['projects.remove'])
   const remove = useRemoveProject(project)
+  const archive = useArchive(project)
   const [chosen, setChosen] = useState<Move | null>(null)
   const next = useNextAction(project)
+  const isRemovable = removable.includes(project.status) && project.archiveDate === undefined
   const usual = moves.find(({ move }) => mainMoves.includes(move))
   const main = isOverview && next ? undefined : usual
   const back = moves.find(({ move }) => move === 'returnToDraft' || move === 'reopen')
@@ -49,7 +52,7 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
           {t(`projects.move.${main.move}`)}
         </Button>
       )}
-      {(rest.length > 0 || mayRemove) && (
+      {(rest.length > 0 || mayRemove || archive) && (
         <MoreMenu size="regular" variant="outline">
           {rest.map((move) => (
             <MenuItem
@@ -62,12 +65,17 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
               {t(`projects.move.${move.move}`)}
             </MenuItem>
           ))}
+          {archive && (
+            <MenuItem icon="inbox" isDisabled={!archive.isPossible} description={archive.why} onAction={archive.run}>
+              {archive.label}
+            </MenuItem>
+          )}
           {mayRemove && (
             <MenuItem
               icon="trash"
               tone="danger"
-              isDisabled={!removable.includes(project.status)}
-              description={removable.includes(project.status) ? undefined : t('projects.delete.closed')}
+              isDisabled={!isRemovable}
+              description={isRemovable ? undefined : t('projects.delete.closed')}
               onAction={remove}
             >
               {t('projects.delete')}

@@ -1,20 +1,14 @@
-import { isCanceled, useJob } from '@dragoman/hooks/jobs'
 import * as api from '@dragoman/sdk/api'
 import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
 import type { Task, TaskBulkResult } from '@dragoman/sdk/operations/tasks'
-import { Button } from '@dragoman/ui/Button'
 import { Checkbox } from '@dragoman/ui/Checkbox'
-import { Dialog } from '@dragoman/ui/Dialog'
-import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
-import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { BulkFrame } from '../../../bulk/BulkFrame.tsx'
 import { BulkItems } from '../../../bulk/BulkItems.tsx'
 import { useUndoBulk } from '../../../bulk/use-undo-bulk.ts'
-import { failureText } from '../../../errors/failure-text.ts'
 import { RegionError } from '../../../errors/RegionError.tsx'
-import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
@@ -54,71 +48,28 @@ export function BulkDialog(props: BulkDialogProps) {
   const planned = useBulkPlan(taskUuids, edit)
   const { plan, include } = planned
   const start = useTaskWrite(api.tasks.changeBulk, true)
-  const cancel = useTaskWrite(api.jobs.cancel, true)
-  const { job, progress, isRunning, error } = useJob(start.data?.uuid, changes)
   const tellDone = useTellDone(edit, person)
-  const told = useRef(false)
-  const finished = job && !isRunning && job.report && !isCanceled(job) ? job : undefined
-  useEffect(() => {
-    if (!finished || told.current) return
-    told.current = true
-    // Written by the bulk change, or by the auto-assignment that stands for it.
-    tellDone(finished.uuid, finished.report as unknown as Partial<TaskBulkResult> & AutoAssigned)
-    onDone()
-  })
-  const isUnderWay = start.isPending || (isRunning && start.data !== undefined) || finished !== undefined
-  const isStopped = job !== undefined && isCanceled(job)
-  const failure = start.error ?? cancel.error ?? error
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <BulkFrame
+      of="tasks"
       title={title}
-      footer={
-        isUnderWay ? (
-          <Button
-            isDisabled={!job || cancel.isPending}
-            onPress={() => job && cancel.mutate({ path: { jobUuid: job.uuid } })}
-          >
-            {t('bulk.stop')}
-          </Button>
-        ) : (
-          <ActionButtons
-            label={label}
-            variant={tone}
-            isDisabled={!edit || !plan || plan.changing.length === 0}
-            onPress={() => edit && start.mutate({ body: { ...edit, taskUuids, include } })}
-            onCancel={onClose}
-          />
-        )
-      }
+      label={label}
+      tone={tone}
+      isReady={edit !== null && (plan?.changing.length ?? 0) > 0}
+      start={start}
+      onStart={() => edit && start.mutate({ body: { ...edit, taskUuids, include } })}
+      changes={changes}
+      errorWords={taskErrorText}
+      onClose={onClose}
+      onDone={(changeUuid, report) => {
+        // Written by the bulk change, or by the auto-assignment that stands for it.
+        tellDone(changeUuid, report as Partial<TaskBulkResult> & AutoAssigned)
+        onDone()
+      }}
     >
-      <Stack gap={16}>
-        {isUnderWay ? (
-          <ProgressBar label={t('bulk.running')} value={progress === undefined ? undefined : progress * 100} />
-        ) : (
-          <>
-            {children}
-            {edit && <Plan {...{ planned, names, person, showsChanging }} kind={edit.kind} />}
-          </>
-        )}
-        {isStopped && (
-          <InlineAlert tone="warning" isAnnounced>
-            {t('bulk.stopped')}
-          </InlineAlert>
-        )}
-        {job?.status === 'FAILED' && (
-          <InlineAlert tone="danger" isAnnounced>
-            {failureText(job.failure, job.error)}
-          </InlineAlert>
-        )}
-        {failure && (
-          <InlineAlert tone="danger" isAnnounced>
-            {taskErrorText(failure)}
-          </InlineAlert>
-        )}
-      </Stack>
-    </Dialog>
+      {children}
+      {edit && <Plan {...{ planned, names, person, showsChanging }} kind={edit.kind} />}
+    </BulkFrame>
   )
 }
 
@@ -160,6 +111,7 @@ function Plan({ planned, kind, names, person = '', showsChanging }: PlanProps) {
         <>
           {showsChanging && (
             <BulkItems
+              of="tasks"
               title={t('bulk.changing', { count: plan.changing.length })}
               items={plan.changing}
               names={names}
@@ -167,6 +119,7 @@ function Plan({ planned, kind, names, person = '', showsChanging }: PlanProps) {
             />
           )}
           <BulkItems
+            of="tasks"
             title={t('bulk.skipped', { count: plan.skipped.length })}
             items={plan.skipped}
             names={names}

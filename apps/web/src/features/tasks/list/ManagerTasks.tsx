@@ -139,6 +139,7 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
             tasks={tasks.data?.content}
             columns={shown}
             isFitting
+            list={{ request: list.request, total: found }}
             card={taskCard}
             {...listTable(list, tasks, empty)}
           />

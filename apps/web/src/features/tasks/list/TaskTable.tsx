@@ -4,11 +4,14 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
+import type { ListSearch } from '@dragoman/hooks/list'
 import { useMemo, useState, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { useListSelection } from '../../../list/use-list-selection.ts'
 import { TaskDialogs, type TaskAction, type TaskDoing } from '../bulk/task-dialogs.tsx'
 import { revocable } from '../moves/revocable.ts'
 import { taskName } from '../task-name.ts'
+import { tasksQuery } from '../task-query.ts'
 import { taskColumns, type TaskColumn } from './task-columns.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
 
@@ -25,9 +28,12 @@ export interface TaskTableProps extends Pick<
   bulkActions?: (chosen: readonly Task[]) => ReactNode
   /** Further items of a task's menu. Keep it stable. */
   menuItems?: (task: Task) => ReactNode
+  /** The list that the tasks are a page of: they stay selected on its other pages, where all can be selected, too. */
+  list?: { request: ListSearch; total: number | undefined }
 }
 
 const rowId = ({ uuid }: Task) => uuid
+const noRequest = {}
 export const managerColumns = [
   'file',
   'project',
@@ -51,11 +57,11 @@ export function TaskTable({
   columns = managerColumns,
   bulkActions,
   menuItems,
+  list,
   ...table
 }: TaskTableProps) {
   const { session } = useSession()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [doing, setDoing] = useState<TaskDoing | null>(null)
+  const [doing, setDoing] = useState<(TaskDoing & { onDone?: () => void }) | null>(null)
   const mayAssign = session.can(requirements['users.listEligibleLinguists'])
   const drawn = useMemo(() => taskColumns(columns), [columns])
   const rowActions = useMemo(
@@ -70,13 +76,46 @@ export function TaskTable({
     }),
     [mayAssign, menuItems],
   )
-  // What is no longer in view is no longer chosen: nobody should change what they cannot see.
-  const chosen = useMemo(() => (tasks ?? []).filter(({ uuid }) => selected.has(uuid)), [tasks, selected])
   const close = () => setDoing(null)
   const done = () => {
     setDoing(null)
-    setSelected(new Set())
+    doing?.onDone?.()
   }
+  const selection = useListSelection({
+    found: tasks && { content: tasks, totalElements: list?.total ?? tasks.length },
+    // What is no longer in view is no longer selected, where it is not a page of a list.
+    request: list?.request ?? noRequest,
+    isOfPage: !list,
+    rowName: taskName,
+    page: list && tasksQuery,
+    actions: (chosen, clear) => (
+      <>
+        {mayAssign && (
+          <>
+            <Button
+              size="small"
+              variant="primary"
+              onPress={() => setDoing({ what: 'assign', tasks: [...chosen], onDone: clear })}
+            >
+              {t('tasks.assignTo')}
+            </Button>
+            <Button size="small" onPress={() => setDoing({ what: 'place', tasks: [...chosen], onDone: clear })}>
+              {t('tasks.placement')}
+            </Button>
+            <Button
+              size="small"
+              isDisabled={revocable(chosen).length === 0}
+              onPress={() => setDoing({ what: 'revoke', tasks: [...chosen], onDone: clear })}
+            >
+              {t('tasks.revoke')}
+            </Button>
+            <BulkMenu onAction={(what) => setDoing({ what, tasks: [...chosen], onDone: clear })} />
+          </>
+        )}
+        {bulkActions?.(chosen)}
+      </>
+    ),
+  })
   return (
     <>
       <DataTable
@@ -86,42 +125,7 @@ export function TaskTable({
         rows={tasks}
         rowId={rowId}
         rowActions={rowActions}
-        selection={
-          mayAssign || bulkActions
-            ? {
-                selected: new Set(chosen.map(rowId)),
-                onChange: setSelected,
-                actions: (
-                  <>
-                    {mayAssign && (
-                      <>
-                        <Button
-                          size="small"
-                          variant="primary"
-                          onPress={() => setDoing({ what: 'assign', tasks: chosen })}
-                        >
-                          {t('tasks.assignTo')}
-                        </Button>
-                        <Button size="small" onPress={() => setDoing({ what: 'place', tasks: chosen })}>
-                          {t('tasks.placement')}
-                        </Button>
-                        <Button
-                          size="small"
-                          isDisabled={revocable(chosen).length === 0}
-                          onPress={() => setDoing({ what: 'revoke', tasks: chosen })}
-                        >
-                          {t('tasks.revoke')}
-                        </Button>
-                        <BulkMenu onAction={(what) => setDoing({ what, tasks: chosen })} />
-                      </>
-                    )}
-                    {bulkActions?.(chosen)}
-                  </>
-                ),
-                rowName: taskName,
-              }
-            : undefined
-        }
+        selection={mayAssign || bulkActions ? selection : undefined}
       />
       <TaskDialogs doing={doing} onClose={close} onDone={done} />
     </>

@@ -1,0 +1,26 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ChangePage } from '../../../../bulk/ChangePage.tsx'
+import { t } from '../../../../i18n/t.ts'
+import { load } from '../../../../load.ts'
+import { Link } from '../../../../shell/links.ts'
+
+const changeQuery = (changeUuid: string) => query(api.bulkChanges.get, { path: { changeUuid } })
+
+export const Route = createFileRoute('/_app/projects/changes/$id')({
+  staticData: { title: 'bulk.title', areas: ['projects'], requires: ['PROJECT_update'] },
+  loader: (args) => load(args, changeQuery(args.params.id)),
+  component: ProjectsChangePage,
+})
+
+function ProjectsChangePage() {
+  const { data: change } = useSuspenseQuery(changeQuery(Route.useParams().id))
+  const parent = (
+    <Link key="projects" to="/projects">
+      {t('projects.title')}
+    </Link>
+  )
+  return <ChangePage change={change} parent={parent} />
+}
