@@ -101,6 +101,13 @@ const roots: Record<string, readonly string[]> = {
     '/src/features/people/PersonFields.tsx',
     '/src/features/permissions/PermissionTable.tsx',
   ],
+  // What the parts of a project share.
+  project: [
+    '/src/features/projects/use-project.ts',
+    '/src/features/projects/ProjectCost.tsx',
+    '/src/features/projects/projects.module.css',
+    '/src/features/projects/edit/ProjectField.module.css',
+  ],
   // How files come in.
   upload: ['/ui/src/FileDrop.tsx', '/sdk/src/upload.ts'],
 }

@@ -12,6 +12,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { reportError } from './errors/report-error.ts'
+import { prepareFormats } from './i18n/format.ts'
 import { t } from './i18n/t.ts'
 import { UiWords } from './i18n/UiWords.tsx'
 import { speakProfile, startWords } from './i18n/words.ts'
@@ -51,9 +52,8 @@ const words = startWords(session.getSnapshot().subject?.user.language)
 const { pathname, search, hash } = router.latestLocation
 void router.preloadRoute({ to: pathname, search, hash } as never)
 void words.then(start)
-// The first date to be formatted has the browser read what it knows of all languages: now, while the answers are on
-// their way.
-if (session.getSnapshot().phase === 'authenticated') setTimeout(() => new Intl.DateTimeFormat().format(0))
+// While the answers are on their way there is time.
+if (session.getSnapshot().phase === 'authenticated') prepareFormats()
 
 /** What reaches the other tabs, if the browser lets this page. */
 function otherTabs() {
