@@ -134,6 +134,7 @@ export interface Messages {
   'activity.event.TASKS_PLACEMENT_STARTED': { values: object; tags: never }
   'activity.event.TASK_ASSIGNED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_ASSIGNMENT_REVOKED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_CATEGORIES_CHANGED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_CHANGE_UNDONE': { values: { name: string | number }; tags: never }
   'activity.event.TASK_DUE_DATE_CHANGED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_INSTRUCTIONS_UPDATED': { values: { name: string | number }; tags: never }
@@ -1620,7 +1621,6 @@ export interface Messages {
   'projects.edit.zone': { values: { zone: string | number }; tags: never }
   'projects.empty.text': { values: object; tags: never }
   'projects.empty.title': { values: object; tags: never }
-  'projects.event.TASK_CATEGORIES_CHANGED': { values: { name: string | number }; tags: never }
   'projects.export.failed': { values: object; tags: never }
   'projects.exportXliff': { values: object; tags: never }
   'projects.facts': { values: object; tags: never }
