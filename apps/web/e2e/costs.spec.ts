@@ -129,7 +129,7 @@ test('a cost is removed with a reason, which shows in the activity', async ({ pa
   await dialog.getByRole('button', { name: 'Remove cost' }).click()
   await expect(page.getByRole('button', { name: 'Remove Screenshots' })).toBeHidden()
   await page.getByRole('tab', { name: 'Activity' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'The client made them' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'The client made them' }).first()).toBeVisible()
 })
 
 test('the analysis shows files, languages, and steps, opens its numbers, and can be exported', async ({
