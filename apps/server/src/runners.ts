@@ -1,6 +1,7 @@
 import { runners as memories } from './features/memories/runners.ts'
 import { runners as projects } from './features/projects/runners.ts'
 import { runners as tasks } from './features/tasks/runners.ts'
+import { bulkChangeJob, bulkChangeRunner } from './features/tasks/bulk/bulk-job.ts'
 import { consequences } from './consequences.ts'
 import { projectsBulkJob } from './features/projects/bulk/bulk-changes-of-projects.ts'
 import { projectsBulkRunner } from './features/projects/bulk/bulk-job.ts'
@@ -12,5 +13,6 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   ...projects,
   ...tasks,
   // What follows from a move is not known to the feature.
+  [bulkChangeJob]: bulkChangeRunner(consequences),
   [projectsBulkJob]: projectsBulkRunner(consequences),
 }

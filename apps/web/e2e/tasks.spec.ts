@@ -103,6 +103,30 @@ test('a task of another linguist is reassigned only when that is asked for, and 
   await expect(row).toContainText('Layla Haddad Assigned')
 })
 
+test('chosen tasks are delivered where they are ready, or canceled, which can be undone', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto(`${list}&targetLanguages=de`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('Deliver')
+  const delivering = page.getByRole('dialog', { name: 'Deliver 4 tasks?' })
+  await expect(delivering.getByRole('status')).toHaveText('No tasks will change.')
+  await expect(delivering.getByRole('listitem').filter({ hasText: 'not accepted yet' })).toHaveCount(4)
+  await delivering.getByRole('button', { name: 'Cancel' }).click()
+  await choose('Cancel tasks')
+  const canceling = page.getByRole('dialog', { name: 'Cancel 4 tasks?' })
+  await expect(canceling.getByRole('status')).toHaveText('4 tasks will be canceled.')
+  await canceling.getByRole('textbox', { name: 'Reason' }).fill('Ordered elsewhere')
+  await expectAccessible(page)
+  await canceling.getByRole('button', { name: 'Cancel tasks' }).click()
+  await toast(page, '4 tasks canceled').getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, '4 tasks restored')).toBeVisible()
+  await expect(rowOf(page, 'menu.json', 'German', 'Translation')).toContainText('Unassigned')
+})
+
 test('the activity of a project names what changed, narrows it by kind, and undoes a bulk change', async ({
   page,
   playwright,

@@ -20,6 +20,8 @@ export interface BulkFrameProps {
   /** Verb of the button. */
   label: string
   tone?: 'danger' | undefined
+  /** Word of the button that leaves it, where “Cancel” would say two things. */
+  closeLabel?: string | undefined
   /** Something is chosen and would change. */
   isReady: boolean
   /** The mutation that starts the job. */
@@ -37,7 +39,20 @@ export interface BulkFrameProps {
 
 /** The dialog of a bulk change: what it is before it starts, then its progress with a way to stop it, and what failed. */
 export function BulkFrame(props: BulkFrameProps) {
-  const { of, title, label, tone, isReady, start, onStart, changes, errorWords = errorText, onClose, onDone } = props
+  const {
+    of,
+    title,
+    label,
+    tone,
+    closeLabel,
+    isReady,
+    start,
+    onStart,
+    changes,
+    errorWords = errorText,
+    onClose,
+    onDone,
+  } = props
   const cancel = useMutation({ ...mutation(api.jobs.cancel), meta: { showsErrors: true } })
   const { job, progress, isRunning, error } = useJob(start.data?.uuid, changes)
   const told = useRef(false)
@@ -65,7 +80,14 @@ export function BulkFrame(props: BulkFrameProps) {
             {t('bulk.stop')}
           </Button>
         ) : (
-          <ActionButtons label={label} variant={tone} isDisabled={!isReady} onPress={onStart} onCancel={onClose} />
+          <ActionButtons
+            label={label}
+            variant={tone}
+            isDisabled={!isReady}
+            onPress={onStart}
+            onCancel={onClose}
+            cancelLabel={closeLabel}
+          />
         )
       }
     >

@@ -13,16 +13,26 @@ export interface ActionButtonsProps {
   /** Id of the form to submit, where the buttons stand outside of it. */
   form?: string
   onCancel: () => void
+  /** Word of the other button. */
+  cancelLabel?: string | undefined
 }
 
 /** The main button of a form or a dialog, and Cancel beside it. */
-export function ActionButtons({ label, variant = 'primary', onPress, form, onCancel, ...state }: ActionButtonsProps) {
+export function ActionButtons({
+  label,
+  variant = 'primary',
+  onPress,
+  form,
+  onCancel,
+  cancelLabel,
+  ...state
+}: ActionButtonsProps) {
   return (
     <>
       <Button type={onPress ? 'button' : 'submit'} form={form} variant={variant} onPress={onPress} {...state}>
         {label}
       </Button>
-      <Button onPress={onCancel}>{t('shell.cancel')}</Button>
+      <Button onPress={onCancel}>{cancelLabel ?? t('shell.cancel')}</Button>
     </>
   )
 }

@@ -264,14 +264,21 @@ export interface Messages {
   'board.workload.note': { values: { zone: string | number }; tags: never }
   'board.workload.week': { values: object; tags: never }
   'board.zone': { values: { zone: string | number }; tags: never }
+  'bulk.cancel.button': { values: object; tags: never }
+  'bulk.cancel.reason': { values: object; tags: never }
+  'bulk.cancel.title': { values: { count: number }; tags: never }
   'bulk.categories.done': { values: object; tags: never }
   'bulk.categories.reset': { values: object; tags: never }
   'bulk.categories.text': { values: object; tags: never }
   'bulk.changed': { values: { count: number }; tags: never }
   'bulk.changing': { values: { count: number }; tags: never }
   'bulk.checking': { values: object; tags: never }
+  'bulk.deliver.button': { values: object; tags: never }
+  'bulk.deliver.title': { values: { count: number }; tags: never }
   'bulk.done.ASSIGN': { values: { count: number; name: string | number }; tags: never }
   'bulk.done.AUTO_ASSIGN': { values: { count: number }; tags: never }
+  'bulk.done.CANCEL': { values: { count: number }; tags: never }
+  'bulk.done.DELIVER': { values: { count: number }; tags: never }
   'bulk.done.DUE_DATE': { values: { count: number }; tags: never }
   'bulk.done.MINIMUM_SCORE': { values: { count: number }; tags: never }
   'bulk.done.UNASSIGN': { values: { count: number }; tags: never }
@@ -287,8 +294,10 @@ export interface Messages {
   'bulk.from': { values: { name: string | number }; tags: never }
   'bulk.include.ACCEPTED': { values: { count: number }; tags: never }
   'bulk.include.ASSIGNED': { values: { count: number }; tags: never }
+  'bulk.include.TAG_ERRORS': { values: { count: number }; tags: never }
   'bulk.includeText.ACCEPTED': { values: { names: string | number }; tags: never }
   'bulk.includeText.ASSIGNED': { values: { names: string | number }; tags: never }
+  'bulk.includeText.TAG_ERRORS': { values: { names: string | number }; tags: never }
   'bulk.join.button': { values: object; tags: never }
   'bulk.join.done': { values: object; tags: never }
   'bulk.join.text': { values: object; tags: never }
@@ -296,6 +305,8 @@ export interface Messages {
   'bulk.kept': { values: { count: number }; tags: never }
   'bulk.kind.ASSIGN': { values: object; tags: never }
   'bulk.kind.AUTO_ASSIGN': { values: object; tags: never }
+  'bulk.kind.CANCEL': { values: object; tags: never }
+  'bulk.kind.DELIVER': { values: object; tags: never }
   'bulk.kind.DUE_DATE': { values: object; tags: never }
   'bulk.kind.MINIMUM_SCORE': { values: object; tags: never }
   'bulk.kind.UNASSIGN': { values: object; tags: never }
@@ -305,6 +316,8 @@ export interface Messages {
   'bulk.noUndo': { values: object; tags: never }
   'bulk.plan.ASSIGN': { values: { count: number; name: string | number }; tags: never }
   'bulk.plan.AUTO_ASSIGN': { values: { count: number }; tags: never }
+  'bulk.plan.CANCEL': { values: { count: number }; tags: never }
+  'bulk.plan.DELIVER': { values: { count: number }; tags: never }
   'bulk.plan.DUE_DATE': { values: { count: number }; tags: never }
   'bulk.plan.MINIMUM_SCORE': { values: { count: number }; tags: never }
   'bulk.plan.UNASSIGN': { values: { count: number }; tags: never }
@@ -342,7 +355,10 @@ export interface Messages {
   'bulk.reason.DELETED': { values: object; tags: never }
   'bulk.reason.IN_PROGRESS': { values: object; tags: never }
   'bulk.reason.LOCKED': { values: object; tags: never }
+  'bulk.reason.NEXT_ACCEPTED': { values: object; tags: never }
+  'bulk.reason.NOT_ACCEPTED': { values: object; tags: never }
   'bulk.reason.NOT_ALLOWED': { values: object; tags: never }
+  'bulk.reason.NOT_CONFIRMED': { values: object; tags: never }
   'bulk.reason.NOT_DELIVERED': { values: object; tags: never }
   'bulk.reason.NOT_DRAFT': { values: object; tags: never }
   'bulk.reason.NOT_ELIGIBLE': { values: object; tags: never }
@@ -355,7 +371,9 @@ export interface Messages {
   'bulk.reason.PAYMENT_CHANGED': { values: object; tags: never }
   'bulk.reason.REASSIGNED': { values: object; tags: never }
   'bulk.reason.STATUS_CHANGED': { values: object; tags: never }
+  'bulk.reason.TAG_ERRORS': { values: object; tags: never }
   'bulk.reason.UNASSIGNED': { values: object; tags: never }
+  'bulk.reason.WAITING': { values: object; tags: never }
   'bulk.restored': { values: { count: number }; tags: never }
   'bulk.result': { values: object; tags: never }
   'bulk.running': { values: object; tags: never }
@@ -2487,6 +2505,7 @@ export interface Messages {
   'tasks.blocked.REJECTED_BEFORE': { values: object; tags: never }
   'tasks.blocked.STATUS': { values: object; tags: never }
   'tasks.blocked.TAG': { values: object; tags: never }
+  'tasks.cancelTasks': { values: object; tags: never }
   'tasks.categories': { values: object; tags: never }
   'tasks.categories.edit': { values: object; tags: never }
   'tasks.changeDue': { values: object; tags: never }

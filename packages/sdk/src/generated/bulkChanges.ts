@@ -13,7 +13,7 @@ export interface BulkItem {
   /** Version of the item that the plan was made with. */
   version?: string
   /** Why the item was not changed or restored; absent for an item that was. */
-  reason?: 'ALREADY' | 'ASSIGNED' | 'ACCEPTED' | 'CHANGED' | 'NO_DUE_DATE' | 'NOT_OPEN' | 'CLOSED' | 'UNASSIGNED' | 'NOT_ELIGIBLE' | 'AUTOPILOT_OFF' | 'NO_LINGUIST' | 'ALL_KEPT_BACK' | 'STATUS_CHANGED' | 'REASSIGNED' | 'PAYMENT_CHANGED' | 'DELETED' | 'ARCHIVED' | 'LOCKED' | 'NO_SUCH_MOVE' | 'NOT_ALLOWED' | 'NO_WORK_UNITS' | 'COSTS_NOT_READY' | 'NOT_DELIVERED' | 'IN_PROGRESS' | 'NOT_DRAFT' | 'NO_REASON' | (string & {})
+  reason?: 'ALREADY' | 'ASSIGNED' | 'ACCEPTED' | 'CHANGED' | 'NO_DUE_DATE' | 'NOT_OPEN' | 'CLOSED' | 'UNASSIGNED' | 'NOT_ACCEPTED' | 'WAITING' | 'NOT_CONFIRMED' | 'TAG_ERRORS' | 'NEXT_ACCEPTED' | 'NOT_ELIGIBLE' | 'AUTOPILOT_OFF' | 'NO_LINGUIST' | 'ALL_KEPT_BACK' | 'STATUS_CHANGED' | 'REASSIGNED' | 'PAYMENT_CHANGED' | 'DELETED' | 'ARCHIVED' | 'LOCKED' | 'NO_SUCH_MOVE' | 'NOT_ALLOWED' | 'NO_WORK_UNITS' | 'COSTS_NOT_READY' | 'NOT_DELIVERED' | 'IN_PROGRESS' | 'NOT_DRAFT' | 'NO_REASON' | (string & {})
   /** What keeps the linguist from the task; only with the reason `NOT_ELIGIBLE`. */
   blockedBy?: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'OTHER_STEP' | (string & {}))[]
   /** Linguists whom auto-assign excluded from the task; absent for other changes. */
@@ -47,7 +47,7 @@ export interface BulkChange {
   /** Identifier, the same as of its job. */
   uuid: string
   /** What was changed. */
-  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'DUE_DATE' | 'MINIMUM_SCORE' | 'PROJECT_STATUS' | 'PROJECT_MANAGER' | 'PROJECT_TAGS' | 'PROJECT_ORG_UNIT' | 'PROJECT_ARCHIVE' | 'PROJECT_UNARCHIVE' | 'PROJECT_RECALCULATE' | (string & {})
+  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'DUE_DATE' | 'MINIMUM_SCORE' | 'DELIVER' | 'CANCEL' | 'PROJECT_STATUS' | 'PROJECT_MANAGER' | 'PROJECT_TAGS' | 'PROJECT_ORG_UNIT' | 'PROJECT_ARCHIVE' | 'PROJECT_UNARCHIVE' | 'PROJECT_RECALCULATE' | (string & {})
   /** When the change was made, epoch ms. */
   at: number
   /** Who made the change; absent for the system. */

@@ -271,7 +271,7 @@ tasks
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 3#afmrs
+3bulk+change* 3#adfmprs
 4linguists+listBulk* 1
 4plan+*Bulk 1
 3calendar get*

@@ -3427,7 +3427,7 @@ export interface paths {
         put?: never;
         /**
          * Change several tasks at once
-         * @description A job changes what can be changed in one transaction and skips the rest; its report is a `TaskBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`. Assigning and unassigning require the permission TASK_assign, other changes TASK_update.
+         * @description A job changes what can be changed in one transaction and skips the rest; its report is a `TaskBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`. Assigning and unassigning require the permission TASK_assign, other changes TASK_update. DELIVER and CANCEL have the same conditions and consequences as `tasks.changeStatus`.
          */
         post: operations["tasks.changeBulk"];
         delete?: never;
@@ -3464,7 +3464,7 @@ export interface paths {
         put?: never;
         /**
          * See what a bulk change would do
-         * @description Changes nothing. Tasks that another linguist has but has not accepted are listed as `choices`: `tasks.changeBulk` changes them only if they are included.
+         * @description Changes nothing. Tasks that need a decision are listed as `choices`, with the reason: those that another linguist has or is working on, and those that would be delivered with tag mismatches. `tasks.changeBulk` changes them only if they are included.
          */
         post: operations["tasks.planBulk"];
         delete?: never;
@@ -9993,7 +9993,7 @@ export interface components {
              * @description What to change.
              * @enum {string}
              */
-            kind: "ASSIGN" | "AUTO_ASSIGN" | "UNASSIGN" | "DUE_DATE" | "MINIMUM_SCORE";
+            kind: "ASSIGN" | "AUTO_ASSIGN" | "UNASSIGN" | "DUE_DATE" | "MINIMUM_SCORE" | "DELIVER" | "CANCEL";
             /** @description The tasks. */
             taskUuids: string[];
             /** @description Tasks among the `choices` of the plan that are changed, too. A task that has changed hands since is skipped. */
@@ -10015,10 +10015,12 @@ export interface components {
             dueDate?: number | null;
             /** @description For DUE_DATE, instead of `dueDate`: days to move each due date by. */
             shiftDays?: number;
+            /** @description For CANCEL: why the tasks are canceled, for their logs. */
+            reason?: string;
             /** @description For MINIMUM_SCORE: quality score that auto-assignment requires of a linguist; 0 requires none. */
             minimumScore?: number;
         };
-        /** @description A task that may be taken from its linguist. */
+        /** @description A task among the choices of a plan that is changed, too. */
         TaskInclusion: {
             /**
              * Format: uuid
@@ -10032,7 +10034,7 @@ export interface components {
         TaskBulkPlan: {
             /** @description Tasks that would be changed. */
             changing: components["schemas"]["BulkItem"][];
-            /** @description Tasks that another linguist has but has not accepted; they are changed only if included. */
+            /** @description Tasks that are changed only if included, each with the reason: ASSIGNED, ACCEPTED, or TAG_ERRORS. */
             choices: components["schemas"]["BulkItem"][];
             /** @description Tasks that can not be changed, each with the reason. */
             skipped: components["schemas"]["BulkItem"][];

@@ -561,7 +561,7 @@ export interface TaskSelection {
 /** Tasks and how to change them. */
 export interface TaskBulkChange {
   /** What to change. */
-  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'DUE_DATE' | 'MINIMUM_SCORE'
+  kind: 'ASSIGN' | 'AUTO_ASSIGN' | 'UNASSIGN' | 'DUE_DATE' | 'MINIMUM_SCORE' | 'DELIVER' | 'CANCEL'
   /** The tasks. */
   taskUuids: string[]
   /** Tasks among the `choices` of the plan that are changed, too. A task that has changed hands since is skipped. */
@@ -574,11 +574,13 @@ export interface TaskBulkChange {
   dueDate?: number | null
   /** For DUE_DATE, instead of `dueDate`: days to move each due date by. */
   shiftDays?: number
+  /** For CANCEL: why the tasks are canceled, for their logs. */
+  reason?: string
   /** For MINIMUM_SCORE: quality score that auto-assignment requires of a linguist; 0 requires none. */
   minimumScore?: number
 }
 
-/** A task that may be taken from its linguist. */
+/** A task among the choices of a plan that is changed, too. */
 export interface TaskInclusion {
   /** The task. */
   uuid: string
@@ -590,7 +592,7 @@ export interface TaskInclusion {
 export interface TaskBulkPlan {
   /** Tasks that would be changed. */
   changing: BulkItem[]
-  /** Tasks that another linguist has but has not accepted; they are changed only if included. */
+  /** Tasks that are changed only if included, each with the reason: ASSIGNED, ACCEPTED, or TAG_ERRORS. */
   choices: BulkItem[]
   /** Tasks that can not be changed, each with the reason. */
   skipped: BulkItem[]
@@ -1222,7 +1224,7 @@ export interface TasksPlanBulkParams {
 /**
  * See what a bulk change would do
  *
- * Changes nothing. Tasks that another linguist has but has not accepted are listed as `choices`: `tasks.changeBulk` changes them only if they are included.
+ * Changes nothing. Tasks that need a decision are listed as `choices`, with the reason: those that another linguist has or is working on, and those that would be delivered with tag mismatches. `tasks.changeBulk` changes them only if they are included.
  *
  * `POST /api/v3/task/bulk/plan` (designed). Needs TASK_assign or TASK_update.
  */
@@ -1236,11 +1238,11 @@ export interface TasksChangeBulkParams {
 /**
  * Change several tasks at once
  *
- * A job changes what can be changed in one transaction and skips the rest; its report is a `TaskBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`. Assigning and unassigning require the permission TASK_assign, other changes TASK_update.
+ * A job changes what can be changed in one transaction and skips the rest; its report is a `TaskBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`. Assigning and unassigning require the permission TASK_assign, other changes TASK_update. DELIVER and CANCEL have the same conditions and consequences as `tasks.changeStatus`.
  *
  * `POST /api/v3/task/bulk` (designed). Needs TASK_assign or TASK_update.
  */
-export const changeBulk: AsyncOperation<TasksChangeBulkParams, Job, Job> = /*@__PURE__*/ asyncOperation('tasks.changeBulk', 'POST', '/api/v3/task/bulk', { refreshes: ['workUnits', 'projects', 'users', 'activity', 'jobs'], retry: 'never', async: 'job' })
+export const changeBulk: AsyncOperation<TasksChangeBulkParams, Job, Job> = /*@__PURE__*/ asyncOperation('tasks.changeBulk', 'POST', '/api/v3/task/bulk', { refreshes: ['workUnits', 'projects', 'translationMemories', 'editor', 'users', 'activity', 'jobs'], retry: 'never', async: 'job' })
 
 /** What `tasks.listSlices` takes. */
 export interface TasksListSlicesParams {

@@ -18,6 +18,8 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   UNASSIGN: undoTasks,
   DUE_DATE: undoTasks,
   MINIMUM_SCORE: undoTasks,
+  DELIVER: undoTasks,
+  CANCEL: undoTasks,
   PROJECT_STATUS: undoProjects,
   PROJECT_MANAGER: undoProjects,
   PROJECT_TAGS: undoProjects,

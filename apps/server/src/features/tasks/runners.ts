@@ -1,5 +1,4 @@
 import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
-import { bulkChangeJob, bulkChangeRunner } from './bulk/bulk-job.ts'
 import { listExportRunner } from '../lists/list-export.ts'
 import { taskExport } from './export-tasks.ts'
 import { autoAssignJob, autoAssignRunner } from './placement/auto-assign-job.ts'
@@ -7,6 +6,5 @@ import { autoAssignJob, autoAssignRunner } from './placement/auto-assign-job.ts'
 /** What runs the jobs of tasks, by their type. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [autoAssignJob]: autoAssignRunner,
-  [bulkChangeJob]: bulkChangeRunner,
   [taskExport.jobType]: listExportRunner(taskExport),
 }

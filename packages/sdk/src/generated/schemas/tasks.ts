@@ -416,13 +416,14 @@ export const TaskInclusion: z.ZodMiniType<types.TaskInclusion> = z.looseObject({
 })
 
 export const TaskBulkChange: z.ZodMiniType<types.TaskBulkChange> = z.looseObject({
-  kind: z.enum(['ASSIGN', 'AUTO_ASSIGN', 'UNASSIGN', 'DUE_DATE', 'MINIMUM_SCORE']),
+  kind: z.enum(['ASSIGN', 'AUTO_ASSIGN', 'UNASSIGN', 'DUE_DATE', 'MINIMUM_SCORE', 'DELIVER', 'CANCEL']),
   taskUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(2000)),
   include: z.optional(z.array(TaskInclusion).check(z.maxLength(2000))),
   userUuid: z.optional(z.guid()),
   ignoreAutopilot: z.optional(z.boolean()),
   dueDate: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(253402300799999)))),
   shiftDays: z.optional(z.int().check(z.gte(-365), z.lte(365))),
+  reason: z.optional(z.string().check(z.maxLength(2000))),
   minimumScore: z.optional(z.number().check(z.gte(0), z.lte(100))),
 })
 

@@ -2,16 +2,14 @@ import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
 import type { ProjectBulkChange, ProjectBulkResult } from '@dragoman/sdk/operations/projects'
 import { and, inArray } from 'drizzle-orm'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { tellListeners, type Listener } from '../../../identity/listeners.ts'
-import { findSession, type SignedIn } from '../../../identity/sessions.ts'
+import { jobContext, sessionOf } from '../../../identity/job-context.ts'
+import type { Listener } from '../../../identity/listeners.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
 import { recordBulkChange, type ChangedRow } from '../../../kernel/bulk-changes.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { insertOne } from '../../../kernel/database/one-row.ts'
-import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
-import { authorOf, recordChange } from '../../../kernel/journal.ts'
+import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { ApiError } from '../../../kernel/refusals.ts'
-import { jobs } from '../../../kernel/tables.ts'
 import { archiveProject } from '../archive-project.ts'
 import { changeStatus } from '../change-status.ts'
 import { startCosts } from '../costs/start-costs.ts'
@@ -52,8 +50,7 @@ export const projectsBulkRunner = (consequences: readonly Listener[]): JobRunner
     const { job } = run
     // Written by `startBulkChange` alone.
     const change = job.params['change'] as ProjectBulkChange
-    const session = await findSession(run.db, String(job.params['sessionUuid']), new Date())
-    if (!session) throw new Error('the session that asked for the change has ended')
+    const session = await sessionOf(run.db, job, new Date())
     await run.progress(0, change.projectUuids.length)
     await run.commit(async (db) => {
       const now = new Date()
@@ -67,7 +64,13 @@ export const projectsBulkRunner = (consequences: readonly Listener[]): JobRunner
         // Each by itself: what refuses one project leaves the others changed.
         const isDone = await db
           .transaction(async (transaction) => {
-            const context = contextOf(transaction as Database, { job, session, now, consequences })
+            const context = jobContext(transaction as Database, {
+              job,
+              session,
+              now,
+              consequences,
+              event: 'PROJECT_UPDATED',
+            })
             await write(context, change, project)
             return true
           })
@@ -120,38 +123,6 @@ async function write(context: ChangeContext, change: ProjectBulkChange, project:
       })
     }
   }
-}
-
-/** What a job has of a request: its author's session, and the same consequences. */
-function contextOf(
-  db: Database,
-  { job, session, now, consequences }: { job: JobRow; session: SignedIn; now: Date; consequences: readonly Listener[] },
-): ChangeContext {
-  const context: ChangeContext = {
-    db,
-    session,
-    now,
-    journal: async (...entries) =>
-      recordChange(
-        db,
-        authorOf(job),
-        ...entries.map(({ event = 'PROJECT_UPDATED', detail, ...entry }) => ({
-          ...entry,
-          event,
-          detail: { ...detail, job: job.id },
-        })),
-      ),
-    happened: (event, subject) => tellListeners(consequences, context, event, subject),
-    startJob: async (started) =>
-      insertOne(db, jobs, {
-        createdBy: job.createdBy,
-        ...started,
-        accountId: job.accountId,
-        impersonatorId: job.impersonatorId,
-      }),
-    requireVersion: () => Promise.reject(new Error('a job has no version to compare')),
-  }
-  return context
 }
 
 /** What projects were like before a change: with the tasks that a cancellation cancels. */

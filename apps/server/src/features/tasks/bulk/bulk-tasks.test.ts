@@ -2,12 +2,13 @@ import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { BulkChange, BulkItem } from '@dragoman/sdk/operations/bulkChanges'
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import type { BulkLinguist, Task, TaskBulkPlan } from '@dragoman/sdk/operations/tasks'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bulkChanges } from '../../../kernel/tables.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { bodyOf } from '../../../testing/projects.ts'
-import { acceptedBy, seedWork } from '../../../testing/work.ts'
+import { acceptedBy, seedWork, type Work } from '../../../testing/work.ts'
+import { segments } from '../../projects/work-units/tables.ts'
 import { tasks } from '../../projects/work-units/task-tables.ts'
 
 const app = await openTestApp()
@@ -76,8 +77,8 @@ describe('bulk changes', () => {
   })
 
   test('an undone assignment gives tasks and their payment back to their earlier linguists, and keeps what moved on', async () => {
-    const segments = [{ source: 'Save', words: 100 }]
-    const ids = [await seedTask({ segments }), await seedTask({ segments }), await seedTask({ segments })]
+    const hundred = { segments: [{ source: 'Save', words: 100 }] }
+    const ids = [await seedTask(hundred), await seedTask(hundred), await seedTask(hundred)]
     const [paid = '', accepted = '', free = ''] = ids
     bodyOf(await assign(paid, linguistB.id))
     const lines = [{ unit: 'FIXED', amount: 1, rate: 42 }]
@@ -222,6 +223,124 @@ describe('bulk changes', () => {
     expect((await undo(uuid, linguistA)).status).toBe(403)
     const linguists = await app.call(stranger, 'POST', '/api/v3/task/bulk/linguists', { taskUuids: [id] })
     expect(linguists.status).toBe(404)
+  })
+})
+
+describe('bulk deliveries and cancellations', () => {
+  const done = (target = 'Guardar') => ({ source: 'Save', target, confirmed: true })
+  const inProgress = (options: Parameters<typeof seedWork>[2] = {}) =>
+    seedWork(app.db, app.people, { segments: [done(), done()], task: acceptedBy(linguistB.id), ...options })
+  const include = ({ choices }: TaskBulkPlan) => choices.map(({ uuid, version }) => ({ uuid, version }))
+  const confirmedOf = async ({ workUnitId }: Work) =>
+    (await app.db.select().from(segments).where(eq(segments.workUnitId, workUnitId)).orderBy(segments.index)).map(
+      ({ confirmed }) => confirmed,
+    )
+  const first = ({ taskIds }: Work) => taskIds[0] ?? ''
+  const next = ({ taskIds }: Work) => taskIds[1] ?? ''
+  const status = async (id: string) => (await get(id)).status
+  const projectOf = async ({ projectId }: Work) =>
+    bodyOf<{ status: string }>(await app.call(manager, 'GET', `/api/v3/project/${projectId}`)).status
+
+  test('tasks that are ready are delivered with all that follows, and taken back when that is undone', async () => {
+    const ready = await inProgress()
+    const last = await inProgress({ steps: ['TRANSLATION'] })
+    const tagged = await inProgress({ segments: [{ source: 'Open ⟦1⟧all⟦/1⟧', target: 'Abrir todo' }] })
+    const open = await inProgress({ segments: [done(), { source: 'Save', target: 'Guardar' }] })
+    const free = await seedTask()
+    const taskUuids = [...[ready, last, tagged, open].map(first), next(ready), free]
+    const body = { kind: 'DELIVER', taskUuids }
+    const planned = await plan(body)
+    expect(uuids(planned.changing)).toEqual([first(ready), first(last)].sort())
+    expect(reasons(planned.choices)).toEqual({ [first(tagged)]: 'TAG_ERRORS' })
+    expect(reasons(planned.skipped)).toEqual({
+      [first(open)]: 'NOT_CONFIRMED',
+      [next(ready)]: 'NOT_ACCEPTED',
+      [free]: 'NOT_ACCEPTED',
+    })
+
+    const careful = await change(body)
+    expect(uuids(careful.changed)).toEqual([first(ready), first(last)].sort())
+    expect(reasons(careful.skipped)).toMatchObject({ [first(tagged)]: 'TAG_ERRORS' })
+    expect(await confirmedOf(ready)).toEqual([false, false])
+    expect(await projectOf(last)).toBe('DELIVERED')
+    const url = `/api/v3/activity?entityUuid=${first(ready)}`
+    const [entry] = bodyOf<{ content: ActivityEntry[] }>(await app.call(manager, 'GET', url)).content
+    expect(entry).toMatchObject({ event: 'TASK_STATUS_CHANGED', undo: { changeUuid: careful.uuid } })
+
+    const bold = await change({ ...body, include: include(planned) })
+    expect(uuids(bold.changed)).toEqual([first(tagged)])
+
+    const { undo: undone } = bodyOf<BulkChange>(await undo(careful.uuid))
+    expect(undone).toMatchObject({ kept: [] })
+    expect(await status(first(ready))).toBe('APPROVED')
+    expect(await confirmedOf(ready)).toEqual([true, true])
+    expect(await projectOf(last)).toBe('APPROVED')
+    const [logged] = bodyOf<object[]>(await app.call(manager, 'GET', `/api/v3/task/${first(ready)}/log`))
+    expect(logged).toMatchObject({ event: 'UNDONE', previousStatus: 'DELIVERED', newStatus: 'APPROVED' })
+  })
+
+  test('a task waits for the step before, and a delivery stays once the next step was accepted', async () => {
+    const work = await inProgress()
+    const accepted = acceptedBy(linguistA.id)
+    await app.db
+      .update(tasks)
+      .set(accepted)
+      .where(eq(tasks.id, next(work)))
+    const body = { kind: 'DELIVER', taskUuids: work.taskIds }
+    expect(reasons((await plan(body)).skipped)).toEqual({ [next(work)]: 'WAITING' })
+    const { uuid } = await change(body)
+    const { undo: undone } = bodyOf<BulkChange>(await undo(uuid))
+    expect(reasons(undone?.kept ?? [])).toEqual({ [first(work)]: 'NEXT_ACCEPTED' })
+    expect(await status(first(work))).toBe('DELIVERED')
+  })
+
+  test('tasks in progress are canceled only where they are included, and go on as they were when that is undone', async () => {
+    const work = await inProgress({ segments: [done(), 'Open', done()] })
+    const free = await seedTask()
+    const delivered = await seedTask({ task: { ...acceptedBy(linguistB.id), status: 'DELIVERED' } })
+    const body = { kind: 'CANCEL', taskUuids: [first(work), free, delivered], reason: 'No longer needed' }
+    const planned = await plan(body)
+    expect(uuids(planned.changing)).toEqual([free])
+    expect(reasons(planned.choices)).toEqual({ [first(work)]: 'ACCEPTED' })
+    expect(reasons(planned.skipped)).toEqual({ [delivered]: 'CLOSED' })
+    const { uuid } = await change({ ...body, include: include(planned) })
+    expect([await status(first(work)), await status(free)]).toEqual(['CANCELLED', 'CANCELLED'])
+    const [logged] = bodyOf<object[]>(await app.call(manager, 'GET', `/api/v3/task/${free}/log`))
+    expect(logged).toMatchObject({ event: 'CANCELLED', detail: 'No longer needed', user: { uuid: manager.id } })
+    expect(await confirmedOf(work)).toEqual([false, false, false])
+
+    bodyOf(await undo(uuid))
+    expect(await get(first(work))).toMatchObject({
+      status: 'APPROVED',
+      assignee: { uuid: linguistB.id },
+      workUnit: { confirmedSegments: 2 },
+    })
+    expect(await confirmedOf(work)).toEqual([true, false, true])
+    expect(await get(next(work))).toMatchObject({ waitingFor: { uuid: first(work) } })
+    expect(await status(free)).toBe('PENDING')
+  })
+
+  test('slices that were canceled together are all in progress again', async () => {
+    const work = await inProgress({ segments: [done(), 'Open', done(), done()], task: {} })
+    const slices = [{ endIndex: 1 }, { endIndex: 3 }]
+    const ids = bodyOf<Task[]>(await app.call(manager, 'POST', `/api/v3/task/${first(work)}/split`, { slices })).map(
+      ({ uuid }) => uuid,
+    )
+    await app.db.update(tasks).set(acceptedBy(linguistB.id)).where(inArray(tasks.id, ids))
+    const body = { kind: 'CANCEL', taskUuids: ids }
+    const { uuid } = await change({ ...body, include: include(await plan(body)) })
+    expect(await confirmedOf(work)).toEqual([false, false, false, false])
+    const { undo: undone } = bodyOf<BulkChange>(await undo(uuid))
+    expect(undone?.restored).toHaveLength(2)
+    expect(await confirmedOf(work)).toEqual([true, false, true, true])
+  })
+
+  test('only managers who may update tasks deliver and cancel many', async () => {
+    const { taskIds: taskUuids } = await inProgress()
+    for (const kind of ['DELIVER', 'CANCEL']) {
+      const ask = (as: typeof manager) => app.call(as, 'POST', '/api/v3/task/bulk', { kind, taskUuids })
+      expect([(await ask(linguistB)).status, (await ask(stranger)).status]).toEqual([403, 404])
+    }
   })
 })
 

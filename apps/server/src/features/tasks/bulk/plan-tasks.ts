@@ -5,11 +5,13 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import { users } from '../../../kernel/tables.ts'
-import { taskEntity, type HeldTask, type TaskRow } from '../../projects/work-units/held-task.ts'
+import { taskEntity, type HeldTask } from '../../projects/work-units/held-task.ts'
 import { loadProposals } from '../../projects/work-units/due-dates.ts'
 import { demandOf, findCandidates, type Candidate, type Obstacle } from '../placement/eligible.ts'
 import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 import { assigneePart, taskVersion } from '../task-version.ts'
+import { isOpen, type Decide, type Outcome } from './decide.ts'
+import { canceling, delivering } from './plan-moves.ts'
 
 /** A task that a bulk change changes, and how it is shown. */
 export interface PlannedTask {
@@ -20,15 +22,10 @@ export interface PlannedTask {
 /** What a bulk change does to each task. */
 export interface TaskPlan {
   changing: PlannedTask[]
-  /** Tasks of other people, changed only where they are included. */
+  /** Tasks that need a decision, changed only where they are included. */
   choices: PlannedTask[]
   skipped: BulkItem[]
 }
-
-/** What keeps a task as it is. */
-type Skip = Pick<BulkItem, 'reason' | 'blockedBy'>
-/** What a change makes of a task: nothing and why, or the fields to show. */
-type Outcome = { skip: Skip } | { show: Partial<BulkItem>; choice?: 'ASSIGNED' | 'ACCEPTED' | false }
 
 /** What a change needs beside the tasks: 400 where it is left out. */
 export function requireComplete({ kind, userUuid, minimumScore, dueDate, shiftDays }: TaskBulkChange): void {
@@ -69,9 +66,6 @@ export async function planTasks(db: Database, change: TaskBulkChange, held: read
   return plan
 }
 
-/** Decides for one task after the other. */
-type Decide = (held: HeldTask) => Outcome
-
 async function deciding(
   db: Database,
   change: TaskBulkChange,
@@ -81,6 +75,8 @@ async function deciding(
   if (change.kind === 'ASSIGN') return assigning(db, change, held, isIncluded)
   if (change.kind === 'UNASSIGN') return unassigning
   if (change.kind === 'MINIMUM_SCORE') return scoring(change)
+  if (change.kind === 'DELIVER') return delivering(db, held)
+  if (change.kind === 'CANCEL') return canceling
   if (change.kind === 'DUE_DATE') return dating(change, await proposalsFor(db, change, held))
   throw new Error(`${change.kind} is planned elsewhere`)
 }
@@ -130,8 +126,6 @@ async function candidatesFor(
     return candidate
   }
 }
-
-const isOpen = ({ status }: TaskRow) => status === 'DRAFT' || status === 'PENDING' || status === 'APPROVED'
 
 function unassigning({ task }: HeldTask): Outcome {
   if (task.status !== 'PENDING' && task.status !== 'APPROVED') return { skip: { reason: 'CLOSED' } }

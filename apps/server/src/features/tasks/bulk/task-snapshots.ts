@@ -6,6 +6,7 @@ import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import { updateRows } from '../../../kernel/database/update-rows.ts'
 import { taskEntity, type HeldTask, type TaskRow } from '../../projects/work-units/held-task.ts'
 import { taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
+import { confirmedRanges } from '../moves/uncancel-task.ts'
 import { stopLossOffers } from '../tables.ts'
 
 /** Changes of many tasks, and the fields that each may change. */
@@ -15,6 +16,8 @@ export const changedFields = {
   UNASSIGN: ['status', 'assigneeId', 'assignedBy', 'assignedAt', 'acceptedAt', 'currency', 'payableAmount'],
   DUE_DATE: ['dueDate', 'dueDateSet'],
   MINIMUM_SCORE: ['minimumScoreRequired'],
+  DELIVER: ['status', 'deliveredAt', 'hasTagMismatch'],
+  CANCEL: ['status'],
 } as const satisfies Record<string, readonly (keyof TaskRow)[]>
 
 export type BulkKind = keyof typeof changedFields
@@ -36,8 +39,11 @@ export async function snapshotTasks(
   const isPaid = (fields as readonly string[]).includes('payableAmount') && ids.length > 0
   const payments = isPaid ? await db.select().from(taskPayments).where(isOneOf(taskPayments.taskId, ids)) : []
   const offers = isPaid ? await db.select().from(stopLossOffers).where(isOneOf(stopLossOffers.taskId, ids)) : []
+  const inProgress = held.filter(({ task }) => task.status === 'APPROVED').map(({ task }) => task.id)
+  const confirmed = kind === 'CANCEL' ? await confirmedRanges(db, inProgress) : undefined
   return (task) => ({
     ...snapshotOf(task, fields),
+    ...(confirmed && { confirmed: confirmed.get(task.id) ?? [] }),
     ...(isPaid && {
       payments: payments.filter(({ taskId }) => taskId === task.id),
       offers: offers.filter(({ taskId }) => taskId === task.id),

@@ -10,6 +10,7 @@ import { stopLossOffers } from '../tables.ts'
 import { lockWorkUnits } from '../hold-tasks.ts'
 import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 import { requireKind } from './bulk-changes-of-tasks.ts'
+import { isMove, keptFromUndo, undoMoves } from './move-tasks.ts'
 import { namesOf } from './plan-tasks.ts'
 import { changedFields, restoreTasks, snapshotOf, type BulkKind, type Snapshot } from './task-snapshots.ts'
 import { noteTasks } from './write-tasks.ts'
@@ -65,8 +66,11 @@ export async function undoTasks(
       undone.restored.push({ ...item, ...(assignee && { assignee }) })
     }
   }
-  await restoreTasks(db, kind, restoring)
-  await note(context, bulk, restoring, byId)
+  if (isMove(kind)) await undoMoves(context, bulk, restoring, byId)
+  else {
+    await restoreTasks(db, kind, restoring)
+    await note(context, bulk, restoring, byId)
+  }
   return undone
 }
 
@@ -91,7 +95,8 @@ async function judging(
     .where(isOneOf(stopLossOffers.taskId, ids))
   const offered = new Set(offers.map(({ id }) => id))
   const fields = changedFields[kind]
-  return ({ task, steps, project }, { before, after }) => {
+  return (held, { before, after }) => {
+    const { task, steps, project } = held
     const present = snapshotOf(task, fields)
     const differs = (field: string) => JSON.stringify(present[field]) !== JSON.stringify(after[field])
     if (fields.some((field) => field === 'assigneeId') && differs('assigneeId')) return { reason: 'REASSIGNED' }
@@ -99,6 +104,10 @@ async function judging(
     if (differs('payableAmount') || ('payableAmount' in after && offered.has(task.id)))
       return { reason: 'PAYMENT_CHANGED' }
     if (fields.some(differs)) return { reason: 'CHANGED' }
+    if (isMove(kind)) {
+      const reason = keptFromUndo(held, kind, String(before['status']))
+      return reason ? { reason } : undefined
+    }
     const userId = idIn(before)
     const isOwn = userId !== null && !shares.has(project.orgUnitId) && hasOtherStep(steps, task, userId)
     return isOwn ? { reason: 'NOT_ELIGIBLE', blockedBy: ['OTHER_STEP'] } : undefined

@@ -69,6 +69,7 @@ export async function reopenTask(
   context: ChangeContext,
   held: HeldTask,
   reason: string | undefined,
+  event: 'REOPENED' | 'UNDONE' = 'REOPENED',
 ): Promise<HeldTask> {
   const { db, now } = context
   const { task, workUnit } = held
@@ -76,7 +77,7 @@ export async function reopenTask(
     context,
     held,
     { status: 'APPROVED', deliveredAt: null, hasTagMismatch: false },
-    { event: 'REOPENED', subjectId: task.assigneeId, reason },
+    { event, subjectId: task.assigneeId, reason },
   )
   // Before the other slices are delivered, the step is still the present one, and its segments are as they were.
   if (workUnit.currentStep !== task.step) {

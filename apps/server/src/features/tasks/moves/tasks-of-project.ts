@@ -76,7 +76,10 @@ export async function reviveTasks(
 }
 
 /** Costs without what was canceled no longer hold once that is to be done again. */
-async function outdateReduced({ db, now }: ChangeContext, project: ProjectRow): Promise<void> {
+export async function outdateReduced(
+  { db, now }: Pick<ChangeContext, 'db' | 'now'>,
+  project: ProjectRow,
+): Promise<void> {
   if (project.costsLogfileId === null) return
   const [logfile] = await db.select().from(logfiles).where(eq(logfiles.id, project.costsLogfileId))
   if (logfile?.config.stepsLeft) await outdateCosts(db, project, now)

@@ -17,13 +17,15 @@ import { taskStepName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 import { useBulkPlan, type BulkEdit, type BulkPlan } from './use-bulk-plan.ts'
 
-const changes = ['tasks', 'workUnits', 'projects', 'users', 'activity']
+const changes = ['tasks', 'workUnits', 'projects', 'translationMemories', 'editor', 'users', 'activity']
 
 export interface BulkDialogProps {
   title: string
   tasks: readonly Task[]
   /** What is to be changed; null while it is not chosen yet. */
   edit: BulkEdit | null
+  /** The part of it that its plan depends on, where that is not all. Keep it stable. */
+  planned?: BulkEdit
   /** Verb of the button. */
   label: string
   tone?: 'danger'
@@ -45,7 +47,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const { title, tasks, edit, label, tone, showsChanging = false, person, onClose, onDone, children } = props
   const taskUuids = useMemo(() => tasks.map(({ uuid }) => uuid), [tasks])
   const names = useMemo(() => new Map(tasks.map((task) => [task.uuid, taskStepName(task)])), [tasks])
-  const planned = useBulkPlan(taskUuids, edit)
+  const planned = useBulkPlan(taskUuids, props.planned ?? edit)
   const { plan, include } = planned
   const start = useTaskWrite(api.tasks.changeBulk, true)
   const tellDone = useTellDone(edit, person)
@@ -55,6 +57,7 @@ export function BulkDialog(props: BulkDialogProps) {
       title={title}
       label={label}
       tone={tone}
+      closeLabel={edit?.kind === 'CANCEL' ? t('shell.close') : undefined}
       isReady={edit !== null && (plan?.changing.length ?? 0) > 0}
       start={start}
       onStart={() => edit && start.mutate({ body: { ...edit, taskUuids, include } })}
@@ -73,6 +76,8 @@ export function BulkDialog(props: BulkDialogProps) {
   )
 }
 
+const choiceReasons = ['ASSIGNED', 'ACCEPTED', 'TAG_ERRORS'] as const
+
 interface PlanProps {
   planned: BulkPlan
   kind: BulkEdit['kind']
@@ -85,7 +90,7 @@ function Plan({ planned, kind, names, person = '', showsChanging }: PlanProps) {
   const { plan, choices, isIncluding, setIncluding, error, refetch } = planned
   if (error) return <RegionError error={error} onRetry={refetch} />
   const [first] = choices
-  const reason = first?.reason === 'ACCEPTED' ? 'ACCEPTED' : 'ASSIGNED'
+  const reason = choiceReasons.find((each) => each === first?.reason) ?? 'ASSIGNED'
   const people = formatList([...new Set(choices.flatMap(({ previousAssignee }) => previousAssignee ?? []))])
   return (
     <Stack gap={12}>

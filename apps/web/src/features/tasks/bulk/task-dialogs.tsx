@@ -19,6 +19,14 @@ const DueDateDialog = overlay(
   withBulkWords(() => import('./DueDateDialog.tsx')),
   'DueDateDialog',
 )
+const DeliverDialog = overlay(
+  withBulkWords(() => import('./DeliverDialog.tsx')),
+  'DeliverDialog',
+)
+const CancelDialog = overlay(
+  withBulkWords(() => import('./CancelDialog.tsx')),
+  'CancelDialog',
+)
 const ScoreDialog = overlay(
   withBulkWords(() => import('./ScoreDialog.tsx')),
   'ScoreDialog',
@@ -38,7 +46,17 @@ const JoinDialog = overlay(
 )
 
 /** What can be done with tasks, one or many; splitting, joining, and categories, with one. */
-export type TaskAction = 'assign' | 'place' | 'revoke' | 'due' | 'score' | 'split' | 'join' | 'categories'
+export type TaskAction =
+  | 'assign'
+  | 'place'
+  | 'revoke'
+  | 'due'
+  | 'score'
+  | 'deliver'
+  | 'cancel'
+  | 'split'
+  | 'join'
+  | 'categories'
 
 /** What is being done with which tasks. */
 export interface TaskDoing {
@@ -65,6 +83,8 @@ export function TaskDialogs({ doing, onClose, onDone }: TaskDialogsProps) {
       )}
       {what === 'revoke' && <UnassignDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'due' && <DueDateDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
+      {what === 'deliver' && <DeliverDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
+      {what === 'cancel' && <CancelDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'score' && <ScoreDialog tasks={tasks} onClose={onClose} onDone={onDone} />}
       {what === 'split' && tasks[0] && <SplitDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}
       {what === 'categories' && tasks[0] && <CategoriesDialog task={tasks[0]} onClose={onClose} onDone={onDone} />}

@@ -1,4 +1,6 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -21,6 +23,7 @@ interface TaskMenuProps {
 export function TaskMenu({ task, onAction, more }: TaskMenuProps) {
   const { uuid, workUnit, workflow, status, assignee } = task
   const isOpen = status === 'PENDING'
+  const mayMove = useCan(requirements['tasks.updateDueDate'])
   const step = enumWord('workflow', workflow.code, workflow.title)
   return (
     <MoreMenu label={t('tasks.menu', { name: taskName(task), step })}>
@@ -51,6 +54,16 @@ export function TaskMenu({ task, onAction, more }: TaskMenuProps) {
               {t('tasks.setScore')}
             </MenuItem>
           )}
+          {onAction && mayMove && status === 'APPROVED' && (
+            <MenuItem icon="check" onAction={() => onAction('deliver')}>
+              {t('tasks.move.deliver')}
+            </MenuItem>
+          )}
+          {onAction && mayMove && isUnfinished(status) && (
+            <MenuItem icon="x" tone="danger" onAction={() => onAction('cancel')}>
+              {t('tasks.move.cancel')}
+            </MenuItem>
+          )}
           {onAction && mayBeSplit(task) && (
             <MenuItem icon="columns" onAction={() => onAction('split')}>
               {t('tasks.split')}
@@ -71,6 +84,8 @@ export function TaskMenu({ task, onAction, more }: TaskMenuProps) {
     </MoreMenu>
   )
 }
+
+const isUnfinished = (status: Task['status']) => status === 'DRAFT' || status === 'PENDING' || status === 'APPROVED'
 
 const notOpen = (status: Task['status']) => t('tasks.notOpen', { status: enumWord('taskStatus', status) })
 

@@ -1,3 +1,4 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import { useSession } from '@dragoman/hooks/session'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
@@ -134,6 +135,7 @@ export function TaskTable({
 
 /** Further changes of the chosen tasks. */
 function BulkMenu({ onAction }: { onAction: (what: TaskAction) => void }) {
+  const mayMove = useCan(requirements['tasks.updateDueDate'])
   return (
     <MoreMenu label={t('tasks.more')}>
       {() => (
@@ -144,6 +146,16 @@ function BulkMenu({ onAction }: { onAction: (what: TaskAction) => void }) {
           <MenuItem icon="quality" onAction={() => onAction('score')}>
             {t('tasks.setScore')}
           </MenuItem>
+          {mayMove && (
+            <>
+              <MenuItem icon="check" onAction={() => onAction('deliver')}>
+                {t('tasks.move.deliver')}
+              </MenuItem>
+              <MenuItem icon="x" tone="danger" onAction={() => onAction('cancel')}>
+                {t('tasks.cancelTasks')}
+              </MenuItem>
+            </>
+          )}
         </>
       )}
     </MoreMenu>

@@ -1,0 +1,17 @@
+import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
+import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
+
+/** What keeps a task as it is. */
+type Skip = Pick<BulkItem, 'reason' | 'blockedBy'>
+
+/** Why a task is changed only where it is included. */
+type Choice = 'ASSIGNED' | 'ACCEPTED' | 'TAG_ERRORS'
+
+/** What a change makes of a task: nothing and why, or the fields to show. */
+export type Outcome = { skip: Skip } | { show: Partial<BulkItem>; choice?: Choice | false }
+
+/** Decides for one task after the other. */
+export type Decide = (held: HeldTask) => Outcome
+
+export const isOpen = ({ status }: TaskRow): boolean =>
+  status === 'DRAFT' || status === 'PENDING' || status === 'APPROVED'

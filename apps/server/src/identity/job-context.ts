@@ -1,0 +1,55 @@
+import type { Database } from '../kernel/database/connect.ts'
+import { insertOne } from '../kernel/database/one-row.ts'
+import type { JobRow } from '../kernel/jobs/job-runner.ts'
+import { authorOf, recordChange } from '../kernel/journal.ts'
+import { jobs } from '../kernel/tables.ts'
+import type { ChangeContext } from './change-context.ts'
+import { tellListeners, type Listener } from './listeners.ts'
+import { findSession, type SignedIn } from './sessions.ts'
+
+/** What the changes of a job have in common. */
+export interface JobTerms {
+  job: JobRow
+  /** The session that asked for the job. */
+  session: SignedIn
+  now: Date
+  consequences: readonly Listener[]
+  /** The journal's name of changes that don't have one of their own. */
+  event: string
+}
+
+/** The session that asked for a job; an error once it has ended. */
+export async function sessionOf(db: Database, { params }: JobRow, now: Date): Promise<SignedIn> {
+  const session = await findSession(db, String(params['sessionUuid']), now)
+  if (!session) throw new Error('the session that asked for the change has ended')
+  return session
+}
+
+/** What a job has of a request: its author's session, and the same consequences. */
+export function jobContext(db: Database, { job, session, now, consequences, event: given }: JobTerms): ChangeContext {
+  const context: ChangeContext = {
+    db,
+    session,
+    now,
+    journal: async (...entries) =>
+      recordChange(
+        db,
+        authorOf(job),
+        ...entries.map(({ event = given, detail, ...entry }) => ({
+          ...entry,
+          event,
+          detail: { ...detail, job: job.id },
+        })),
+      ),
+    happened: (event, subject) => tellListeners(consequences, context, event, subject),
+    startJob: async (started) =>
+      insertOne(db, jobs, {
+        createdBy: job.createdBy,
+        ...started,
+        accountId: job.accountId,
+        impersonatorId: job.impersonatorId,
+      }),
+    requireVersion: () => Promise.reject(new Error('a job has no version to compare')),
+  }
+  return context
+}
