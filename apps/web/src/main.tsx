@@ -36,7 +36,15 @@ const session = createSession({
   cookies: readCookies,
   ...otherTabs(),
 })
-const queryClient = createQueryClient({ client, onError: reportError(() => void router.navigate({ to: '/' })) })
+const report = reportError(() => void router.navigate({ to: '/' }))
+const queryClient = createQueryClient({
+  client,
+  onError: (error, source) => {
+    // Where the account is suspended, signing in says why.
+    if (isHttpError(error, 403) && error.code === 'ACCOUNT_SUSPENDED') void session.check()
+    report(error, source)
+  },
+})
 const held = holdWhileUnsaved(session, () => queryClient.isMutating() > 0)
 const router = createAppRouter({ client, session: held, queryClient })
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && held.release())

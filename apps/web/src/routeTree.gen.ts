@@ -50,6 +50,8 @@ import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/gro
 import { Route as AppUsersGroupsIdRouteImport } from './routes/_app/users/groups/$id'
 import { Route as AuthGoChar123CodeChar125Char123TokenChar125RouteImport } from './routes/_auth/go.{-$code}.{-$token}'
 import { Route as RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport } from './routes/_recover/reset-password.{-$encoded}.{-$token}'
+import { Route as AppSettingsSystemSettingsAccountsIndexRouteImport } from './routes/_app/settings/system-settings/accounts/index'
+import { Route as AppSettingsSystemSettingsAccountsIdRouteImport } from './routes/_app/settings/system-settings/accounts/$id'
 import { Route as AppSettingsSystemSettingsNetRateSettingsIndexRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/index'
 import { Route as AppSettingsSystemSettingsNetRateSettingsIdRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/$id'
 import { Route as AppSettingsSystemSettingsNetRateSettingsCreateRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/create'
@@ -268,6 +270,18 @@ const RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route =
       getParentRoute: () => RecoverRoute,
     } as any,
   )
+const AppSettingsSystemSettingsAccountsIndexRoute =
+  AppSettingsSystemSettingsAccountsIndexRouteImport.update({
+    id: '/system-settings/accounts/',
+    path: '/system-settings/accounts/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsSystemSettingsAccountsIdRoute =
+  AppSettingsSystemSettingsAccountsIdRouteImport.update({
+    id: '/system-settings/accounts/$id',
+    path: '/system-settings/accounts/$id',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsSystemSettingsNetRateSettingsIndexRoute =
   AppSettingsSystemSettingsNetRateSettingsIndexRouteImport.update({
     id: '/system-settings/net-rate-settings/',
@@ -338,9 +352,11 @@ export interface FileRoutesByFullPath {
   '/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   '/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
@@ -382,9 +398,11 @@ export interface FileRoutesByTo {
   '/settings/system-settings': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups': typeof AppUsersGroupsIndexRoute
+  '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/settings/system-settings/accounts': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   '/settings/translation-settings/segmentation': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
@@ -431,9 +449,11 @@ export interface FileRoutesById {
   '/_app/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/_app/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/_app/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/_app/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/_app/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/_app/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/_app/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/_app/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/_app/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   '/_app/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
@@ -478,9 +498,11 @@ export interface FileRouteTypes {
     | '/settings/system-settings/'
     | '/settings/translation-settings/'
     | '/users/groups/'
+    | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
     | '/settings/translation-settings/segmentation/$id'
+    | '/settings/system-settings/accounts/'
     | '/settings/system-settings/net-rate-settings/'
     | '/settings/translation-settings/segmentation/'
   fileRoutesByTo: FileRoutesByTo
@@ -522,9 +544,11 @@ export interface FileRouteTypes {
     | '/settings/system-settings'
     | '/settings/translation-settings'
     | '/users/groups'
+    | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
     | '/settings/translation-settings/segmentation/$id'
+    | '/settings/system-settings/accounts'
     | '/settings/system-settings/net-rate-settings'
     | '/settings/translation-settings/segmentation'
   id:
@@ -570,9 +594,11 @@ export interface FileRouteTypes {
     | '/_app/settings/system-settings/'
     | '/_app/settings/translation-settings/'
     | '/_app/users/groups/'
+    | '/_app/settings/system-settings/accounts/$id'
     | '/_app/settings/system-settings/net-rate-settings/$id'
     | '/_app/settings/system-settings/net-rate-settings/create'
     | '/_app/settings/translation-settings/segmentation/$id'
+    | '/_app/settings/system-settings/accounts/'
     | '/_app/settings/system-settings/net-rate-settings/'
     | '/_app/settings/translation-settings/segmentation/'
   fileRoutesById: FileRoutesById
@@ -873,6 +899,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport
       parentRoute: typeof RecoverRoute
     }
+    '/_app/settings/system-settings/accounts/': {
+      id: '/_app/settings/system-settings/accounts/'
+      path: '/system-settings/accounts'
+      fullPath: '/settings/system-settings/accounts/'
+      preLoaderRoute: typeof AppSettingsSystemSettingsAccountsIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/system-settings/accounts/$id': {
+      id: '/_app/settings/system-settings/accounts/$id'
+      path: '/system-settings/accounts/$id'
+      fullPath: '/settings/system-settings/accounts/$id'
+      preLoaderRoute: typeof AppSettingsSystemSettingsAccountsIdRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/system-settings/net-rate-settings/': {
       id: '/_app/settings/system-settings/net-rate-settings/'
       path: '/system-settings/net-rate-settings'
@@ -916,9 +956,11 @@ interface AppSettingsRouteChildren {
   AppSettingsTranslationSettingsNetRateSettingsRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   AppSettingsSystemSettingsIndexRoute: typeof AppSettingsSystemSettingsIndexRoute
   AppSettingsTranslationSettingsIndexRoute: typeof AppSettingsTranslationSettingsIndexRoute
+  AppSettingsSystemSettingsAccountsIdRoute: typeof AppSettingsSystemSettingsAccountsIdRoute
   AppSettingsSystemSettingsNetRateSettingsIdRoute: typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   AppSettingsSystemSettingsNetRateSettingsCreateRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   AppSettingsTranslationSettingsSegmentationIdRoute: typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  AppSettingsSystemSettingsAccountsIndexRoute: typeof AppSettingsSystemSettingsAccountsIndexRoute
   AppSettingsSystemSettingsNetRateSettingsIndexRoute: typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   AppSettingsTranslationSettingsSegmentationIndexRoute: typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
@@ -930,12 +972,16 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsSystemSettingsIndexRoute: AppSettingsSystemSettingsIndexRoute,
   AppSettingsTranslationSettingsIndexRoute:
     AppSettingsTranslationSettingsIndexRoute,
+  AppSettingsSystemSettingsAccountsIdRoute:
+    AppSettingsSystemSettingsAccountsIdRoute,
   AppSettingsSystemSettingsNetRateSettingsIdRoute:
     AppSettingsSystemSettingsNetRateSettingsIdRoute,
   AppSettingsSystemSettingsNetRateSettingsCreateRoute:
     AppSettingsSystemSettingsNetRateSettingsCreateRoute,
   AppSettingsTranslationSettingsSegmentationIdRoute:
     AppSettingsTranslationSettingsSegmentationIdRoute,
+  AppSettingsSystemSettingsAccountsIndexRoute:
+    AppSettingsSystemSettingsAccountsIndexRoute,
   AppSettingsSystemSettingsNetRateSettingsIndexRoute:
     AppSettingsSystemSettingsNetRateSettingsIndexRoute,
   AppSettingsTranslationSettingsSegmentationIndexRoute:

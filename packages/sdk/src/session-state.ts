@@ -13,6 +13,9 @@ type Security = Omit<CurrentAuthentication, 'user' | 'modules'>
 
 const noBarriers: Barriers = { hasPendingContracts: false, isMfaEmailRequired: false }
 
+/** Whether the caller's account is suspended; signing in again says why. */
+const isSuspended = (error: unknown) => isHttpError(error, 403) && error.code === 'ACCOUNT_SUSPENDED'
+
 export const nobody: SessionSnapshot = { phase: 'anonymous', ...noBarriers, hasMfaError: false, hasLeft: false }
 
 function barriersOf({ authHeaders = {} }: CallEvent, before: Barriers): Barriers {
@@ -104,13 +107,16 @@ export function createSessionState(config: SessionConfig) {
     if (!isEcho) tell(hasLeft ? 'left' : 'ended')
   }
 
-  /** Asks the server who is signed in. Nobody is an answer; anything but a 401 is thrown, and changes nothing. */
+  /**
+   * Asks the server who is signed in. Nobody is an answer, and so is a suspended account; anything else is thrown, and
+   * changes nothing.
+   */
   async function refresh(): Promise<SessionSnapshot> {
     try {
       const subject = await call(client, current)
       return change({ ...nobody, phase: 'authenticated', subject, ...barriers })
     } catch (error) {
-      if (!isHttpError(error, 401)) throw error
+      if (!isHttpError(error, 401) && !isSuspended(error)) throw error
       clear()
       return snapshot
     }

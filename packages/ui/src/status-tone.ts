@@ -67,6 +67,10 @@ export const statusLooks = {
   ACTIVE: success,
   INACTIVE: neutral,
   BLOCKED: danger,
+  // accounts
+  TRIAL: info,
+  TRIAL_ENDED: warning,
+  SUSPENDED: danger,
 } as const satisfies Record<string, StatusLook>
 
 /** A status that the table knows. */

@@ -1,5 +1,6 @@
 // Generated from openapi by openapi/generate.ts. Do not edit.
 import type { NoParams } from '@dragoman/sdk/operation'
+import type * as accounts from '@dragoman/sdk/operations/accounts'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
@@ -44,6 +45,23 @@ export type BinaryResult = Blob | ReadableStream<Uint8Array> | Response
 
 /** Parameters and result of each operation, by resource and verb. */
 export interface Operations {
+  accounts: {
+    list: { params: { query: Filled<accounts.AccountsListParams['query'], 'page' | 'size'> }; result: accounts.AccountPage }
+    update: { params: { headers: Filled<accounts.AccountsUpdateParams['headers']>; body: accounts.AccountsUpdateParams['body'] }; result: accounts.Account }
+    create: { params: { body: accounts.AccountsCreateParams['body'] }; result: accounts.Account }
+    getMine: { params: NoParams; result: accounts.AccountRef }
+    getSubscription: { params: NoParams; result: accounts.AccountSubscription }
+    getTrialTime: { params: NoParams; result: number | null }
+    get: { params: { path: accounts.AccountsGetParams['path'] }; result: accounts.Account }
+    getProduct: { params: { path: accounts.AccountsGetProductParams['path'] }; result: accounts.AccountProduct }
+    listOrganizations: { params: { path: accounts.AccountsListOrganizationsParams['path']; query: Filled<accounts.AccountsListOrganizationsParams['query'], 'page' | 'size'> }; result: organizations.OrganizationPage }
+    addOrganization: { params: { path: accounts.AccountsAddOrganizationParams['path'] }; result: void }
+    listUsers: { params: { path: accounts.AccountsListUsersParams['path']; query: Filled<accounts.AccountsListUsersParams['query'], 'page' | 'size'> }; result: users.UserPage }
+    addUser: { params: { path: accounts.AccountsAddUserParams['path'] }; result: void }
+    listActivity: { params: { path: accounts.AccountsListActivityParams['path']; query: Filled<accounts.AccountsListActivityParams['query'], 'page' | 'size'> }; result: activity.ActivityPage }
+    suspend: { params: { path: accounts.AccountsSuspendParams['path']; body: accounts.AccountsSuspendParams['body'] }; result: accounts.Account }
+    resume: { params: { path: accounts.AccountsResumeParams['path'] }; result: accounts.Account }
+  }
   activity: {
     list: { params: { query: Filled<activity.ActivityListParams['query'], 'page' | 'size'> }; result: activity.ActivityPage }
   }

@@ -2,7 +2,7 @@ import { can } from '@dragoman/sdk/permissions'
 import { cookie, sessionCookie, tokenHeader } from '../identity/session-cookies.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { isWithinUnits } from '../identity/unit-scope.ts'
-import { ApiError, forbidden, unauthenticated } from '../kernel/refusals.ts'
+import { accountSuspended, ApiError, forbidden, unauthenticated } from '../kernel/refusals.ts'
 import type { ContractOperation } from './contract.ts'
 import { allowedOrigin } from './cors.ts'
 
@@ -27,6 +27,7 @@ export function authorize(operation: ContractOperation, caller: SignedIn | null)
   const { requires, whilePending } = operation
   if (requires === 'public') return
   if (!caller) throw unauthenticated()
+  if (caller.suspension !== null) throw accountSuspended(caller.suspension)
   if (caller.awaitsMfaEmail && whilePending !== true) {
     throw new ApiError(403, 'Enter the code sent to you by email first.', { code: 'MFA_EMAIL_REQUIRED' })
   }

@@ -145,6 +145,11 @@ const cases: Record<string, Case> = {
     write: (as, time, version) =>
       test.call(as, 'PUT', '/api/v3/user/logged-user', { name: `Name ${time}` }, matching(version)),
   },
+  'accounts.update': put(
+    () => '/api/v3/account',
+    (time) => ({ uuid: place.accountId, name: `Account ${time}` }),
+    () => `/api/v3/account/${place.accountId}`,
+  ),
   'organizations.update': put(
     () => '/api/v2/organization',
     (time) => ({ uuid: place.organizationId, name: `Acme ${time}` }),

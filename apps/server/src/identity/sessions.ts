@@ -39,6 +39,8 @@ export interface SignedIn extends Subject {
     accountType: AccountType
   }
   account: { id: string; name: string; currency: string }
+  /** Why the account is suspended; null where it is not. */
+  suspension: string | null
   /** Who acts as the person; null when nobody does. */
   impersonator: { id: string; name: string } | null
   /** Whether nothing may be changed: so says the access key that the token was issued for. */
@@ -205,6 +207,7 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
       accountType: account.tier,
     },
     account: { id: account.id, name: account.name, currency: account.currency },
+    suspension: account.suspendedAt && (account.suspensionReason ?? ''),
     authorities: user.roles.map((role) => `ROLE_${role}`),
     permissions: await permissionsOf(db, user.id, user.roles),
   }

@@ -56,6 +56,10 @@ export const unauthenticated = () => new ApiError(401, 'Sign in to continue.', {
 export const forbidden = (message: string, missing: readonly string[] = []) =>
   new ApiError(403, message, { code: 'PERMISSION_MISSING', data: { missing } })
 
+/** 403: the account of the caller is suspended. */
+export const accountSuspended = (reason: string) =>
+  new ApiError(403, `This account is suspended: ${reason}`, { code: 'ACCOUNT_SUSPENDED', data: { reason } })
+
 /** 404: there is no such thing, or it belongs to another account (domain: Isolation). */
 export const notFound = (what: string) =>
   new ApiError(404, `${what.charAt(0).toUpperCase()}${what.slice(1)} not found.`, { code: 'NOT_FOUND' })

@@ -23,6 +23,12 @@ export const accounts = pgTable('accounts', {
   /** PERSONAL, BUSINESS or ENTERPRISE. */
   tier: text('tier').$type<AccountType>().notNull().default('BUSINESS'),
   currency: text('currency').notNull().default('USD'),
+  /** Words that can be translated in a month; null for the quota of the tier. */
+  wordsPerMonth: integer('words_per_month'),
+  trialEndsAt: moment('trial_ends_at'),
+  /** Since when its people are kept out, and what they are told. */
+  suspendedAt: moment('suspended_at'),
+  suspensionReason: text('suspension_reason'),
   /** The last project number given out in this account. */
   lastProject: integer('last_project').notNull().default(0),
   createdAt: createdAt(),

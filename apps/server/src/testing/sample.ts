@@ -31,6 +31,7 @@ export function resolved(schema: Schema): Schema {
 
 /** What each id is of, by the name of its parameter or field. */
 const kinds: Readonly<Record<string, IdKind>> = {
+  accountUUID: 'account',
   accountUuid: 'account',
   assigneeUUID: 'person',
   assigneeUuid: 'person',
@@ -105,6 +106,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
 
 /** Names that mean something else in one operation. */
 const exceptions: Readonly<Record<string, IdKind>> = {
+  'accounts.update uuid': 'account',
   'activity.list entityUuid': 'task',
   'contracts.accept id': 'contract',
   'contracts.reject id': 'contract',

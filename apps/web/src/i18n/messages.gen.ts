@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'activity' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'accounts' | 'activity' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -59,6 +59,71 @@ export interface Messages {
   'access.strength.4': { values: object; tags: never }
   'access.welcome.text': { values: { email: string | number }; tags: never }
   'access.welcome.title': { values: { name: string | number }; tags: never }
+  'accounts.activity.account': { values: object; tags: never }
+  'accounts.activity.all': { values: object; tags: never }
+  'accounts.add.done': { values: { name: string | number; account: string | number }; tags: never }
+  'accounts.add.missing': { values: object; tags: never }
+  'accounts.add.organization': { values: object; tags: never }
+  'accounts.add.organizationText': { values: object; tags: never }
+  'accounts.add.person': { values: object; tags: never }
+  'accounts.add.personText': { values: object; tags: never }
+  'accounts.administrator': { values: object; tags: never }
+  'accounts.administratorText': { values: object; tags: never }
+  'accounts.count': { values: { count: number }; tags: never }
+  'accounts.create.done': { values: { name: string | number; email: string | number }; tags: never }
+  'accounts.create.submit': { values: object; tags: never }
+  'accounts.created': { values: object; tags: never }
+  'accounts.currency': { values: object; tags: never }
+  'accounts.currencyMissing': { values: object; tags: never }
+  'accounts.edit': { values: object; tags: never }
+  'accounts.edit.title': { values: object; tags: never }
+  'accounts.email': { values: object; tags: never }
+  'accounts.emailMissing': { values: object; tags: never }
+  'accounts.empty.text': { values: object; tags: never }
+  'accounts.empty.title': { values: object; tags: never }
+  'accounts.feature.BRANDING': { values: object; tags: never }
+  'accounts.feature.INTEGRATIONS': { values: object; tags: never }
+  'accounts.feature.PERMISSION_GROUPS': { values: object; tags: never }
+  'accounts.feature.SINGLE_SIGN_ON': { values: object; tags: never }
+  'accounts.feature.no': { values: object; tags: never }
+  'accounts.feature.yes': { values: object; tags: never }
+  'accounts.included': { values: object; tags: never }
+  'accounts.menu': { values: { name: string | number }; tags: never }
+  'accounts.name': { values: object; tags: never }
+  'accounts.nameMissing': { values: object; tags: never }
+  'accounts.new': { values: object; tags: never }
+  'accounts.noOrganizations': { values: object; tags: never }
+  'accounts.noPeople': { values: object; tags: never }
+  'accounts.noTrial': { values: object; tags: never }
+  'accounts.organization': { values: object; tags: never }
+  'accounts.organizations': { values: object; tags: never }
+  'accounts.ownQuota': { values: object; tags: never }
+  'accounts.people': { values: object; tags: never }
+  'accounts.person': { values: object; tags: never }
+  'accounts.plan': { values: object; tags: never }
+  'accounts.quota': { values: object; tags: never }
+  'accounts.quotaHelp': { values: { quota: string | number }; tags: never }
+  'accounts.resume': { values: object; tags: never }
+  'accounts.resume.done': { values: { name: string | number }; tags: never }
+  'accounts.search': { values: object; tags: never }
+  'accounts.status': { values: object; tags: never }
+  'accounts.subscription': { values: object; tags: never }
+  'accounts.suspend': { values: object; tags: never }
+  'accounts.suspend.done': { values: { name: string | number }; tags: never }
+  'accounts.suspend.reason': { values: object; tags: never }
+  'accounts.suspend.reasonHelp': { values: object; tags: never }
+  'accounts.suspend.reasonMissing': { values: object; tags: never }
+  'accounts.suspend.text': { values: { count: number }; tags: never }
+  'accounts.suspend.title': { values: { name: string | number }; tags: never }
+  'accounts.suspendedSince': { values: { date: string | number }; tags: never }
+  'accounts.tab.activity': { values: object; tags: never }
+  'accounts.tab.organizations': { values: object; tags: never }
+  'accounts.tab.overview': { values: object; tags: never }
+  'accounts.tab.people': { values: object; tags: never }
+  'accounts.title': { values: object; tags: never }
+  'accounts.trialEnd': { values: object; tags: never }
+  'accounts.unlimited': { values: object; tags: never }
+  'accounts.upTo': { values: { count: string | number }; tags: never }
   'activity.about': { values: { name: string | number }; tags: never }
   'activity.by': { values: { name: string | number }; tags: never }
   'activity.change': { values: { field: string | number; from: string | number; to: string | number }; tags: never }
@@ -66,6 +131,13 @@ export interface Messages {
   'activity.empty': { values: object; tags: never }
   'activity.event.ACCESS_KEY_CREATED': { values: object; tags: never }
   'activity.event.ACCESS_KEY_REVOKED': { values: object; tags: never }
+  'activity.event.ACCOUNT_CREATED': { values: object; tags: never }
+  'activity.event.ACCOUNT_ORGANIZATION_ADDED': { values: object; tags: never }
+  'activity.event.ACCOUNT_RESUMED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SUSPENDED': { values: object; tags: never }
+  'activity.event.ACCOUNT_UPDATED': { values: object; tags: never }
+  'activity.event.ACCOUNT_USER_ADDED': { values: object; tags: never }
+  'activity.event.ACCOUNT_VISITED': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.BULK_CHANGE_UNDONE': { values: object; tags: never }
   'activity.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
@@ -2192,6 +2264,9 @@ export interface Messages {
   'segmentation.unit': { values: object; tags: never }
   'segmentation.unitCount': { values: { count: number }; tags: never }
   'segmentation.upload': { values: object; tags: never }
+  'settings.accounts': { values: object; tags: never }
+  'settings.accounts.keywords': { values: object; tags: never }
+  'settings.accounts.text': { values: object; tags: never }
   'settings.netRates': { values: object; tags: never }
   'settings.netRates.keywords': { values: object; tags: never }
   'settings.netRates.text': { values: object; tags: never }
@@ -2204,6 +2279,10 @@ export interface Messages {
   'settings.segmentation.text': { values: object; tags: never }
   'settings.systemNetRates.text': { values: object; tags: never }
   'settings.title': { values: object; tags: never }
+  'enum.accountStatus.ACTIVE': { values: object; tags: never }
+  'enum.accountStatus.SUSPENDED': { values: object; tags: never }
+  'enum.accountStatus.TRIAL': { values: object; tags: never }
+  'enum.accountStatus.TRIAL_ENDED': { values: object; tags: never }
   'enum.accountType.BUSINESS': { values: object; tags: never }
   'enum.accountType.ENTERPRISE': { values: object; tags: never }
   'enum.accountType.PERSONAL': { values: object; tags: never }

@@ -8,6 +8,12 @@ export interface ErrorCodes {
    */
   ACCESS_KEY_WRONG: 400
   /**
+   * A system administrator has suspended the caller's account; `data.reason` gives the reason.
+   * Show the reason. The account works again once a system administrator resumes it.
+   * Every call that needs a session may answer it.
+   */
+  ACCOUNT_SUSPENDED: 403
+  /**
    * The organizational unit doesn't allow files to be added to projects past DRAFT.
    * Create another project, or ask who manages the organizational unit to allow it.
    */
@@ -212,6 +218,11 @@ export interface ErrorCodes {
    */
   PERMISSION_MISSING: 403
   /**
+   * The plan of the account doesn't include this; `data` gives the feature and the tiers that have it, or the limit.
+   * Ask a system administrator for another plan.
+   */
+  PLAN_LIMIT: 422
+  /**
    * Open projects use this price list.
    * Set the list to `INACTIVE` so that new projects can't use it; `data.projects` is the number of projects that still do.
    */
@@ -325,6 +336,11 @@ export interface ErrorCodes {
    */
   USER_INACTIVE: 422
   /**
+   * The person has worked on projects of the account, so they can't move to another one.
+   * Create a new person in the other account.
+   */
+  USER_IN_USE: 422
+  /**
    * The options would change segments that are already in progress.
    * Keep the options, or upload the file again as a separate file.
    */
@@ -333,6 +349,7 @@ export interface ErrorCodes {
 
 /** The codes that follow from the form of a call, whatever it does. */
 export type CommonErrorCode =
+  | 'ACCOUNT_SUSPENDED'
   | 'CONTRACTS_PENDING'
   | 'FOREIGN_ORIGIN'
   | 'INVALID'
@@ -348,6 +365,12 @@ export type CommonErrorCode =
 
 /** The codes that operations answer beyond those. */
 export interface OperationErrors {
+  'accounts.addOrganization': 'CONFLICT' | 'ORG_UNIT_IN_USE'
+  'accounts.addUser': 'CONFLICT' | 'EMAIL_TAKEN' | 'PLAN_LIMIT' | 'USER_IN_USE'
+  'accounts.create': 'EMAIL_TAKEN'
+  'accounts.resume': 'CONFLICT'
+  'accounts.suspend': 'CONFLICT'
+  'accounts.update': 'NOT_FOUND'
   'auth.createToken': 'ACCESS_KEY_WRONG' | 'TOO_MANY_ATTEMPTS'
   'auth.endImpersonation': 'CONFLICT'
   'auth.extendSession': 'CONFLICT'
@@ -388,7 +411,7 @@ export interface OperationErrors {
   'organizations.create': 'NOT_FOUND'
   'organizations.remove': 'ORG_UNIT_IN_USE'
   'organizations.update': 'NOT_FOUND'
-  'permissionGroups.create': 'CONFLICT'
+  'permissionGroups.create': 'CONFLICT' | 'PLAN_LIMIT'
   'permissionGroups.update': 'CONFLICT'
   'permissions.revoke': 'CONFLICT'
   'priceLists.remove': 'DEFAULT_PRICE_LIST' | 'PRICE_LIST_IN_USE'
@@ -455,7 +478,7 @@ export interface OperationErrors {
   'users.addTag': 'CONFLICT'
   'users.changePassword': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'users.checkPasswordLink': 'LINK_GONE'
-  'users.create': 'EMAIL_TAKEN'
+  'users.create': 'EMAIL_TAKEN' | 'PLAN_LIMIT'
   'users.createToken': 'MFA_CODE_WRONG' | 'NOT_FOUND' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'users.delete': 'CONFLICT'
   'users.endSession': 'PERMISSION_MISSING'

@@ -1,11 +1,12 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
+import type { accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
 
 /** The operations of every resource, under its name. */
 export type Everything = {
+  readonly accounts: typeof accounts
   readonly activity: typeof activity
   readonly auth: typeof auth
   readonly autopilot: typeof autopilot
@@ -44,12 +45,12 @@ export type Everything = {
 /** Every operation of the contract, to bind all of them: `createClient({ operations: everything })`. */
 export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
   {
-    0: { answer: /*@__PURE__*/ header('X-AUTH-TOKEN') },
-    1: { retry: 'safe' },
-    2: { anonymous: true },
-    3: { retry: 'never' },
-    4: { body: base64 },
-    5: { answer: nothing },
+    0: { retry: 'never' },
+    1: { answer: nothing },
+    2: { answer: /*@__PURE__*/ header('X-AUTH-TOKEN') },
+    3: { retry: 'safe' },
+    4: { anonymous: true },
+    5: { body: base64 },
     6: { retry: 'locked' },
     7: { async: 'request-id' },
     8: { answer: bytes },
@@ -58,18 +59,34 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '$': { body: form },
   },
   'activity auth costs editor glossaries jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
-  `activity
+  `accounts
+0api/v3/account list
+3+create 0
+3=update abr
+3my-account getMine
+3subscription get*
+3trial-time get*
+3{ get
+4activity list*
+4organization list*s
+5{+add* 1aijr
+4product get*
+4resume+*
+4suspend+*
+4user list*s
+5{+add* 1ar
+activity
 0api/v3/activity list
 auth
-0api/v3/auth+createToken 012
-3captcha get* 2
+0api/v3/auth+createToken 234
+3captcha get* 4
 3current *
-3go/{code/{token/+* 32
-3impersonation/end+*Impersonation 3
-3login+* 42
-3logout+* 51
-3session/extend+*Session 1
-3token/check+*Token 51
+3go/{code/{token/+* 04
+3impersonation/end+*Impersonation 0
+3login+* 54
+3logout+* 13
+3session/extend+*Session 3
+3token/check+*Token 13
 autopilot
 0api/v3/client/{orgUnitUUID/autopilot-settings getUnitSettings
 5=updateUnitSettings aio
@@ -84,17 +101,17 @@ clientSummaries
 contracts
 0api/v3/contract list
 3+create
-3reject/{id+* 5b
-3{id!remove 5
-4+accept 51b
+3reject/{id+* 1b
+3{id!remove 1
+4+accept 13b
 costs
 0api/v3/project/{/async/calculate/costs+calculate 67agmo
 4cost/manual-cost listManual
-6+createManual 3am
+6+createManual 0am
 5priceTypes list*
-5{!remove 5am
+5{!remove 1am
 4costs-summary getSummary
-4costs/estimate+*Files 1
+4costs/estimate+*Files 3
 5explanation get*
 5lang-pair listBy*
 5matrix get*
@@ -103,21 +120,21 @@ costs
 4total-costs getTotal
 editor
 0api/v1/atlas/url/editor getUrl
-5context+build* 1
+5context+build* 3
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 1mos
+6confirmation+confirmSegments 3mos
 6index getSegment*
 6{segmentId=update* mos
 7match list*es
 files
-0api/v3/file/{token download 82
+0api/v3/file/{token download 84
 glossaries
 0api/v3/glossary list
-3+create 3a
+3+create 0a
 3=update am
-3}!remove 5am
+3}!remove 1am
 4 get
 home
 0api/v3/home get
@@ -128,9 +145,9 @@ jobs
 4restart+* am
 listViews
 0api/v3/list-view list
-3+create 3
-3default=set* 5
-3{viewUuid!remove 5
+3+create 0
+3default=set* 1
+3{viewUuid!remove 1
 4=update
 locales
 0api/v2/locale/country listCountries
@@ -139,35 +156,35 @@ locales
 1v3/language list*s
 logfiles
 0api/v3/project/{/logfile list
-5+create 3
+5+create 0
 5{ get
 6breakdown-by-locale get*
-6download-async startExport 39
+6download-async startExport 09
 6download/{requestUUID/status getExport*
 6segment list*s
 6summary get*
 meta
-0api/v3/version get* 2
+0api/v3/version get* 4
 mfa
-0api/v2/mfa/email+request*Code 53
-3{code/email+verify*Code 53br
-1v3/user/mfa+enable 3r
-4email=set* 5r
-4recovery-codes+create* 3
-3{id/mfa!disable 5r
+0api/v2/mfa/email+request*Code 10
+3{code/email+verify*Code 10br
+1v3/user/mfa+enable 0r
+4email=set* 1r
+4recovery-codes+create* 0
+3{id/mfa!disable 1r
 netRateSettings
-0api/v3/net-rate-settings+create 3ai
+0api/v3/net-rate-settings+create 0ai
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3{netRateUuid!remove 5ai
+3{netRateUuid!remove 1ai
 4 get
 4=update aci
 orgUnits
 0api/v3/client list
 3+create aj
 3=update ajr
-3{orgUnitUUID!remove 5aehjlnpqr
+3{orgUnitUUID!remove 1aehjlnpqr
 4 get
 4file-additions=update* a
 4usage get*
@@ -176,81 +193,81 @@ organizations
 0api/v2/organization list
 3+create ai
 3=update aimr
-3{!remove 5aehilnpqr
+3{!remove 1aehilnpqr
 4 get
 4usage get*
 permissionGroups
 0api/v2/permission-group list
 3+create a
-3}!remove 5abkr
+3}!remove 1abkr
 4 get
 4+update akr
-4user/}!remove* 5abkr
-6+add* 5abkr
+4user/}!remove* 1abkr
+6+add* 1abkr
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 5abr
-7+grant 5abr
+3grantee/}/permission/}!revoke 1abr
+7+grant 1abr
 3{granteeUuid list
 priceLists
 0api/v3/price-list list
-3+create 3ai
-3{!remove 5ai
+3+create 0ai
+3{!remove 1ai
 4 get
 4=update aci
 4prices=set* ac
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
-3+create 3a
-3bulk+change* 3#acfgos
-4plan+*Bulk 1
-3ci+createContinuous 3a
+3+create 0a
+3bulk+change* 0#acfgos
+4plan+*Bulk 3
+3ci+createContinuous 0a
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous $1acgos
+6+uploadContinuous $3acgos
 6download *Continuous 8
 3counters get*
-3export+start* 39
+3export+start* 09
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 5acfgos
+3{!remove 1acfgos
 4 get
 4archive!unarchive a
 5+* a
 4download * 8
-5+start* 19
+5+start* 39
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* $1ae
+5+bind* $3ae
 4info+update* 6a
 4ingestion/status getIngestion*
 4message list*s
-5+create* 3
+5+create* 0
 4payment-type get*
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* $3ao
-5{!remove* 5ao
+4reference-file+upload* $0ao
+5{!remove* 1ao
 4reference-files/download *ReferenceFiles 8
-4resource+create* 3
+4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 5cgos
+5{projectResourceUUID!remove* 1cgos
 6content=uploadResource* $cgos
 6file-params+updateResourceParams s
 6left-out-text list*s
 4status+change* 6acgos
 4translated-file/download *TranslatedFile 8
-4translation-kit-job/loc-kit+start* 1#
-5source-files+start* 1#
+4translation-kit-job/loc-kit+start* 3#
+5source-files+start* 3#
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 1dgp
+5+bindTranslationMemories 3dgp
 4usage get*
 4work-unit list*s
-5+create*s 1acgos
-5bulk!removeWorkUnits 56acgos
-3}/translation-kit-job/translated-files+start* 1#
+5+create*s 3acgos
+5bulk!removeWorkUnits 16acgos
+3}/translation-kit-job/translated-files+start* 3#
 resourceVersions
 0api/v3/project/{/change listByProject
 4resource/{projectResourceUUID/change list
@@ -258,7 +275,7 @@ resourceVersions
 8segment list*s
 6version=create $9acdgmos
 segmentationRules
-0api/v3/client/{orgUnitUUID/segmentation!remove 5a
+0api/v3/client/{orgUnitUUID/segmentation!remove 1a
 5 get
 5=upload $a
 5file download 8
@@ -271,15 +288,15 @@ tasks
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 3#adfmprs
-4linguists+listBulk* 1
-4plan+*Bulk 1
+3bulk+change* 0#adfmprs
+4linguists+listBulk* 3
+4plan+*Bulk 3
 3calendar get*
 3counters get*
-3export+start* 39
+3export+start* 09
 4{requestUUID/status getExport*
 3group list*s
-3slices/pre-context+listSlices 1
+3slices/pre-context+listSlices 3
 3work-unit/{ listBy*
 3workload list*
 3{projectUUID/statuses list*
@@ -300,7 +317,7 @@ tasks
 4rejection+reject amrs
 4score get*
 4split+* admrs
-5plan+*Split 1
+5plan+*Split 3
 4status-update+changeStatus admps
 4stop-loss get*
 5+post* ac
@@ -308,96 +325,96 @@ tasks
 4vendors-summary listVendors
 translationMemories
 0api/v1/atlas-tm list
-3+create 3
+3+create 0
 3=update m
-3{tmUuid!remove 5dfm
+3{tmUuid!remove 1dfm
 4 get
 2translation-memory/{tmUuid/clear+* #f
-4export/{fileType * 39
+4export/{fileType * 09
 6{requestUUID/status getExport*
-4import+* $3#f
-4replacement+replaceText 3#f
+4import+* $0#f
+4replacement+replaceText 0#f
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 3#f
+5{jobUuid/undo+*Replacement 0#f
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
-4translation-unit+createUnit 1d
+4translation-unit+createUnit 3d
 5fuzzy-search searchSimilarUnits
 5search *Units
-5{tuId!removeUnit 5d
+5{tuId!removeUnit 1d
 6=updateUnit d
-4{tuId/segment!remove* 5d
+4{tuId/segment!remove* 1d
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 1ai
+5+bindToOrgUnit 3ai
 uploads
-0api/v3/upload+create $3
-3}/preview+* 1
+0api/v3/upload+create $0
+3}/preview+* 3
 userRates
 0api/v3/user/{/rate list
 5+create aor
-5{userRateUUID!remove 5aor
+5{userRateUUID!remove 1aor
 6=update aor
-6default=set* 5aor
-6detail/{rateDetailUUID!remove* 5aor
+6default=set* 1aor
+6detail/{rateDetailUUID!remove* 1aor
 users
 0api/v3/user list
-3+create 3aijr
+3+create 0aijr
 3authority/logged-user getAuthority
 3exists *
-3impersonate/{id * 3
+3impersonate/{id * 0
 3logged-user get*
 4=update* abmor
-4magic-code+request* 53
-5verify+*MagicCode 53b
+4magic-code+request* 10
+5verify+*MagicCode 10b
 4session list*s
-5}!end* 5
+5}!end* 1
 4sign-in list*s
-3password+change* 3
+3password+change* 0
 3preference-settings get*
 4=update* ar
-3request-password+* 532
+3request-password+* 104
 3role list*s
-3status/{userUUID+set* 5ar
+3status/{userUUID+set* 1ar
 3statuses list*
 3subscriptions list*
 4=update* ar
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
-3token!remove* 5
+3token!remove* 1
 4 get*
-4+create* 3
-3update-password/{code/{x checkPasswordLink 2
-6+*WithCode 532
-3user-avatar!removeAvatar 5abr
+4+create* 0
+3update-password/{code/{x checkPasswordLink 4
+6+*WithCode 104
+3user-avatar!removeAvatar 1abr
 4=uploadAvatar $abr
 4{key getAvatar 8
-3{id/one-time-login+send* 53
-4reset-password+* 53
-4token!revokeAccessKey 5
+3{id/one-time-login+send* 10
+4reset-password+* 10
+4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 5aijr
+3{!delete 1aijr
 4 get
 4=update abmor
 4account get*
-4block+* 5ar
-4check-user-block-status+checkBlockStatus 1
-4client/{orgUnitUUID!removeOrgUnit 5aior
-6=addOrgUnit 5aior
-4lang-pair/{source/{target!removeLanguagePair 5aor
-7+addLanguagePair 5aor
-4organization/{!remove* 5aijor
-6=add* 5aijor
-4role/{roleName!remove* 5abkr
-6+add* 5abkr
-4tag/{tag!remove* 5ar
-6=add* 5ar
-4unblock+* 5ar
-4unblock-by-attempts+* 5ar
+4block+* 1ar
+4check-user-block-status+checkBlockStatus 3
+4client/{orgUnitUUID!removeOrgUnit 1aior
+6=addOrgUnit 1aior
+4lang-pair/{source/{target!removeLanguagePair 1aor
+7+addLanguagePair 1aor
+4organization/{!remove* 1aijor
+6=add* 1aijor
+4role/{roleName!remove* 1abkr
+6+add* 1abkr
+4tag/{tag!remove* 1ar
+6=add* 1ar
+4unblock+* 1ar
+4unblock-by-attempts+* 1ar
 workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
-7+build* 1
+7+build* 3
 7content=uploadTranslation $#adfmo
 workflows
 0api/v3/workflow list`,

@@ -852,6 +852,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description For system administrators, who work with all accounts.
+         */
+        get: operations["accounts.list"];
+        /**
+         * Update an account; omitted fields do not change
+         * @description Account administrators can change the name and the currency of their own account; the other fields are for system administrators.
+         */
+        put: operations["accounts.update"];
+        /**
+         * Create an account and invite its first administrator
+         * @description The account can be used right away: it has workflow steps, a default price list, and a net rate scheme. The administrator gets an email invitation.
+         */
+        post: operations["accounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/my-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get your own account */
+        get: operations["accounts.getMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the subscription of your account */
+        get: operations["accounts.getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/trial-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the remaining days of your account's trial */
+        get: operations["accounts.getTrialTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account
+         * @description Your own account, or any account for system administrators. Their access is recorded in the activity of the account as `ACCOUNT_VIEWED`, as it is for the other calls that name an account.
+         */
+        get: operations["accounts.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the activity of an account, newest first */
+        get: operations["accounts.listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the organizations of an account */
+        get: operations["accounts.listOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/organization/{organizationUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an organization of your account to another account
+         * @description With its organizational units, which must not have projects. People, memories, glossaries, and prices of your account stay, and no longer belong to it.
+         */
+        post: operations["accounts.addOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the plan of an account includes */
+        get: operations["accounts.getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume a suspended account */
+        post: operations["accounts.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an account
+         * @description From then on, its people can neither sign in nor continue, and are told the reason. Accounts with system administrators can't be suspended.
+         */
+        post: operations["accounts.suspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people of an account */
+        get: operations["accounts.listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/user/{userUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a person of your account to another account
+         * @description Only people who have never worked on a project. Organizations, permissions, groups, rates, and access keys stay behind, and the person is signed out.
+         */
+        post: operations["accounts.addUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/activity": {
         parameters: {
             query?: never;
@@ -5298,6 +5542,165 @@ export interface components {
             /** @description The page as requested; absent in some lists. */
             pageable?: components["schemas"]["PageableInfo"];
         };
+        /**
+         * @description Whether an account can be used: `TRIAL` until its trial ends, `TRIAL_ENDED` after that.
+         * @enum {string}
+         */
+        AccountStatus: "ACTIVE" | "TRIAL" | "TRIAL_ENDED" | "SUSPENDED";
+        /** @description Short form of an account. */
+        AccountRef: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Tier. */
+            accountType: components["schemas"]["AccountType"];
+            /** @description Default currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Status. */
+            status: components["schemas"]["AccountStatus"];
+            /**
+             * Format: int64
+             * @description When the account was created, epoch ms.
+             */
+            createDate: number;
+        };
+        /** @description An account in a list. */
+        AccountListItem: components["schemas"]["AccountRef"] & {
+            /** @description Number of people. */
+            people: number;
+            /** @description Number of organizations. */
+            organizations: number;
+        };
+        /** @description One page of accounts. */
+        AccountPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["AccountListItem"][];
+        };
+        /** @description An account. */
+        Account: components["schemas"]["AccountListItem"] & {
+            /** @description Changes with what `accounts.update` changes; send it as `If-Match`. */
+            version: string;
+            /** @description Monthly word quota of this account; null for that of its tier. */
+            wordsPerMonth?: number | null;
+            /** @description Monthly word quota that applies; absent without one. */
+            currentLimit?: number;
+            /**
+             * Format: int64
+             * @description When the trial ends, epoch ms; null without a trial.
+             */
+            trialEndDate?: number | null;
+            /**
+             * Format: int64
+             * @description Since when the account is suspended, epoch ms; absent otherwise.
+             */
+            suspendedDate?: number;
+            /** @description What its people are told; absent otherwise. */
+            suspensionReason?: string;
+        };
+        /** @description A new account. */
+        NewAccount: {
+            /** @description Name. */
+            name: string;
+            /** @description Tier. */
+            accountType: components["schemas"]["AccountType"];
+            /** @description Default currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Monthly word quota; null for that of the tier. */
+            wordsPerMonth?: number | null;
+            /**
+             * Format: int64
+             * @description When the trial ends, epoch ms; null without a trial.
+             */
+            trialEndDate?: number | null;
+            /** @description First administrator. */
+            administrator: components["schemas"]["NewAdministrator"];
+        };
+        /** @description The first administrator of an account. */
+        NewAdministrator: {
+            /** @description Name. */
+            name: string;
+            /**
+             * Format: email
+             * @description Email address, which is also the user name.
+             */
+            email: string;
+            /** @description Language of the invitation and the interface; English by default. */
+            language?: components["schemas"]["InterfaceLanguage"];
+        };
+        /** @description Changes of an account; omitted fields do not change. */
+        AccountUpdate: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            uuid: string;
+            /** @description Name. */
+            name?: string;
+            /** @description Default currency. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Tier. */
+            accountType?: components["schemas"]["AccountType"];
+            /** @description Monthly word quota; null for that of the tier. */
+            wordsPerMonth?: number | null;
+            /**
+             * Format: int64
+             * @description When the trial ends, epoch ms; null without a trial.
+             */
+            trialEndDate?: number | null;
+        };
+        /** @description Why an account is suspended. */
+        AccountSuspension: {
+            /** @description What the people of the account are told. */
+            reason: string;
+        };
+        /** @description The subscription of an account. */
+        AccountSubscription: {
+            /** @description Tier. */
+            accountType: components["schemas"]["AccountType"];
+            /** @description Status. */
+            status: components["schemas"]["AccountStatus"];
+            /**
+             * Format: int64
+             * @description When the account was created, epoch ms.
+             */
+            startDate: number;
+            /**
+             * Format: int64
+             * @description When the trial ends, epoch ms; absent without a trial.
+             */
+            trialEndDate?: number;
+            /**
+             * Format: int64
+             * @description When the word quota starts again, epoch ms: the first of the next month in UTC.
+             */
+            renewalDate: number;
+            /** @description Monthly word quota; absent without one. */
+            currentLimit?: number;
+        };
+        /** @description What a plan includes. */
+        AccountProduct: {
+            /** @description Tier. */
+            accountType: components["schemas"]["AccountType"];
+            /** @description Features of the plan. */
+            features: components["schemas"]["PlanFeature"][];
+            /** @description Monthly word quota; absent without one. */
+            currentLimit?: number;
+            /** @description How many people the account can have; absent without a limit. */
+            maximumPeople?: number;
+            /** @description How many people it has. */
+            people: number;
+        };
+        /** @description A feature that not all plans include. */
+        PlanFeature: string;
         /** @description Type of the affected resource. */
         ActivityEntityType: string;
         /**
@@ -11795,6 +12198,8 @@ export interface components {
         OrgUnitUUID: string;
         /** @description The request that an earlier call started. */
         RequestUUID: string;
+        /** @description The account. */
+        AccountUUID: string;
         /** @description The change, by the id of its job. */
         ChangeUuid: string;
         /** @description Number of months up to the current one; 12 by default. */
@@ -13334,6 +13739,393 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Permission"][];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only accounts whose name contains this text, ignoring case. */
+                name?: string;
+                /** @description Only accounts of one of these tiers. */
+                accountType?: components["schemas"]["AccountType"][];
+                /** @description Only accounts with one of these statuses. */
+                status?: components["schemas"]["AccountStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description The account; the invitation is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.getMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRef"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.getSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSubscription"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.getTrialTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days until the trial ends; 0 on its last day, negative after it, and null without a trial. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number | null;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.listActivity": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only entries about the account itself. */
+                administration?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.listOrganizations": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of organizations, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.addOrganization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description The organization. */
+                organizationUUID: components["parameters"]["OrganizationUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Moved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.getProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountProduct"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountSuspension"];
+            };
+        };
+        responses: {
+            /** @description The suspended account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.listUsers": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.addUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Moved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

@@ -3,6 +3,21 @@ import type { Requirement } from '../permissions.ts'
 
 /** The id of an operation of the contract. */
 export type OperationId =
+  | 'accounts.addOrganization'
+  | 'accounts.addUser'
+  | 'accounts.create'
+  | 'accounts.get'
+  | 'accounts.getMine'
+  | 'accounts.getProduct'
+  | 'accounts.getSubscription'
+  | 'accounts.getTrialTime'
+  | 'accounts.list'
+  | 'accounts.listActivity'
+  | 'accounts.listOrganizations'
+  | 'accounts.listUsers'
+  | 'accounts.resume'
+  | 'accounts.suspend'
+  | 'accounts.update'
   | 'activity.list'
   | 'auth.checkToken'
   | 'auth.createToken'
@@ -316,6 +331,21 @@ export type OperationId =
 
 /** What a caller needs for each operation; `can` answers whether they have it. */
 export const requirements: Readonly<Record<OperationId, Requirement>> = {
+  'accounts.addOrganization': ['ROLE_SYSADMIN'],
+  'accounts.addUser': ['ROLE_SYSADMIN'],
+  'accounts.create': ['ROLE_SYSADMIN'],
+  'accounts.get': ['ROLE_ACCOUNT_ADMIN'],
+  'accounts.getMine': [],
+  'accounts.getProduct': ['ROLE_ACCOUNT_ADMIN'],
+  'accounts.getSubscription': ['ROLE_ACCOUNT_ADMIN'],
+  'accounts.getTrialTime': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'accounts.list': ['ROLE_SYSADMIN'],
+  'accounts.listActivity': ['ROLE_SYSADMIN'],
+  'accounts.listOrganizations': ['ROLE_ACCOUNT_ADMIN'],
+  'accounts.listUsers': ['ROLE_SYSADMIN'],
+  'accounts.resume': ['ROLE_SYSADMIN'],
+  'accounts.suspend': ['ROLE_SYSADMIN'],
+  'accounts.update': ['ROLE_ACCOUNT_ADMIN'],
   'activity.list': ['PROJECT_activity'],
   'auth.checkToken': [],
   'auth.createToken': 'public',

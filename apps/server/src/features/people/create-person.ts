@@ -8,6 +8,7 @@ import { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
 import { ApiError, invalid } from '../../kernel/refusals.ts'
 import { createUser } from '../accounts/create-user.ts'
+import { requireRoomForPerson } from '../accounts/people-limit.ts'
 import type { User } from '../sign-in/own-account.ts'
 import { checkAssignable } from './find-outranked.ts'
 import { userColumns } from './user-data.ts'
@@ -55,6 +56,7 @@ export async function createPerson({ db, session }: Pick<Context, 'db' | 'sessio
   }
   const accountId = session.account.id
   if (await hasAddress(db, accountId, email)) throw taken()
+  await requireRoomForPerson(db, accountId)
   const ownsEmail = !(await isUserName(db, email))
   const organizationIds = [...new Set(chosen.map(({ uuid }) => uuid))]
   await checkOrganizations(db, session.account.id, organizationIds)

@@ -15,6 +15,7 @@ import {
 import type { PermissionGroupRow } from './groups.ts'
 import { personRef } from '../../identity/people.ts'
 import { findUser } from '../../identity/find-user.ts'
+import { requireFeature } from '../../identity/require-feature.ts'
 import { requireOutranked } from '../../identity/require-outranked.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { notFound } from '../../kernel/refusals.ts'
@@ -27,6 +28,7 @@ export const permissionGroups = {
 
   async create(input) {
     const { db, session, body, journal } = input
+    requireFeature(session, 'PERMISSION_GROUPS')
     // Two with one name at the same time: the second waits here and sees the first.
     await holdAccount(db, session)
     const name = await checkName(input, body.name)

@@ -3,7 +3,7 @@ import { redeemAccessKey } from './access-keys.ts'
 import { attemptLimit, beginAttempt, forgetFailures, lockSeconds, lockTime, spendAttempt } from './attempts.ts'
 import { captchaChallenge } from './captcha.ts'
 import { currentAuthentication } from './current-authentication.ts'
-import { maySignIn, personOfLink, personWithEmail, personWithId } from './find-person.ts'
+import { maySignIn, personOfLink, personWithEmail, personWithId, suspensionOf } from './find-person.ts'
 import { loginWords } from './login-words.ts'
 import { findLink, redeemLink } from './one-time-secrets.ts'
 import { extendSession, openSession, signInBrowser } from './open-session.ts'
@@ -14,7 +14,7 @@ import type { Context, Handlers } from '../../identity/context.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { holdUser } from '../../identity/find-user.ts'
-import { ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
+import { accountSuspended, ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
 import type { UserRow } from '../../identity/find-user.ts'
 
 export const auth = {
@@ -56,6 +56,8 @@ export const auth = {
     if (!used) return new ApiError(400, 'The access key or secret is wrong.', { code: 'ACCESS_KEY_WRONG' })
     await forgetFailures(db, attempt)
     const { user, key } = used
+    const suspension = await suspensionOf(db, user)
+    if (suspension !== null) throw accountSuspended(suspension)
     const { secret } = await openSession(input, user, { kind: 'token', way: 'ACCESS_KEY', endsBy: key.expiresAt })
     return secret
   },
@@ -169,6 +171,14 @@ async function afterFactors(
     const { say, failed } = failures(input)
     await noteFailure(input, user, 'AUTHENTICATOR')
     return failed(remaining, say('signIn.wrongCode'), 'MFA')
+  }
+  const suspension = await suspensionOf(input.db, user)
+  if (suspension !== null) {
+    // What came first was right: it is no attempt that counts.
+    await succeed(input.db)
+    const { say } = failures(input)
+    const text = say('signIn.suspended', { reason: suspension })
+    return { state: 'FAILURE', properties: { text, remainingAttempts: attemptLimit } }
   }
   await succeed(input.db)
   const hasApp = factor === 'AUTHENTICATOR' || factor === 'RECOVERY_CODE'

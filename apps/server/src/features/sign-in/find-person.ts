@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { UserRow } from '../../identity/find-user.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { users } from '../../kernel/tables.ts'
+import { only } from '../../kernel/database/one-row.ts'
+import { accounts, users } from '../../kernel/tables.ts'
 import type { OneTimeSecret } from './one-time-secrets.ts'
 
 // Before somebody is signed in, there is no account whose people they may see.
@@ -27,3 +28,9 @@ export const personOfLink = async (db: Database, link: OneTimeSecret | null): Pr
 /** Whether a person may have a session. */
 export const maySignIn = (user: UserRow | undefined): user is UserRow =>
   user !== undefined && user.status === 'ACTIVE' && user.blockedAt === null
+
+/** Why the account of a person is suspended; null where it is not. */
+export async function suspensionOf(db: Database, { accountId }: UserRow): Promise<string | null> {
+  const account = only(await db.select().from(accounts).where(eq(accounts.id, accountId)))
+  return account.suspendedAt && (account.suspensionReason ?? '')
+}

@@ -20,8 +20,12 @@ export async function sendResetLink(input: Sender, user: User): Promise<void> {
   await mail(user, 'reset', { link: resetAddress(settings.publicUrl, link), minutes: secretLife.RESET / minute })
 }
 
-/** Mails a new person the link by which they choose their first password. */
-export async function sendInvitation(input: Sender & { session: Context['session'] }, user: User): Promise<void> {
+/** Mails a new person the link by which they choose their first password; to the caller's account unless it says otherwise. */
+export async function sendInvitation(
+  input: Sender & { session: Context['session'] },
+  user: User,
+  account = input.session.account.name,
+): Promise<void> {
   if (!user.ownsEmail) return tellAddressInUse(input, user)
   const { db, now, settings, mail, session } = input
   const link = await makeLink(db, { userId: user.id, purpose: 'INVITATION', ...by(session) }, now)
@@ -29,7 +33,7 @@ export async function sendInvitation(input: Sender & { session: Context['session
     link: resetAddress(settings.publicUrl, link),
     days: secretLife.INVITATION / (24 * 60 * minute),
     inviter: session.user.name,
-    account: session.account.name,
+    account,
     email: user.email,
   })
 }

@@ -1,15 +1,13 @@
-import { reachAccount } from '../../identity/reach-account.ts'
+import { visitAccount } from '../../identity/visit-account.ts'
 import { listSteps } from './list-steps.ts'
 import { findOrgUnit } from '../../identity/org-units.ts'
 import type { Handlers } from '../../identity/context.ts'
 
 export const workflows = {
-  async list({ db, session, query, journal, usage }) {
+  async list(input) {
+    const { db, session, query, usage } = input
     const { clientUuid, includeInactive = false } = query
-    const accountId = await reachAccount(db, session, query.accountUuid)
-    if (accountId !== session.account.id) {
-      await journal({ event: 'ACCOUNT_VISITED', entity: { type: 'ACCOUNT', id: accountId, name: accountId } })
-    }
+    const { id: accountId } = await visitAccount(input, query.accountUuid, 'WORKFLOWS')
     const orgUnit = clientUuid ? (await findOrgUnit(db, session, clientUuid)).orgUnit : undefined
     // The steps of new projects of an organizational unit, and those of the projects that it has.
     const codes = orgUnit && [...orgUnit.workflows, ...(await usage.workflowsOf(db, orgUnit.id))]

@@ -33,6 +33,7 @@ export interface Messages {
   'mail.reset.subject': { values: object; tags: never }
   'mail.reset.text': { values: { minutes: number }; tags: never }
   'signIn.locked': { values: { minutes: number }; tags: never }
+  'signIn.suspended': { values: { reason: string | number }; tags: never }
   'signIn.wrongCode': { values: object; tags: never }
   'signIn.wrongPassword': { values: object; tags: never }
 }
@@ -70,6 +71,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.reset.subject': ["Reset your password"],
     'mail.reset.text': ["We received a request to reset your Dragoman password. The link below expires in ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
     'signIn.locked': ["Too many attempts. Try again in ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
+    'signIn.suspended': ["This account is suspended: ",["reason"]],
     'signIn.wrongCode': ["That code is wrong or has already been used."],
     'signIn.wrongPassword': ["Wrong email address or password."],
   },
@@ -104,6 +106,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.reset.subject': ["إعادة تعيين كلمة المرور"],
     'mail.reset.text': ["تلقّينا طلبًا لإعادة تعيين كلمة مرورك في Dragoman. تنتهي صلاحية الرابط أدناه بعد ",["minutes","plural",{"zero":["#"," دقيقة"],"one":["دقيقة واحدة"],"two":["دقيقتين"],"few":["#"," دقائق"],"many":["#"," دقيقة"],"other":["#"," دقيقة"]}],"."],
     'signIn.locked': ["محاولات كثيرة جدًا. حاول مرة أخرى بعد ",["minutes","plural",{"zero":["#"," دقيقة"],"one":["دقيقة واحدة"],"two":["دقيقتين"],"few":["#"," دقائق"],"many":["#"," دقيقة"],"other":["#"," دقيقة"]}],"."],
+    'signIn.suspended': ["هذا الحساب موقوف: ",["reason"]],
     'signIn.wrongCode': ["الرمز غير صحيح أو سبق استخدامه."],
     'signIn.wrongPassword': ["البريد الإلكتروني أو كلمة المرور غير صحيحة."],
   },
@@ -138,6 +141,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.reset.subject': ["Setzen Sie Ihr Passwort zurück"],
     'mail.reset.text': ["Wir haben eine Anfrage erhalten, Ihr Dragoman-Passwort zurückzusetzen. Der folgende Link läuft in ",["minutes","plural",{"one":["#"," Minute"],"other":["#"," Minuten"]}]," ab."],
     'signIn.locked': ["Zu viele Versuche. Versuchen Sie es in ",["minutes","plural",{"one":["#"," Minute"],"other":["#"," Minuten"]}]," wieder."],
+    'signIn.suspended': ["Dieses Konto ist gesperrt: ",["reason"]],
     'signIn.wrongCode': ["Der Code ist falsch oder wurde schon verwendet."],
     'signIn.wrongPassword': ["E-Mail-Adresse oder Passwort ist falsch."],
   },
@@ -172,6 +176,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.reset.subject': ["Restablezca su contraseña"],
     'mail.reset.text': ["Hemos recibido una solicitud para restablecer su contraseña de Dragoman. El enlace siguiente caduca en ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}],"."],
     'signIn.locked': ["Demasiados intentos. Vuelva a intentarlo en ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
+    'signIn.suspended': ["Esta cuenta está suspendida: ",["reason"]],
     'signIn.wrongCode': ["El código es incorrecto o ya se ha usado."],
     'signIn.wrongPassword': ["Correo electrónico o contraseña incorrectos."],
   },
@@ -206,6 +211,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.reset.subject': ["Réinitialisez votre mot de passe"],
     'mail.reset.text': ["Nous avons reçu une demande de réinitialisation de votre mot de passe Dragoman. Le lien ci-dessous expire dans ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
     'signIn.locked': ["Trop de tentatives. Réessayez dans ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}]],
+    'signIn.suspended': ["Ce compte est suspendu : ",["reason"]],
     'signIn.wrongCode': ["Le code est incorrect ou a déjà été utilisé."],
     'signIn.wrongPassword': ["Adresse e-mail ou mot de passe incorrect."],
   },
@@ -240,6 +246,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.reset.subject': ["パスワードの再設定"],
     'mail.reset.text': ["Dragoman のパスワード再設定のリクエストを受け付けました。下のリンクの有効期限は ",["minutes","plural",{"other":["#"," 分"]}],"です。"],
     'signIn.locked': ["試行回数が多すぎます。",["minutes","plural",{"other":["#"," 分"]}],"後にもう一度お試しください。"],
+    'signIn.suspended': ["このアカウントは停止されています: ",["reason"]],
     'signIn.wrongCode': ["コードが正しくないか、すでに使用されています。"],
     'signIn.wrongPassword': ["メールアドレスまたはパスワードが正しくありません。"],
   },
@@ -274,6 +281,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.reset.subject': ["Redefina sua senha"],
     'mail.reset.text': ["Recebemos um pedido para redefinir sua senha do Dragoman. O link abaixo expira em ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}],"."],
     'signIn.locked': ["Muitas tentativas. Tente novamente em ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
+    'signIn.suspended': ["Esta conta está suspensa: ",["reason"]],
     'signIn.wrongCode': ["O código está incorreto ou já foi usado."],
     'signIn.wrongPassword': ["E-mail ou senha incorretos."],
   },
@@ -308,6 +316,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.reset.subject': ["Сброс пароля"],
     'mail.reset.text': ["Мы получили запрос на сброс вашего пароля Dragoman. Ссылка ниже действует ",["minutes","plural",{"one":["#"," минуту"],"few":["#"," минуты"],"many":["#"," минут"],"other":["#"," минуты"]}],"."],
     'signIn.locked': ["Слишком много попыток. Попробуйте ещё раз через ",["minutes","plural",{"one":["#"," минуту"],"few":["#"," минуты"],"many":["#"," минут"],"other":["#"," минуты"]}],"."],
+    'signIn.suspended': ["Этот аккаунт приостановлен: ",["reason"]],
     'signIn.wrongCode': ["Код неверен или уже использован."],
     'signIn.wrongPassword': ["Неверный адрес эл. почты или пароль."],
   },
@@ -342,6 +351,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.reset.subject': ["重置密码"],
     'mail.reset.text': ["我们收到了重置您的 Dragoman 密码的请求。以下链接将在 ",["minutes","plural",{"other":["#"," 分钟"]}],"后过期。"],
     'signIn.locked': ["尝试次数过多。请在 ",["minutes","plural",{"other":["#"," 分钟"]}],"后重试。"],
+    'signIn.suspended': ["此账户已被停用：",["reason"]],
     'signIn.wrongCode': ["验证码错误或已被使用。"],
     'signIn.wrongPassword': ["电子邮箱或密码错误。"],
   },

@@ -25,6 +25,13 @@ export interface SettingsPage {
 /** All pages of settings, in the order of their groups. */
 export const settingsPages: readonly SettingsPage[] = [
   {
+    to: '/settings/system-settings/accounts',
+    group: 'system',
+    title: 'settings.accounts',
+    text: 'settings.accounts.text',
+    keywords: 'settings.accounts.keywords',
+  },
+  {
     to: '/settings/system-settings/net-rate-settings',
     group: 'system',
     title: 'settings.netRates',

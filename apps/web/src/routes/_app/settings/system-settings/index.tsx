@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_app/settings/system-settings/')({
     nav: { section: 'settings', label: 'shell.nav.systemSettings', order: 2 },
   },
   beforeLoad: () => {
-    throw redirect({ to: '/settings/system-settings/net-rate-settings', replace: true })
+    throw redirect({ to: '/settings/system-settings/accounts', replace: true })
   },
 })

@@ -1,0 +1,19 @@
+import { accountTypes } from '@dragoman/sdk/tiers'
+import { listSearch, someOf, text } from '@dragoman/hooks/list'
+
+/** States of an account that one can look for. */
+export const accountStatuses = ['ACTIVE', 'TRIAL', 'TRIAL_ENDED', 'SUSPENDED'] as const
+
+/** What the list of accounts keeps in its address: the wire's own filters. */
+export const accountSearch = listSearch({
+  name: text,
+  accountType: someOf(accountTypes),
+  status: someOf(accountStatuses),
+})
+
+export type AccountSearch = ReturnType<typeof accountSearch>
+
+/** The tabs of an account's page. */
+export const accountTabs = ['overview', 'organizations', 'people', 'activity'] as const
+
+export type AccountTab = (typeof accountTabs)[number]
