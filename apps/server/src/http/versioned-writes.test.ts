@@ -28,7 +28,7 @@ const uuidOf = (answer: Answer, status = 201) => bodyOf<{ uuid: string }>(answer
 const get = async <T>(path: string) => bodyOf<T>(await test.call(first, 'GET', path))
 
 beforeAll(async () => {
-  const source = { name: 'strings.json', content: '{"open": "Open the file"}' }
+  const source = { name: 'strings.json', content: '{"open": "Open the file", "close": "Close the file"}' }
   const work = await steps.inWork(first, [source], ['es'], ['TRANSLATION'])
   project = work.uuid
   file = work.resources[0]!.uuid
@@ -134,6 +134,10 @@ const rules = `<?xml version="1.0"?><srx xmlns="http://www.lisa.org/srx20" versi
 
 const withoutUuid = ({ uuid: _uuid, ...range }: { uuid?: string }) => range
 
+const split = (as: Person, version?: string) =>
+  test.call(as, 'POST', `${task.path}/split`, { slices: [{ endIndex: 0 }, { endIndex: 1 }] }, matching(version))
+const join = (as: Person, version?: string) => test.call(as, 'POST', `${task.path}/join`, undefined, matching(version))
+
 const cases: Record<string, Case> = {
   'users.update': put(
     () => `/api/v3/user/${linguistA.id}`,
@@ -237,6 +241,28 @@ const cases: Record<string, Case> = {
     (time) => ({ dueDate: 1_800_000_000_000 + time }),
     taskNow,
   ),
+  'tasks.updateCategories': put(
+    () => `${task.path}/categories`,
+    (time) => ({ categories: [`Legal ${time}`] }),
+    taskNow,
+  ),
+  'tasks.split': {
+    read: taskNow,
+    before: (as) => assignTo(as, linguistB),
+    async write(as, time, version) {
+      if (time > 2) bodyOf(await join(as))
+      return split(as, version)
+    },
+  },
+  // It begins with the slices that the case before has left.
+  'tasks.join': {
+    read: taskNow,
+    before: (as) => assignTo(as, linguistA),
+    async write(as, time, version) {
+      if (time > 2) bodyOf(await split(as))
+      return join(as, version)
+    },
+  },
   'tasks.assign': {
     read: taskNow,
     write: (as, time, version) => assignTo(as, assignee(time), version),
