@@ -71,6 +71,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   projectResourceUuids: 'resource',
   projectUUID: 'project',
   projectUuid: 'project',
+  projectUuids: 'project',
   rateDetailUUID: 'rateDetail',
   rateDetails: 'rateDetail',
   referenceFileUUID: 'referenceFile',

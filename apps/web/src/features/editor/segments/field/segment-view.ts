@@ -49,6 +49,11 @@ export function mountField({ element, text, codes, state, point, onChange, onLit
       nodeViews: { chip: (node) => ({ dom: tagChipElement(placeholderOf(node), codes), ignoreMutation: () => true }) },
       clipboardTextParser: (pasted) => new Slice(fragmentOf(pasted), 0, 0),
       clipboardTextSerializer: ({ content }) => textOf(content),
+      handleKeyDown: (target) => {
+        // Delete right after Ctrl+A may come before the view has heard of what is selected.
+        if (!target.composing) readSelection()
+        return false
+      },
       handlePaste: (target, event) => {
         // What other programs copy is letters; chips are written in it the way that they are in the text.
         const pasted = event.clipboardData?.getData('text/plain')
