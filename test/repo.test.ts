@@ -109,10 +109,12 @@ describe('the contract', () => {
     const changesNothing = new Set([
       'auth.checkToken',
       'costs.estimateFiles',
+      'projects.planBulk',
       'segmentationRules.preview',
       'tasks.listBulkLinguists',
       'tasks.listSlices',
       'tasks.planBulk',
+      'tasks.planSplit',
       'translationMemories.previewReplacement',
       // Nobody else sees an upload before a project takes it.
       'uploads.create',

@@ -1,7 +1,7 @@
 // What people do on pages again and again in the main job.
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { translated } from './main-job-files.ts'
-import { fileOf } from './make-project.ts'
+import { fileOf, json, type MadeTask, type Named } from './make-project.ts'
 import { addressOf, demoPassword, expect, type DemoName } from './test.ts'
 import { textOf, translateXliff } from './xliff.ts'
 
@@ -150,4 +150,41 @@ export function unitsOf(text: string) {
     const target = unit.querySelector('target')!
     return { target: target.textContent, sourceTags: tagsOf(source), targetTags: tagsOf(target) }
   })
+}
+
+/** The same as a tool of the linguist does it, without a page. */
+export async function workThroughWithTool(api: APIRequestContext, language: Language, projectUuid: string) {
+  const project = `/api/v3/project/${projectUuid}`
+  const move = (task: MadeTask, status: string) =>
+    json(api.post(`/api/v3/task/${task.uuid}/status-update`, { data: { status } }))
+  const done = async (address: string) => {
+    const finished = { status: expect.stringMatching(/^FINISHED/) }
+    await expect.poll(() => json(api.get(address))).toMatchObject(finished)
+    return json<{ downloadFileUrl?: string }>(api.get(address))
+  }
+  const { content: tasks } = await json<{ content: (MadeTask & { status: string })[] }>(
+    api.get('/api/v3/task', { params: { projectUuid, size: 100 } }),
+  )
+  const open = tasks.filter(({ status }) => status !== 'DELIVERED')
+  for (const task of open) if (task.status === 'PENDING') await move(task, 'APPROVED')
+  const ofStep = (code: string) => open.filter(({ workflow }) => workflow.code === code)
+  expect(ofStep('REVIEW')).toHaveLength(4)
+  for (const task of ofStep('TRANSLATION')) {
+    const kit = { locKitTypeJob: 'XLIFF', workUnitUuids: [task.workUnit.uuid] }
+    const { id } = await json<{ id: string }>(api.post(`${project}/translation-kit-job/loc-kit`, { data: kit }))
+    const { downloadFileUrl } = await done(`${project}/translation-kit-job/${id}`)
+    const exported = await (await api.get(downloadFileUrl!)).text()
+    const file = fileOf(
+      'back.xlf',
+      translateXliff(exported, (text) => translated(language, text)),
+    )
+    const content = `${project}/work-unit/${task.workUnit.uuid}/translation/content`
+    const upload = await json<Named>(api.put(content, { multipart: { file } }))
+    await done(`/api/v3/job/${upload.uuid}`)
+    await move(task, 'DELIVERED')
+  }
+  for (const task of ofStep('REVIEW')) {
+    await json(api.post(`/api/v1/atlas/work-unit/${task.workUnit.uuid}/segment/confirmation`, { data: {} }))
+    await move(task, 'DELIVERED')
+  }
 }

@@ -28,6 +28,7 @@ import {
   translateElsewhere,
   unitsOf,
   workThrough,
+  workThroughWithTool,
   type Language,
 } from './main-job-steps.ts'
 import { caller, fileOf, json, type Named } from './make-project.ts'
@@ -288,24 +289,36 @@ test('9a the project is delivered by itself once all tasks are delivered', async
   const admin = await caller(playwright.request, baseURL!, 'accountadmin')
   const { client } = await json<{ client: Named }>(admin.get(`/api/v3/project/${project.split('/').at(-1)}`))
   const placement = `/api/v3/client/${client.uuid}/autopilot-settings`
-  const data = { ...(await json<object>(admin.get(placement))), sameLinguistAllowed: true }
-  await json(admin.put(placement, { data }))
-  await signIn('manager')
-  for (const [language, { person }] of Object.entries(linguists)) {
-    await page.goto(`/tasks?q=${encodeURIComponent(reference)}&targetLanguages=${language}`)
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    await page.getByRole('button', { name: 'Assign to…' }).click()
-    await page.getByRole('dialog').getByText(person).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('cell', { name: 'Unassigned' })).toHaveCount(0)
-  }
+  const allowSameLinguist = async (sameLinguistAllowed: boolean) =>
+    json(admin.put(placement, { data: { ...(await json<object>(admin.get(placement))), sameLinguistAllowed } }))
+  await allowSameLinguist(true)
+  try {
+    await signIn('manager')
+    for (const [language, { person }] of Object.entries(linguists)) {
+      await page.goto(`/tasks?q=${encodeURIComponent(reference)}&targetLanguages=${language}`)
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+      await page.getByRole('button', { name: 'Assign to…' }).click()
+      await page.getByRole('dialog').getByText(person).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('cell', { name: 'Unassigned' })).toHaveCount(0)
+    }
 
-  await Promise.all(
-    Object.entries(linguists).map(async ([language, { name }]) =>
-      workThrough(await pageOf(name), language as Language, reference),
-    ),
-  )
+    // One by hand, the others with tools of their own.
+    const [byHand, ...withTools] = Object.keys(linguists) as Language[]
+    await Promise.all([
+      workThrough(await pageOf(linguists[byHand!].name), byHand!, reference),
+      ...withTools.map(async (language) =>
+        workThroughWithTool(
+          await caller(playwright.request, baseURL!, linguists[language].name),
+          language,
+          project.split('/').at(-1)!,
+        ),
+      ),
+    ])
+  } finally {
+    await allowSameLinguist(false)
+  }
   await page.goto(project)
   await expect(status(page)).toContainText('Delivered')
 })

@@ -327,7 +327,8 @@ test('theme and density follow to another browser unless they were chosen there 
   for (const context of contexts) await context.close()
 })
 
-for (const locale of ['ar', 'de', 'es', 'fr', 'ja', 'pt', 'ru', 'zh'] as const) {
+// Right to left, the longest words, and other letters.
+for (const locale of ['ar', 'de', 'ja'] as const) {
   test(`the profile is accessible in ${locale}, in the dark theme and on a narrow screen`, async ({
     page,
     baseURL,

@@ -103,8 +103,8 @@ test('a manager sets the payment and offers a reduced fee, which the linguist ac
   await expect(linguist.getByText('Agreed reduced fee')).toBeVisible()
 
   await page.goto(`${spanish()}?tab=log`)
-  await expect(page.getByText('accepted a reduced fee')).toBeVisible()
-  await expect(page.getByText('changed the payment')).toBeVisible()
+  await expect(page.getByText('Reduced fee accepted')).toBeVisible()
+  await expect(page.getByText('Payment changed')).toBeVisible()
   await page.goto(spanish())
   await expect(page.getByRole('heading', { name: 'Viewed by' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Project linguists' })).toBeVisible()

@@ -269,7 +269,7 @@ test('a task shows the step that it waits for and its instructions', async ({ pa
 
 test('the menu of a task opens from the keyboard and gives the focus back', async ({ page, signIn }) => {
   await signIn('manager')
-  await page.goto('/tasks')
+  await page.goto(`${list}&workflows=REVIEW`)
   const button = page.getByRole('button', { name: /^Actions for / }).first()
   for (const key of ['Enter', 'ArrowDown', 'Space']) {
     await button.press(key)

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from './client.ts'
+import { list } from './generated/tasks.ts'
 import { setUpSession } from './testing/session-server.ts'
 
 describe('expiry', () => {
@@ -20,6 +22,24 @@ describe('expiry', () => {
     expect(onExpired).toHaveBeenCalledOnce()
     expect(session.getSnapshot().phase).toBe('anonymous')
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('[auth.expiry] a call that is refused after the end announces it, one before does not', async () => {
+    for (const [time, calls] of [
+      [99_000, 0],
+      [100_000, 1],
+    ] as const) {
+      vi.setSystemTime(0)
+      const { server, client, session } = setUpSession({ cookies: () => 'session_expires=100000' })
+      await session.start()
+      const onExpired = vi.fn<() => void>()
+      session.watchExpiry(onExpired)
+      vi.setSystemTime(time)
+      server.signedIn = false
+      await expect(call(client, list)).rejects.toThrow('no')
+      expect(onExpired).toHaveBeenCalledTimes(calls)
+      expect(session.getSnapshot().phase).toBe('anonymous')
+    }
   })
 
   it('[auth.expiry] a warning comes once before each end', async () => {

@@ -8,8 +8,8 @@ export const expiryWarning = 5 * 60_000
 const expiryLook = 60_000
 
 /**
- * Looks at the time at which a session ends, until it has: then the user is signed out, and `onExpired` is called.
- * Answers how to stop.
+ * Looks at the time at which a session ends, until it has: then the user is signed out, and `onExpired` is called, also
+ * where a refused call showed it first. Answers how to stop.
  */
 export function watchExpiry(
   { expiresAt, now, getSnapshot, subscribe, clear }: SessionState,
@@ -19,17 +19,20 @@ export function watchExpiry(
   let timer: ReturnType<typeof setTimeout> | undefined
   let known = expiresAt()
   let warned: number | undefined
+  let wasSignedIn = false
   const look = () => {
     clearTimeout(timer)
     // The browser drops the cookie at the very moment that it tells of: what it last said still counts.
     known = expiresAt() ?? known
     const left = (known ?? Infinity) - now()
-    if (getSnapshot().phase === 'authenticated') {
-      if (left <= 0) {
-        stop()
-        clear()
-        return onExpired()
-      }
+    const isSignedIn = getSnapshot().phase === 'authenticated'
+    if (left <= 0 && (isSignedIn || wasSignedIn)) {
+      stop()
+      if (isSignedIn) clear()
+      return onExpired()
+    }
+    wasSignedIn = isSignedIn
+    if (isSignedIn) {
       if (known !== undefined && left <= expiryWarning && warned !== known) {
         warned = known
         inform(onNear, known)

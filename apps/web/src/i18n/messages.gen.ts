@@ -218,6 +218,8 @@ export interface Messages {
   'activity.event.TASK_REOPENED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_SPLIT': { values: { name: string | number }; tags: never }
   'activity.event.TASK_STATUS_CHANGED': { values: { name: string | number; from: string | number; to: string | number }; tags: never }
+  'activity.event.TASK_STOP_LOSS_ACCEPTED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_STOP_LOSS_DECLINED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_STOP_LOSS_OFFERED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.TRANSLATED_FILES_STARTED': { values: object; tags: never }
@@ -892,6 +894,8 @@ export interface Messages {
   'home.event.TASK_REJECTED': { values: object; tags: never }
   'home.event.TASK_REOPENED': { values: object; tags: never }
   'home.event.TASK_STATUS_CHANGED': { values: object; tags: never }
+  'home.event.TASK_STOP_LOSS_ACCEPTED': { values: object; tags: never }
+  'home.event.TASK_STOP_LOSS_DECLINED': { values: object; tags: never }
   'home.event.TASK_STOP_LOSS_OFFERED': { values: object; tags: never }
   'home.failedJobs': { values: object; tags: never }
   'home.firstSteps': { values: object; tags: never }

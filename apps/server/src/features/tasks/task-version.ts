@@ -38,6 +38,8 @@ export const assignmentEvents = [
 export const paymentEvents = [
   'TASK_PAYMENT_UPDATED',
   'TASK_PAYMENT_ANSWERED',
+  'TASK_STOP_LOSS_ACCEPTED',
+  'TASK_STOP_LOSS_DECLINED',
   'TASK_STOP_LOSS_OFFERED',
   ...assignmentEvents,
 ]

@@ -17,6 +17,8 @@ const looks: Readonly<Record<string, { icon: IconName; tone: Tone }>> = {
   TASK_REJECTED: { icon: 'x', tone: 'warning' },
   TASK_REOPENED: { icon: 'undo', tone: 'warning' },
   TASK_STATUS_CHANGED: { icon: 'check', tone: 'success' },
+  TASK_STOP_LOSS_ACCEPTED: { icon: 'wallet', tone: 'success' },
+  TASK_STOP_LOSS_DECLINED: { icon: 'wallet', tone: 'danger' },
   TASK_STOP_LOSS_OFFERED: { icon: 'wallet', tone: 'warning' },
 }
 

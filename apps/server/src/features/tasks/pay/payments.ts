@@ -83,7 +83,7 @@ export async function writeLines(
   context: ChangeContext,
   held: HeldTask,
   lines: readonly PaidLine[],
-  happened: { event: 'PAYMENT_UPDATED' | 'STOP_LOSS_ACCEPTED'; subjectId: string | null },
+  happened: { event: 'PAYMENT_UPDATED' | 'STOP_LOSS_ACCEPTED'; journalEvent?: string; subjectId: string | null },
 ): Promise<HeldTask> {
   const { db, session } = context
   const { task } = held

@@ -106,7 +106,7 @@ async function makeOffer(context: ChangeContext, held: HeldTask, input: StopLoss
       ...(values.reason && { reason: values.reason }),
       changed: {
         before: { payableAmount: Number(values.originalTotal), currency },
-        after: { offeredTotal: Number(values.offeredTotal), currency },
+        after: { payableAmount: Number(values.originalTotal), offeredTotal: Number(values.offeredTotal), currency },
       },
     },
   )
@@ -125,12 +125,14 @@ async function answerOffer(context: ChangeContext, held: HeldTask, status: 'ACCE
   }
   await db.update(stopLossOffers).set({ status, answeredAt: now }).where(eq(stopLossOffers.taskId, task.id))
   if (status === 'DECLINED') {
-    await changeTask(context, held, {}, { event: 'STOP_LOSS_DECLINED', subjectId: task.assigneeId })
+    const declined = { event: 'STOP_LOSS_DECLINED', journalEvent: 'TASK_STOP_LOSS_DECLINED' } as const
+    await changeTask(context, held, {}, { ...declined, subjectId: task.assigneeId })
     return
   }
   const total = decimal(made.offeredTotal)
   const line = { source: 'STOP_LOSS', unit: 'FIXED', amount: decimal(1), rate: total, total } as const
-  await writeLines(context, held, [line], { event: 'STOP_LOSS_ACCEPTED', subjectId: task.assigneeId })
+  const accepted = { event: 'STOP_LOSS_ACCEPTED', journalEvent: 'TASK_STOP_LOSS_ACCEPTED' } as const
+  await writeLines(context, held, [line], { ...accepted, subjectId: task.assigneeId })
 }
 
 async function offerOf(db: Database, taskId: string): Promise<OfferRow | undefined> {

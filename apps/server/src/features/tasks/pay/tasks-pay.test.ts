@@ -299,6 +299,12 @@ describe('a stop-loss offer', () => {
     expect((await app.call(linguistA, 'POST', stopLoss(id), { status: 'DECLINED' })).status).toBe(409)
     const log = bodyOf<{ event: string }[]>(await app.call(manager, 'GET', `/api/v3/task/${id}/log`))
     expect(log.map(({ event }) => event)).toEqual(['STOP_LOSS_ACCEPTED', 'STOP_LOSS_OFFERED', 'ASSIGNED'])
+    const entries = await app.call(manager, 'GET', `/api/v3/activity?entityType=TASK&entityUuid=${id}`)
+    expect(bodyOf<{ content: { event: string }[] }>(entries).content.map(({ event }) => event)).toEqual([
+      'TASK_STOP_LOSS_ACCEPTED',
+      'TASK_STOP_LOSS_OFFERED',
+      'TASK_ASSIGNED',
+    ])
   })
 
   test('a stop-loss offer that is declined, expired or for an earlier assignee leaves the payment unchanged', async () => {
