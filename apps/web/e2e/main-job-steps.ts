@@ -155,8 +155,8 @@ export function unitsOf(text: string) {
 /** The same as a tool of the linguist does it, without a page. */
 export async function workThroughWithTool(api: APIRequestContext, language: Language, projectUuid: string) {
   const project = `/api/v3/project/${projectUuid}`
-  const move = (task: MadeTask, status: string) =>
-    json(api.post(`/api/v3/task/${task.uuid}/status-update`, { data: { status } }))
+  const move = (task: MadeTask, to: string) =>
+    json(api.post(`/api/v3/task/${task.uuid}/status-update`, { data: { status: to } }))
   const done = async (address: string) => {
     const finished = { status: expect.stringMatching(/^FINISHED/) }
     await expect.poll(() => json(api.get(address))).toMatchObject(finished)
@@ -165,7 +165,7 @@ export async function workThroughWithTool(api: APIRequestContext, language: Lang
   const { content: tasks } = await json<{ content: (MadeTask & { status: string })[] }>(
     api.get('/api/v3/task', { params: { projectUuid, size: 100 } }),
   )
-  const open = tasks.filter(({ status }) => status !== 'DELIVERED')
+  const open = tasks.filter((task) => task.status !== 'DELIVERED')
   for (const task of open) if (task.status === 'PENDING') await move(task, 'APPROVED')
   const ofStep = (code: string) => open.filter(({ workflow }) => workflow.code === code)
   expect(ofStep('REVIEW')).toHaveLength(4)
