@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { taskFiles } from './features/tasks/tables.ts'
 import { referenceFiles } from './features/projects/files/tables.ts'
 import { uploads } from './features/projects/uploads/tables.ts'
 import { workUnits } from './features/projects/work-units/tables.ts'
@@ -86,9 +87,11 @@ it('forgets after a day how a repeated write was answered', async () => {
 
 it('keeps what any column refers to', async () => {
   const { db, people } = test
-  const { projectId } = await seedWork(db, people)
+  const { projectId, taskIds } = await seedWork(db, people)
   const creatorId = people.manager.id
-  await db.insert(referenceFiles).values({ projectId, name: 'r', fileKey: '', size: 1, hash: '', creatorId })
+  const file = { name: 'r', fileKey: '', size: 1, hash: '', creatorId }
+  await db.insert(referenceFiles).values({ projectId, ...file })
+  await db.insert(taskFiles).values({ taskId: taskIds[0] ?? '', ...file })
   await db.insert(jobs).values({ accountId, type: 'TEST', params: {} })
   await db.insert(uploads).values({ userId: creatorId, name: 'u', fileKey: '', createdAt: justNow })
   const { rows: columns } = await db.execute<{ table: string; name: string }>(sql`

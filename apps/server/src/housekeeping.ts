@@ -96,6 +96,7 @@ async function forgetUnusedFiles(db: Database, before: Date): Promise<void> {
       select file_key from project_resources
       union all select file_key from uploads
       union all select file_key from reference_files
+      union all select file_key from task_files
       union all select unnest(array[translated_file_key, deliverable_file_key, xliff_file_key]) from work_units
       union all select avatar_key from users
       union all select result_file_key from jobs

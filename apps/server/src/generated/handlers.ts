@@ -361,6 +361,12 @@ export interface Operations {
     split: { params: { path: tasks.TasksSplitParams['path']; headers: Filled<tasks.TasksSplitParams['headers']>; body: tasks.TasksSplitParams['body'] }; result: tasks.Task[] }
     join: { params: { path: tasks.TasksJoinParams['path']; headers: Filled<tasks.TasksJoinParams['headers']> }; result: tasks.Task }
     updateCategories: { params: { path: tasks.TasksUpdateCategoriesParams['path']; headers: Filled<tasks.TasksUpdateCategoriesParams['headers']>; body: tasks.TasksUpdateCategoriesParams['body'] }; result: tasks.Task }
+    uploadReferenceFile: { params: { path: tasks.TasksUploadReferenceFileParams['path']; body: {
+      /** The file, up to 512 MB. */
+      File: File
+    } }; result: tasks.TaskFile }
+    removeReferenceFile: { params: { path: tasks.TasksRemoveReferenceFileParams['path'] }; result: void }
+    downloadReferenceFiles: { params: { path: tasks.TasksDownloadReferenceFilesParams['path'] }; result: BinaryResult }
     reject: { params: { path: tasks.TasksRejectParams['path']; body: tasks.TasksRejectParams['body'] }; result: tasks.Task }
     getSummary: { params: { path: tasks.TasksGetSummaryParams['path'] }; result: tasks.TaskSummary }
     getLogfile: { params: { path: tasks.TasksGetLogfileParams['path'] }; result: tasks.TaskLogfile }

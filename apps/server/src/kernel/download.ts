@@ -40,7 +40,7 @@ export interface LinkTerms {
 }
 
 /** What a link's file belongs to: who may see that may fetch the file. */
-export type FileOwner = `${'workUnit' | 'job' | 'reference'}-${string}`
+export type FileOwner = `${'workUnit' | 'job' | 'reference' | 'taskFile'}-${string}`
 
 /** What a download link says. */
 export interface DownloadLink {

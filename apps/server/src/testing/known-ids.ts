@@ -25,6 +25,7 @@ export type KnownIds = Record<
   | 'workUnit'
   | 'glossary'
   | 'referenceFile'
+  | 'taskFile'
   | 'task'
   | 'segment'
   | 'manualCost'
@@ -126,6 +127,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const reference = new FormData()
   reference.append('File', new File(['Look here'], 'style.txt'))
   const referenceFile = await post<Shown>(`${base}/reference-file`, reference)
+  const taskFile = await post<Shown>(`/api/v3/task/${task}/reference-file`, reference)
   const upload = await post<Shown>('/api/v3/upload', fileForm('b.json', '{"b": "Later"}'))
   const message = await post<Shown>(`${base}/message`, { text: 'Hello' })
   const download = await post<{ requestUuid: string }>(`${base}/download`, {})
@@ -183,6 +185,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     message: message.uuid,
     glossary: glossary.uuid,
     referenceFile: referenceFile.uuid,
+    taskFile: taskFile.uuid,
     upload: upload.uuid,
     download: download.requestUuid,
     kit: String(kit.id),

@@ -81,6 +81,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   segmentId: 'segment',
   segmentIds: 'segment',
   sessionUuid: 'session',
+  taskFileUUID: 'taskFile',
   taskIds: 'task',
   taskUUID: 'task',
   taskUuid: 'task',

@@ -19,6 +19,7 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   contactId: 'activity.field.contact',
   dueDate: 'activity.field.dueDate',
   email: 'activity.field.email',
+  file: 'activity.field.file',
   instructions: 'activity.field.instructions',
   keyDates: 'activity.field.keyDates',
   languagePair: 'activity.field.languagePair',

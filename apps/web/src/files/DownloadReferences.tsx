@@ -1,23 +1,23 @@
 import { sdkOf } from '@dragoman/hooks/api-query-client'
-import * as api from '@dragoman/sdk/api'
-import { call } from '@dragoman/sdk/client'
+import type { Client } from '@dragoman/sdk/client'
 import { Button } from '@dragoman/ui/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveBlob } from './save-file.ts'
 
 export interface DownloadReferencesProps {
-  project: { uuid: string; name: string }
+  /** What the files belong to. */
+  name: string
+  load: (client: Client) => Promise<Blob>
   /** What the button says. */
   children: string
 }
 
-/** Downloads all reference files of a project in one container. */
-export function DownloadReferences({ project: { uuid, name }, children }: DownloadReferencesProps) {
+/** Downloads all reference files of a project or a task in one container. */
+export function DownloadReferences({ name, load, children }: DownloadReferencesProps) {
   const client = sdkOf(useQueryClient())
   const download = useMutation({
     mutationFn: async () => {
-      const content = await call(client, api.projects.downloadReferenceFiles, { path: { projectUUID: uuid } })
-      saveBlob(content, `${name}-reference.zip`)
+      saveBlob(await load(client), `${name}-reference.zip`)
     },
   })
   return (

@@ -209,6 +209,8 @@ export interface Messages {
   'activity.event.TASK_CATEGORIES_CHANGED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_CHANGE_UNDONE': { values: { name: string | number }; tags: never }
   'activity.event.TASK_DUE_DATE_CHANGED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_FILE_ADDED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_FILE_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_INSTRUCTIONS_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_JOINED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_OPENED': { values: { name: string | number }; tags: never }
@@ -254,6 +256,7 @@ export interface Messages {
   'activity.field.dueDate': { values: object; tags: never }
   'activity.field.email': { values: object; tags: never }
   'activity.field.fee': { values: object; tags: never }
+  'activity.field.file': { values: object; tags: never }
   'activity.field.instructions': { values: object; tags: never }
   'activity.field.keyDates': { values: object; tags: never }
   'activity.field.languagePair': { values: object; tags: never }
@@ -819,6 +822,9 @@ export interface Messages {
   'editor.readOnly.status': { values: { status: string | number }; tags: never }
   'editor.readOnly.step': { values: object; tags: never }
   'editor.readOnly.waiting': { values: { step: string | number }; tags: never }
+  'editor.references': { values: { count: number }; tags: never }
+  'editor.references.download': { values: { name: string | number }; tags: never }
+  'editor.references.gone': { values: object; tags: never }
   'editor.reopen': { values: object; tags: never }
   'editor.said.confirmed': { values: { number: string | number }; tags: never }
   'editor.said.last': { values: object; tags: never }
@@ -2635,14 +2641,20 @@ export interface Messages {
   'tasks.event.UNDONE': { values: object; tags: never }
   'tasks.facts': { values: object; tags: never }
   'tasks.file': { values: object; tags: never }
+  'tasks.files.add': { values: object; tags: never }
+  'tasks.files.any': { values: object; tags: never }
   'tasks.files.download': { values: object; tags: never }
   'tasks.files.failed': { values: object; tags: never }
   'tasks.files.gone': { values: object; tags: never }
+  'tasks.files.ofProject': { values: object; tags: never }
   'tasks.files.referenceGone': { values: object; tags: never }
   'tasks.files.referenceOne': { values: { name: string | number }; tags: never }
   'tasks.files.references': { values: object; tags: never }
   'tasks.files.referencesAll': { values: object; tags: never }
   'tasks.files.referencesText': { values: object; tags: never }
+  'tasks.files.remove': { values: { name: string | number }; tags: never }
+  'tasks.files.removeText': { values: object; tags: never }
+  'tasks.files.removeVerb': { values: object; tags: never }
   'tasks.files.source': { values: object; tags: never }
   'tasks.files.translated': { values: object; tags: never }
   'tasks.files.xliff': { values: object; tags: never }

@@ -464,6 +464,7 @@ export interface OperationErrors {
   'tasks.updateCategories': 'CONFLICT'
   'tasks.updateDueDate': 'CONFLICT'
   'tasks.updatePayments': 'CONFLICT' | 'UNASSIGNED'
+  'tasks.uploadReferenceFile': 'NAME_TAKEN' | 'TOO_MANY'
   'translationMemories.create': 'NOT_FOUND'
   'translationMemories.createUnit': 'CONFLICT' | 'OTHER_SOURCE_LOCALE'
   'translationMemories.export': 'TOO_MANY_UNITS'

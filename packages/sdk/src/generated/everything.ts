@@ -314,6 +314,9 @@ tasks
 4log list*
 4payment-answer+answerPayments ac
 4payment-update+updatePayments ac
+4reference-file+upload* $0a
+5{taskFileUUID!remove* 1a
+4reference-files/download *ReferenceFiles 8
 4rejection+reject amrs
 4score get*
 4split+* admrs

@@ -4131,6 +4131,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/{taskUuid}/reference-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a reference file to a task
+         * @description Up to 50 files of any type per task, each with a unique name. Its linguist finds them beside those of the project.
+         */
+        post: operations["tasks.uploadReferenceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/reference-file/{taskFileUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a reference file from a task */
+        delete: operations["tasks.removeReferenceFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/reference-files/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the reference files of a task and of its project as a zip archive */
+        get: operations["tasks.downloadReferenceFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/{taskUuid}/rejection": {
         parameters: {
             query?: never;
@@ -9863,7 +9917,7 @@ export interface components {
             dependencies: components["schemas"]["TaskDependency"][];
             /** @description The source file to translate. */
             files: components["schemas"]["TaskFile"][];
-            /** @description Reference files of the project. */
+            /** @description Reference files, those of the task itself first, then those of its project. */
             referenceFiles: components["schemas"]["TaskFile"][];
         };
         /** @description Project of a task, in short. */
@@ -9985,6 +10039,8 @@ export interface components {
             uuid: string;
             /** @description File name. */
             name: string;
+            /** @description Whether a reference file was added to the task itself rather than to its project; absent for other files. */
+            isOwn?: boolean;
             /** @description Size in bytes. */
             size?: number;
             /** @description URL to download the file from, valid for an hour; only in responses with a single task, for users who may download the file. */
@@ -19072,6 +19128,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPayments"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.uploadReferenceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, up to 512 MB.
+                     */
+                    File: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.removeReferenceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+                /** @description Reference file of the task itself. */
+                taskFileUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.downloadReferenceFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip archive; empty without reference files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             default: components["responses"]["Error"];

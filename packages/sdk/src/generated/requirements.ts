@@ -204,6 +204,7 @@ export type OperationId =
   | 'tasks.autoAssign'
   | 'tasks.changeBulk'
   | 'tasks.changeStatus'
+  | 'tasks.downloadReferenceFiles'
   | 'tasks.explainAvailable'
   | 'tasks.explainPay'
   | 'tasks.get'
@@ -232,6 +233,7 @@ export type OperationId =
   | 'tasks.planSplit'
   | 'tasks.postStopLoss'
   | 'tasks.reject'
+  | 'tasks.removeReferenceFile'
   | 'tasks.revokeAssignment'
   | 'tasks.split'
   | 'tasks.startExport'
@@ -239,6 +241,7 @@ export type OperationId =
   | 'tasks.updateDueDate'
   | 'tasks.updateInstructions'
   | 'tasks.updatePayments'
+  | 'tasks.uploadReferenceFile'
   | 'translationMemories.bindToOrgUnit'
   | 'translationMemories.clear'
   | 'translationMemories.create'
@@ -532,6 +535,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.autoAssign': ['TASK_assign'],
   'tasks.changeBulk': ['TASK_assign', 'TASK_update'],
   'tasks.changeStatus': ['TASK_work', 'TASK_update'],
+  'tasks.downloadReferenceFiles': ['PROJECT_download', 'TASK_work'],
   'tasks.explainAvailable': ['TASK_work'],
   'tasks.explainPay': ['TASK_list'],
   'tasks.get': ['TASK_list'],
@@ -560,6 +564,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.planSplit': ['TASK_assign'],
   'tasks.postStopLoss': ['TASK_work', 'TASK_payment'],
   'tasks.reject': ['TASK_work'],
+  'tasks.removeReferenceFile': ['TASK_update'],
   'tasks.revokeAssignment': ['TASK_assign'],
   'tasks.split': ['TASK_assign'],
   'tasks.startExport': ['TASK_list'],
@@ -567,6 +572,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.updateDueDate': ['TASK_update'],
   'tasks.updateInstructions': ['TASK_update'],
   'tasks.updatePayments': ['TASK_payment'],
+  'tasks.uploadReferenceFile': ['TASK_update'],
   'translationMemories.bindToOrgUnit': ['ORG_UNIT_create'],
   'translationMemories.clear': ['TM_delete'],
   'translationMemories.create': ['TM_create'],

@@ -1,5 +1,5 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
-import type { AsyncOperation, NoParams, Operation } from '../operation.ts'
+import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { BulkItem } from './bulkChanges.ts'
 import type { CostExplanation } from './costs.ts'
 import type { Job } from './jobs.ts'
@@ -8,6 +8,7 @@ import type { AssignmentState, CostUnit, CurrencyCode, DownloadRequest, Failure,
 import type { LanguagePair, UserRef } from './users.ts'
 import type { TaskRange, WorkUnit } from './workUnits.ts'
 import type { WorkflowRef } from './workflows.ts'
+import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
 
@@ -77,7 +78,7 @@ export interface Task {
   dependencies: TaskDependency[]
   /** The source file to translate. */
   files: TaskFile[]
-  /** Reference files of the project. */
+  /** Reference files, those of the task itself first, then those of its project. */
   referenceFiles: TaskFile[]
 }
 
@@ -171,6 +172,8 @@ export interface TaskFile {
   uuid: string
   /** File name. */
   name: string
+  /** Whether a reference file was added to the task itself rather than to its project; absent for other files. */
+  isOwn?: boolean
   /** Size in bytes. */
   size?: number
   /** URL to download the file from, valid for an hour; only in responses with a single task, for users who may download the file. */
@@ -1455,6 +1458,59 @@ export interface TasksUpdateCategoriesParams {
  * `PUT /api/v3/task/{taskUuid}/categories` (designed). Needs TASK_update.
  */
 export const updateCategories: Operation<TasksUpdateCategoriesParams, Task> = /*@__PURE__*/ operation('tasks.updateCategories', 'PUT', '/api/v3/task/{taskUuid}/categories', { refreshes: ['workUnits', 'projects', 'activity'] })
+
+/** What `tasks.uploadReferenceFile` takes. */
+export interface TasksUploadReferenceFileParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  body: {
+    /** The file, up to 512 MB. */
+    File: Upload
+  }
+}
+
+/**
+ * Add a reference file to a task
+ *
+ * Up to 50 files of any type per task, each with a unique name. Its linguist finds them beside those of the project.
+ *
+ * `POST /api/v3/task/{taskUuid}/reference-file` (designed). Needs TASK_update.
+ */
+export const uploadReferenceFile: Operation<TasksUploadReferenceFileParams, TaskFile> = /*@__PURE__*/ operation('tasks.uploadReferenceFile', 'POST', '/api/v3/task/{taskUuid}/reference-file', { body: form, refreshes: ['activity'], retry: 'never' })
+
+/** What `tasks.removeReferenceFile` takes. */
+export interface TasksRemoveReferenceFileParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+    /** Reference file of the task itself. */
+    taskFileUUID: string
+  }
+}
+
+/**
+ * Remove a reference file from a task
+ *
+ * `DELETE /api/v3/task/{taskUuid}/reference-file/{taskFileUUID}` (designed). Needs TASK_update.
+ */
+export const removeReferenceFile: Operation<TasksRemoveReferenceFileParams, void> = /*@__PURE__*/ operation('tasks.removeReferenceFile', 'DELETE', '/api/v3/task/{taskUuid}/reference-file/{taskFileUUID}', { answer: nothing, refreshes: ['activity'] })
+
+/** What `tasks.downloadReferenceFiles` takes. */
+export interface TasksDownloadReferenceFilesParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+}
+
+/**
+ * Download the reference files of a task and of its project as a zip archive
+ *
+ * `GET /api/v3/task/{taskUuid}/reference-files/download` (designed). Needs PROJECT_download or TASK_work.
+ */
+export const downloadReferenceFiles: Operation<TasksDownloadReferenceFilesParams, Blob> = /*@__PURE__*/ operation('tasks.downloadReferenceFiles', 'GET', '/api/v3/task/{taskUuid}/reference-files/download', { answer: bytes })
 
 /** What `tasks.reject` takes. */
 export interface TasksRejectParams {

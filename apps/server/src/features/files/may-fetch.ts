@@ -8,8 +8,10 @@ import { jobs } from '../../kernel/tables.ts'
 import { visibleJobs } from '../jobs/find-jobs.ts'
 import { referenceFiles } from '../projects/files/tables.ts'
 import { projects } from '../projects/tables.ts'
-import { visibleProjects, visibleWorkUnits } from '../projects/visible.ts'
+import { visibleProjects, visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { taskFiles } from '../tasks/tables.ts'
 
 /** Whether a person may still see what a link's file belongs to: a link does not outlive the access of who made it. */
 export async function mayFetch(db: Database, session: SignedIn, owner: FileOwner): Promise<boolean> {
@@ -21,6 +23,13 @@ export async function mayFetch(db: Database, session: SignedIn, owner: FileOwner
     return isThere(jobs, and(eq(jobs.id, id), visibleJobs(db, session), ofProject))
   }
   if (!can(session, ['PROJECT_download', 'TASK_work'])) return false
+  if (kind === 'taskFile') {
+    const seenTasks = db
+      .select({ id: tasks.id })
+      .from(tasks)
+      .where(and(visibleTasks(db, session), inArray(tasks.projectId, seenProjects)))
+    return isThere(taskFiles, and(eq(taskFiles.id, id), inArray(taskFiles.taskId, seenTasks)))
+  }
   return kind === 'reference'
     ? isThere(referenceFiles, and(eq(referenceFiles.id, id), inArray(referenceFiles.projectId, seenProjects)))
     : isThere(workUnits, and(eq(workUnits.id, id), visibleWorkUnits(db, session)))

@@ -19,6 +19,8 @@ import { loadPeople } from '../../identity/people.ts'
 import { showPerson, type People, type PersonRow } from '../../identity/people.ts'
 import { users } from '../../kernel/tables.ts'
 import { referenceFilesOf } from '../projects/references/reference-files.ts'
+import { filesOfTasks } from './files/task-files.ts'
+import { taskFiles } from './tables.ts'
 import { taskVersion } from './task-version.ts'
 import {
   assignmentOf,
@@ -66,6 +68,14 @@ const shownProject = {
 }
 const shownOrgUnit = { name: orgUnits.name, organizationId: orgUnits.organizationId }
 
+const hasFiles = (db: Database) =>
+  sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(taskFiles)
+      .where(eq(taskFiles.taskId, tasks.id)),
+  )}`
+
 const hasReferences = (db: Database) =>
   sql<boolean>`${exists(
     db
@@ -81,7 +91,7 @@ const hasReferences = (db: Database) =>
  */
 export async function showTasks(db: Database, session: SignedIn, ids: readonly string[]): Promise<Task[]> {
   if (ids.length === 0) return []
-  const [{ steps, people }, { rows, payments, references }] = await sideBySide(
+  const [{ steps, people }, { rows, payments, references, files: ownFiles }] = await sideBySide(
     db,
     () => loadStepsOf(db, session, ids),
     () => loadRows(db, session, ids),
@@ -94,9 +104,14 @@ export async function showTasks(db: Database, session: SignedIn, ids: readonly s
       const workUnit = showWorkUnit(session, row, siblings)
       const pay = payments.get(task.id)
       const lines = pay?.map((line) => ({ ...line, workUnitId: workUnit.uuid, workUnitFileName: workUnit.filename }))
-      const referenceFiles = references
-        .filter(({ projectId }) => projectId === task.projectId)
-        .map(({ id, name, size }) => ({ uuid: id, name, size }))
+      const referenceFiles = [
+        ...ownFiles
+          .filter(({ taskId }) => taskId === task.id)
+          .map(({ id, name, size }) => ({ uuid: id, name, size, isOwn: true })),
+        ...references
+          .filter(({ projectId }) => projectId === task.projectId)
+          .map(({ id, name, size }) => ({ uuid: id, name, size, isOwn: false })),
+      ]
       const { resource, sourceSize } = row
       const files = [{ uuid: resource.id, name: resource.name, ...(sourceSize !== null && { size: sourceSize }) }]
       const version = taskVersion(task, lines)
@@ -123,6 +138,7 @@ async function loadRows(db: Database, session: SignedIn, ids: readonly string[])
       project: shownProject,
       orgUnit: shownOrgUnit,
       hasReferences: hasReferences(db),
+      hasFiles: hasFiles(db),
       sourceSize: projectResources.size,
       confirmedSegments: confirmedNow,
       ...shownWorkUnit,
@@ -134,7 +150,7 @@ async function loadRows(db: Database, session: SignedIn, ids: readonly string[])
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(isOneOf(tasks.id, ids))
   const paid = rows.filter(({ task }) => task.payableAmount !== null && seesPay(session, task)).map(({ task }) => task)
-  const [payments, references] = await sideBySide(
+  const [payments, references, files] = await sideBySide(
     db,
     () => loadPayments(db, session, paid),
     () =>
@@ -142,8 +158,13 @@ async function loadRows(db: Database, session: SignedIn, ids: readonly string[])
         db,
         rows.filter((row) => row.hasReferences).map(({ project }) => project.id),
       ),
+    () =>
+      filesOfTasks(
+        db,
+        rows.filter((row) => row.hasFiles).map(({ task }) => task.id),
+      ),
   )
-  return { rows, payments, references }
+  return { rows, payments, references, files }
 }
 
 /** One task as the wire shows it; 404 where it has been deleted meanwhile. */

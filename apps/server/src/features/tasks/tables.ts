@@ -1,6 +1,6 @@
-import { index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tasks } from '../projects/work-units/task-tables.ts'
-import { moment, money } from '../../kernel/database/columns.ts'
+import { createdAt, id, moment, money } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 
 /** How good the work of a delivered task was found to be: how much of it the next step left as it was. */
@@ -59,3 +59,26 @@ export const stopLossOffers = pgTable('stop_loss_offers', {
   expiresAt: moment('expires_at').notNull(),
   answeredAt: moment('answered_at'),
 })
+
+/** A reference file of one task, beside those of its project. The slices of a task share the content. */
+export const taskFiles = pgTable(
+  'task_files',
+  {
+    id: id(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Where the content is kept. */
+    fileKey: text('file_key').notNull(),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** SHA-256 of the content, in hex. */
+    hash: text('hash').notNull(),
+    creatorId: uuid('creator_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('task_files_name').on(table.taskId, table.name)],
+)

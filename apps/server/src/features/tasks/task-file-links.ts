@@ -1,7 +1,9 @@
 import type { Task, TaskFile } from '@dragoman/sdk/operations/tasks'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { visibleProjects } from '../projects/visible.ts'
+import { visibleProjects, visibleTasks } from '../projects/visible.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { taskFiles } from './tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { referenceFiles } from '../projects/files/tables.ts'
 import { projectResources, projects } from '../projects/tables.ts'
@@ -26,7 +28,17 @@ export async function withFileLinks<T extends Task>(
     .from(referenceFiles)
     .innerJoin(projects, eq(projects.id, referenceFiles.projectId))
     .where(and(eq(referenceFiles.projectId, task.project.uuid), visibleProjects(db, session)))
-  const found = await Promise.all([sources, task.referenceFiles.length > 0 ? references : []])
+  const own = db
+    .select({ id: taskFiles.id, fileKey: taskFiles.fileKey })
+    .from(taskFiles)
+    .innerJoin(tasks, eq(tasks.id, taskFiles.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(and(eq(taskFiles.taskId, task.uuid), visibleTasks(db, session), visibleProjects(db, session)))
+  const found = await Promise.all([
+    sources,
+    task.referenceFiles.some(({ isOwn }) => !isOwn) ? references : [],
+    task.referenceFiles.some(({ isOwn }) => isOwn) ? own : [],
+  ])
   const keys = new Map(found.flat().map(({ id, fileKey }) => [id, fileKey]))
   const linked =
     (ownerOf: (file: TaskFile) => FileOwner) =>
@@ -37,6 +49,8 @@ export async function withFileLinks<T extends Task>(
   return {
     ...task,
     files: task.files.map(linked(() => `workUnit-${task.workUnit.uuid}`)),
-    referenceFiles: task.referenceFiles.map(linked(({ uuid }) => `reference-${uuid}`)),
+    referenceFiles: task.referenceFiles.map(
+      linked(({ uuid, isOwn }) => (isOwn ? `taskFile-${uuid}` : `reference-${uuid}`)),
+    ),
   }
 }

@@ -14,6 +14,7 @@ import { updateCategories } from './update-categories.ts'
 import { updateDueDate } from './update-due-date.ts'
 import { findTask } from './find-task.ts'
 import { claimableTasks, findTasks, groupTasks, listedTasks } from './find-tasks.ts'
+import { taskFileHandlers } from './files/task-files.api.ts'
 import { changeTask, holdTask } from './hold-tasks.ts'
 import { taskEntity } from '../projects/work-units/held-task.ts'
 import { moveTask } from './moves/move-task.ts'
@@ -44,6 +45,8 @@ import { invalid, notFound } from '../../kernel/refusals.ts'
 import { pageOf } from '../../kernel/paging.ts'
 
 export const tasks = {
+  ...taskFileHandlers,
+
   list: ({ db, session, query, now }) =>
     findTasks(db, listedTasks(db, session, query, now), query, (ids) => showTasks(db, session, ids)),
 

@@ -1,36 +1,96 @@
-import type { Task } from '@dragoman/sdk/operations/tasks'
+import { useCan } from '@dragoman/hooks/permissions'
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk/client'
+import type { Task, TaskFile } from '@dragoman/sdk/operations/tasks'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
+import { IconButton } from '@dragoman/ui/IconButton'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { TextButton } from '@dragoman/ui/TextButton'
+import { useMutation } from '@tanstack/react-query'
+import { AddReferences } from '../../files/AddReferences.tsx'
+import { DownloadReferences } from '../../files/DownloadReferences.tsx'
+import { useReferenceFile } from '../../files/use-reference-file.ts'
+import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatBytes } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { DownloadReferences } from '../../files/DownloadReferences.tsx'
-import { useReferenceFile } from './use-task-files.ts'
 
-/** The files that a project gives to look things up in; nothing where it gives none. */
+/** The files to look things up in, of the task itself and of its project; managers add to those of the task. */
 export function TaskReferences({ task }: { task: Task }) {
-  const { project, referenceFiles } = task
-  const { mutate } = useReferenceFile(task)
-  if (referenceFiles.length === 0) return null
+  const { uuid, workUnit, referenceFiles } = task
+  const path = { taskUuid: uuid }
+  const mayChange = useCan(requirements['tasks.uploadReferenceFile'])
   return (
-    <Card
-      title={t('tasks.files.references')}
-      description={t('tasks.files.referencesText')}
-      actions={<DownloadReferences project={project}>{t('tasks.files.referencesAll')}</DownloadReferences>}
+    <>
+      {referenceFiles.length > 0 && (
+        <Card
+          title={t('tasks.files.references')}
+          description={t('tasks.files.referencesText')}
+          actions={
+            <DownloadReferences
+              name={workUnit.filename}
+              load={(client) => call(client, api.tasks.downloadReferenceFiles, { path })}
+            >
+              {t('tasks.files.referencesAll')}
+            </DownloadReferences>
+          }
+        >
+          <RowList label={t('tasks.files.references')}>
+            {referenceFiles.map((file) => (
+              <ReferenceRow key={file.uuid} task={task} file={file} mayChange={mayChange} />
+            ))}
+          </RowList>
+        </Card>
+      )}
+      {mayChange && (
+        <AddReferences
+          title={t('tasks.files.add')}
+          allowed={t('tasks.files.any')}
+          send={(client, File) => call(client, api.tasks.uploadReferenceFile, { path, body: { File } })}
+          changes={['tasks', 'activity']}
+        />
+      )}
+    </>
+  )
+}
+
+function ReferenceRow({ task, file, mayChange }: { task: Task; file: TaskFile; mayChange: boolean }) {
+  const { uuid, name, size, isOwn, downloadUrl } = file
+  const download = useReferenceFile(task, () => t('tasks.files.referenceGone'))
+  const remove = useMutation({ ...mutation(api.tasks.removeReferenceFile), meta: { showsErrors: true } })
+  const run = () => remove.mutateAsync({ path: { taskUuid: task.uuid, taskFileUUID: uuid } })
+  return (
+    <RowListItem
+      end={
+        <>
+          {!isOwn && `${t('tasks.files.ofProject')} · `}
+          {size !== undefined && formatBytes(size)}
+          {isOwn && mayChange && (
+            <IconButton
+              size="small"
+              icon="trash"
+              label={t('tasks.files.remove', { name })}
+              onPress={() =>
+                confirmDelete({
+                  title: t('tasks.files.remove', { name }),
+                  text: t('tasks.files.removeText'),
+                  verb: t('tasks.files.removeVerb'),
+                  run,
+                })
+              }
+            />
+          )}
+        </>
+      }
     >
-      <RowList label={t('tasks.files.references')}>
-        {referenceFiles.map(({ uuid, name, size, downloadUrl }) => (
-          <RowListItem key={uuid} end={size !== undefined && formatBytes(size)}>
-            {downloadUrl === undefined ? (
-              <bdi>{name}</bdi>
-            ) : (
-              <TextButton aria-label={t('tasks.files.referenceOne', { name })} onPress={() => mutate(uuid)}>
-                <bdi>{name}</bdi>
-              </TextButton>
-            )}
-          </RowListItem>
-        ))}
-      </RowList>
-    </Card>
+      {downloadUrl === undefined ? (
+        <bdi>{name}</bdi>
+      ) : (
+        <TextButton aria-label={t('tasks.files.referenceOne', { name })} onPress={() => download.mutate(uuid)}>
+          <bdi>{name}</bdi>
+        </TextButton>
+      )}
+    </RowListItem>
   )
 }

@@ -44,19 +44,6 @@ export function useSourceFile({ project, workUnit }: TaskOfFile) {
   })
 }
 
-/** Downloads a reference file of a task; the address that the page got with the task may have run out by then. */
-export function useReferenceFile({ uuid }: Pick<Task, 'uuid'>) {
-  const client = sdkOf(useQueryClient())
-  return useMutation({
-    mutationFn: async (fileUuid: string) => {
-      const { referenceFiles } = await call(client, api.tasks.get, { path: { taskUUID: uuid } })
-      const file = referenceFiles.find((each) => each.uuid === fileUuid)
-      if (file?.downloadUrl === undefined) showToast({ tone: 'danger', title: t('tasks.files.referenceGone') })
-      else saveFrom(file.downloadUrl, file.name)
-    },
-  })
-}
-
 /** Downloads the translated file in its own format, as it is now. */
 export function useTranslatedFile({ project, workUnit }: TaskOfFile) {
   const client = sdkOf(useQueryClient())

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
+import type { Upload } from '../../operation.ts'
 import type * as types from '../tasks.ts'
 import * as bulkChanges from './bulkChanges.ts'
 import * as logfiles from './logfiles.ts'
@@ -57,6 +58,7 @@ export const TaskCustomField: z.ZodMiniType<types.TaskCustomField> = z.looseObje
 export const TaskFile: z.ZodMiniType<types.TaskFile> = z.looseObject({
   uuid: z.guid(),
   name: z.string(),
+  isOwn: z.optional(z.boolean()),
   size: z.optional(z.int().check(z.gte(0))),
   downloadUrl: z.optional(z.string()),
 })
@@ -585,6 +587,10 @@ export const listBulkLinguistsResult: z.ZodMiniType<types.BulkLinguist[]> = z.ar
 export const listSlicesResult: z.ZodMiniType<types.TaskSlice[]> = z.array(TaskSlice)
 
 export const splitResult: z.ZodMiniType<types.Task[]> = z.array(Task)
+
+export const uploadReferenceFileBody: z.ZodMiniType<NonNullable<types.TasksUploadReferenceFileParams['body']>> = z.looseObject({
+  File: z.custom<Upload>(),
+})
 
 export const updatePaymentsBody: z.ZodMiniType<NonNullable<types.TasksUpdatePaymentsParams['body']>> = z.array(TaskPaymentInput).check(z.minLength(1), z.maxLength(100))
 

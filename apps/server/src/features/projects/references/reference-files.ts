@@ -32,10 +32,7 @@ export async function addReferenceFile(
   project: ProjectRow,
   file: File,
 ): Promise<ReferenceRow> {
-  const name = file.name.trim()
-  if (name === '' || name === '.' || name === '..' || /[/\\\p{Cc}]/u.test(name) || name.length > 255) {
-    throw invalid('body.File', 'The file needs a name of at most 255 characters, without slashes.')
-  }
+  const name = requireFileName(file)
   const [present] = await db
     .select({ total: count() })
     .from(referenceFiles)
@@ -64,6 +61,15 @@ export async function addReferenceFile(
     creatorId: session.user.id,
   })
   return row
+}
+
+/** The name of an uploaded file; 400 where no file could be called so. */
+export function requireFileName(file: File): string {
+  const name = file.name.trim()
+  if (name === '' || name === '.' || name === '..' || /[/\\\p{Cc}]/u.test(name) || name.length > 255) {
+    throw invalid('body.File', 'The file needs a name of at most 255 characters, without slashes.')
+  }
+  return name
 }
 
 /** Takes a file out of a held project; 404 for one of another. Its content goes with the next tidying. */

@@ -1,6 +1,6 @@
 import type { Glossary, GlossaryPage, GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import type { ReferenceFile } from '@dragoman/sdk/operations/projects'
-import type { Task, TaskPage } from '@dragoman/sdk/operations/tasks'
+import type { Task, TaskFile, TaskPage } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -91,7 +91,12 @@ describe('a task', () => {
 
     const before = bodyOf<Task>(await test.call(linguistB, 'GET', path))
     expect(await read(before.files[0]?.downloadUrl)).toBe(source.content)
-    expect(before.referenceFiles[0]).toEqual({ uuid: expect.any(String), name: 'style.txt', size: 9 })
+    expect(before.referenceFiles[0]).toEqual({
+      uuid: expect.any(String),
+      name: 'style.txt',
+      size: 9,
+      isOwn: false,
+    })
 
     bodyOf(await test.call(manager, 'POST', `${path}/assignment/${linguistA.id}`))
     const seen = bodyOf<Task>(await test.call(linguistA, 'GET', path))
@@ -117,6 +122,73 @@ describe('a task', () => {
     expect(content).toHaveLength(1)
     expect(content[0]).toMatchObject({ categories: ['legal', 'mobile'], referenceFiles: [{ name: 'style.txt' }] })
     expect(content[0]?.files).toEqual([{ uuid: made.resources[0]?.uuid, name: 'a.json', size }])
+  })
+})
+
+describe('reference files of one task', () => {
+  const form = (name: string, content: string) => {
+    const body = new FormData()
+    body.append('File', new File([content], name))
+    return body
+  }
+
+  it('managers add and remove them, the linguist of the task downloads them, and no one else reaches them', async () => {
+    const { manager, linguistA, linguistB, client, stranger } = test.people
+    const made = await steps.inWork(manager, [{ name: 'a.json', content: '{"a":"One"}' }], ['es'], ['TRANSLATION'])
+    const [row] = await test.db.select().from(tasks).where(eq(tasks.projectId, made.uuid))
+    const path = `/api/v3/task/${row!.id}`
+    const add = (as: Person, name: string, content: string) =>
+      test.call(as, 'POST', `${path}/reference-file`, form(name, content))
+    bodyOf(
+      await test.call(manager, 'POST', url(made.uuid, '/reference-file'), form('style.txt', 'Of the project')),
+      201,
+    )
+    const file = bodyOf<TaskFile>(await add(manager, 'style.txt', 'Of the task'), 201)
+    expect(file).toMatchObject({ name: 'style.txt', size: 11, isOwn: true })
+    expect(await add(manager, 'style.txt', 'x')).toMatchObject({ status: 422, body: { code: 'NAME_TAKEN' } })
+    expect((await add(manager, '..', 'x')).status).toBe(400)
+    const refused = [linguistB, client, stranger].map(async (person) => (await add(person, 'x.txt', 'x')).status)
+    expect(await Promise.all(refused)).toEqual([403, 403, 404])
+
+    const before = bodyOf<Task>(await test.call(linguistB, 'GET', path))
+    bodyOf(await test.call(manager, 'POST', `${path}/assignment/${linguistA.id}`))
+    const seen = bodyOf<Task>(await test.call(linguistA, 'GET', path))
+    expect(seen.referenceFiles).toMatchObject([
+      { uuid: file.uuid, name: 'style.txt', isOwn: true },
+      { name: 'style.txt', isOwn: false },
+    ])
+    const fetched = await test.download(null, seen.referenceFiles[0]?.downloadUrl?.slice(testOrigin.length) ?? '')
+    expect(new TextDecoder().decode(fetched.bytes)).toBe('Of the task')
+    // Who could claim the task learned its name alone.
+    expect(before.referenceFiles[0]).not.toHaveProperty('downloadUrl')
+    const container = await test.download(linguistA, `${path}/reference-files/download`)
+    expect(Object.keys(unzipSync(container.bytes))).toEqual(['style.txt', 'project/style.txt'])
+    expect((await test.download(linguistB, `${path}/reference-files/download`)).status).toBe(404)
+
+    const remove = (as: Person) => test.call(as, 'DELETE', `${path}/reference-file/${file.uuid}`)
+    expect([(await remove(linguistA)).status, (await remove(stranger)).status]).toEqual([403, 404])
+    expect([(await remove(manager)).status, (await remove(manager)).status]).toEqual([204, 404])
+    const events = await test.db.select().from(journal).where(eq(journal.entityId, row!.id))
+    expect(events.map(({ event }) => event).filter((event) => event.startsWith('TASK_FILE'))).toEqual([
+      'TASK_FILE_ADDED',
+      'TASK_FILE_REMOVED',
+    ])
+  })
+
+  it('slices have the files of their task, and the joined task has those of its slices', async () => {
+    const { manager } = test.people
+    const made = await steps.inWork(manager, [{ name: 'a.json', content: '{"a":"One","b":"Two"}' }], ['es'])
+    const [row] = await test.db.select().from(tasks).where(eq(tasks.projectId, made.uuid))
+    const path = `/api/v3/task/${row!.id}`
+    bodyOf(await test.call(manager, 'POST', `${path}/reference-file`, form('terms.txt', 'Terms')), 201)
+    const slices = bodyOf<Task[]>(
+      await test.call(manager, 'POST', `${path}/split`, { slices: [{ endIndex: 0 }, { endIndex: 1 }] }),
+    )
+    const names = (task?: Task) => task?.referenceFiles.map(({ name }) => name)
+    expect(slices.map(names)).toEqual([['terms.txt'], ['terms.txt']])
+    const second = `/api/v3/task/${slices[1]?.uuid}/reference-file`
+    bodyOf(await test.call(manager, 'POST', second, form('more.txt', 'More')), 201)
+    expect(names(bodyOf<Task>(await test.call(manager, 'POST', `${path}/join`)))).toEqual(['terms.txt', 'more.txt'])
   })
 })
 

@@ -5,6 +5,7 @@ import { forbidden } from '../../../kernel/refusals.ts'
 import type { TaskRow } from '../../projects/work-units/held-task.ts'
 import { isDone } from '../../projects/work-units/steps.ts'
 import { taskEvents, tasks } from '../../projects/work-units/task-tables.ts'
+import { joinTaskFiles } from '../files/task-files.ts'
 import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
 import { assignHeldTasks } from '../placement/assign-tasks.ts'
 import { hasOtherStep } from '../placement/own-steps.ts'
@@ -28,6 +29,7 @@ export async function joinSlices(context: ChangeContext, taskId: string): Promis
   const delivered = slices.find(isDone)
   if (delivered) throw taskConflict('A slice is delivered, so the slices can no longer be joined.', delivered)
   await db.update(taskEvents).set({ taskId: first.id }).where(inArray(taskEvents.taskId, others))
+  await joinTaskFiles(db, first.id, others)
   await forgetPay(context, [first.id])
   await db.delete(tasks).where(inArray(tasks.id, others))
   const steps = held.steps.filter(({ id }) => !others.includes(id))

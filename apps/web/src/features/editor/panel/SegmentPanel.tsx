@@ -13,6 +13,7 @@ import type { Editing } from '../drafts/editing.ts'
 import { useLatest } from '../drafts/use-drafts.ts'
 import { keyNames } from '../editor-keys.ts'
 import { MatchList } from './MatchList.tsx'
+import { ReferenceList } from './ReferenceList.tsx'
 import styles from './SegmentPanel.module.css'
 import type { ConcordanceRequest } from './use-concordance-request.ts'
 
@@ -38,6 +39,7 @@ export function SegmentPanel({ segment: listed, editing, concordance }: SegmentP
           </p>
         </Disclosure>
       )}
+      {task && <ReferenceList task={task} />}
       <section className={styles.section}>
         <h2 className={styles.heading}>{t('editor.matches')}</h2>
         <MatchList segment={segment} editing={editing} />

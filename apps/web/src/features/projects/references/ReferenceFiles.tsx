@@ -1,6 +1,7 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk/client'
 import type { Project, ReferenceFile } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
@@ -10,11 +11,11 @@ import { IconButton } from '@dragoman/ui/IconButton'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
+import { AddReferences } from '../../../files/AddReferences.tsx'
 import { DownloadReferences } from '../../../files/DownloadReferences.tsx'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { formatBytes } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { AddReferences } from './AddReferences.tsx'
 
 const rowId = ({ uuid }: ReferenceFile) => uuid
 
@@ -50,7 +51,14 @@ export function ReferenceFiles({ project }: { project: Project }) {
         isFlush
         actions={
           project.referenceFiles.length > 0 && (
-            <DownloadReferences project={project}>{t('projects.reference.downloadAll')}</DownloadReferences>
+            <DownloadReferences
+              name={project.name}
+              load={(client) =>
+                call(client, api.projects.downloadReferenceFiles, { path: { projectUUID: project.uuid } })
+              }
+            >
+              {t('projects.reference.downloadAll')}
+            </DownloadReferences>
           )
         }
       >
@@ -68,7 +76,16 @@ export function ReferenceFiles({ project }: { project: Project }) {
           }
         />
       </Card>
-      {mayChange && <AddReferences projectUuid={project.uuid} />}
+      {mayChange && (
+        <AddReferences
+          title={t('projects.reference.add')}
+          allowed={t('projects.reference.any')}
+          send={(client, File) =>
+            call(client, api.projects.uploadReferenceFile, { path: { projectUUID: project.uuid }, body: { File } })
+          }
+          changes={['projects', 'tasks', 'activity']}
+        />
+      )}
     </>
   )
 }

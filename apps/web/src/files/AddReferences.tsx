@@ -1,22 +1,30 @@
 import { sdkOf } from '@dragoman/hooks/api-query-client'
 import { refresh } from '@dragoman/hooks/query-client'
-import * as api from '@dragoman/sdk/api'
-import { call } from '@dragoman/sdk/client'
+import type { Client } from '@dragoman/sdk/client'
 import { Card } from '@dragoman/ui/Card'
 import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText } from '../../../errors/error-text.ts'
-import { formatBytes } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
-import { dropLabels } from '../../../files/drop-labels.ts'
+import { errorText } from '../errors/error-text.ts'
+import { formatBytes } from '../i18n/format.ts'
+import { dropLabels } from './drop-labels.ts'
 
 interface Sending extends FileDropItem {
   file: File
 }
 
+export interface AddReferencesProps {
+  title: string
+  /** What can be added. */
+  allowed: string
+  /** Uploads one file. */
+  send: (client: Client, file: File) => Promise<unknown>
+  /** Resources that show the files. */
+  changes: readonly string[]
+}
+
 /** Takes files of any kind and sends them one after the other; those that arrived leave this list for the table. */
-export function AddReferences({ projectUuid }: { projectUuid: string }) {
+export function AddReferences({ title, allowed, send, changes }: AddReferencesProps) {
   const queryClient = useQueryClient()
   const client = sdkOf(queryClient)
   const [items, setItems] = useState<Sending[]>([])
@@ -28,17 +36,14 @@ export function AddReferences({ projectUuid }: { projectUuid: string }) {
       for (const { id, file } of sent) {
         change(id, { state: 'uploading', detail: formatBytes(file.size) })
         try {
-          await call(client, api.projects.uploadReferenceFile, {
-            path: { projectUUID: projectUuid },
-            body: { File: file },
-          })
+          await send(client, file)
           drop(id)
         } catch (error) {
           change(id, { state: 'error', detail: errorText(error) })
         }
       }
     },
-    onSettled: () => refresh(queryClient, ['projects', 'tasks', 'activity']),
+    onSettled: () => refresh(queryClient, changes),
   })
   const add = (files: readonly File[]) => {
     const fresh = files.map((file): Sending => ({ id: crypto.randomUUID(), name: file.name, state: 'waiting', file }))
@@ -46,15 +51,15 @@ export function AddReferences({ projectUuid }: { projectUuid: string }) {
     mutate(fresh)
   }
   return (
-    <Card title={t('projects.reference.add')}>
+    <Card title={title}>
       <FileDrop
-        label={t('projects.reference.add')}
+        label={title}
         files={items}
         onFiles={add}
         onRemove={drop}
         onRetry={(id) => mutate(items.filter((item) => item.id === id))}
         isDisabled={isPending}
-        labels={dropLabels({ allowed: t('projects.reference.any') })}
+        labels={dropLabels({ allowed })}
       />
     </Card>
   )
