@@ -1,4 +1,6 @@
 import { runners as memories } from './features/memories/runners.ts'
+import { runners as organizations } from './features/organizations/runners.ts'
+import { runners as people } from './features/people/runners.ts'
 import { runners as projects } from './features/projects/runners.ts'
 import { runners as tasks } from './features/tasks/runners.ts'
 import { bulkChangeJob, bulkChangeRunner } from './features/tasks/bulk/bulk-job.ts'
@@ -10,6 +12,8 @@ import type { JobRunner } from './kernel/jobs/job-runner.ts'
 /** What runs each type of job. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   ...memories,
+  ...organizations,
+  ...people,
   ...projects,
   ...tasks,
   // What follows from a move is not known to the feature.

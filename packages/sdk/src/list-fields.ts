@@ -1,4 +1,5 @@
 import type { QueryFields } from './query-line.ts'
+import { roleOrder } from './roles.ts'
 
 /** What the query line of projects can ask about. */
 export const projectFields = {
@@ -53,4 +54,59 @@ export const taskFields = {
   created: { kind: 'date' },
   delivered: { kind: 'date', hasNone: true },
   words: { kind: 'number' },
+} as const satisfies QueryFields
+
+/** What the query line of people can ask about. */
+export const userFields = {
+  name: { kind: 'text' },
+  email: { kind: 'text' },
+  role: { kind: 'code', codes: roleOrder },
+  status: { kind: 'code', codes: ['ACTIVE', 'INACTIVE', 'DISABLED'] },
+  is: { kind: 'code', codes: ['INVITED', 'BLOCKED', 'AUTOPILOT'] },
+  source: { kind: 'locale' },
+  target: { kind: 'locale' },
+  client: { kind: 'text' },
+  unit: { kind: 'text' },
+  country: { kind: 'code', hasNone: true },
+  city: { kind: 'text', hasNone: true },
+  tag: { kind: 'text', hasNone: true },
+  created: { kind: 'date' },
+} as const satisfies QueryFields
+
+/** What the query line of organizations can ask about. */
+export const organizationFields = {
+  name: { kind: 'text' },
+  unit: { kind: 'text' },
+  country: { kind: 'code' },
+  is: { kind: 'code', codes: ['MINE'] },
+  created: { kind: 'date' },
+} as const satisfies QueryFields
+
+/** What the query line of organizational units can ask about. */
+export const orgUnitFields = {
+  name: { kind: 'text' },
+  client: { kind: 'text' },
+  status: { kind: 'code', codes: ['ACTIVE', 'INACTIVE'] },
+  is: { kind: 'code', codes: ['MINE', 'AUTOPILOT'] },
+  source: { kind: 'locale', hasNone: true },
+  target: { kind: 'locale', hasNone: true },
+  step: { kind: 'code' },
+  country: { kind: 'code' },
+  currency: { kind: 'code' },
+  tag: { kind: 'text', hasNone: true },
+  created: { kind: 'date' },
+} as const satisfies QueryFields
+
+/** What the query line of translation memories can ask about. */
+export const memoryFields = {
+  name: { kind: 'text' },
+  client: { kind: 'text', hasNone: true },
+  unit: { kind: 'text', hasNone: true },
+  source: { kind: 'locale' },
+  target: { kind: 'locale' },
+  domain: { kind: 'text' },
+  segments: { kind: 'number' },
+  creator: { kind: 'person', hasNone: true },
+  imported: { kind: 'date', hasNone: true },
+  created: { kind: 'date' },
 } as const satisfies QueryFields

@@ -189,6 +189,8 @@ export interface Operations {
     list: { params: { query: Filled<orgUnits.OrgUnitsListParams['query'], 'page' | 'size'> }; result: orgUnits.OrgUnitPage }
     update: { params: { headers: Filled<orgUnits.OrgUnitsUpdateParams['headers']>; body: orgUnits.OrgUnitsUpdateParams['body'] }; result: orgUnits.OrgUnit }
     create: { params: { body: orgUnits.OrgUnitsCreateParams['body'] }; result: orgUnits.OrgUnit }
+    startExport: { params: { body: orgUnits.OrgUnitsStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: orgUnits.OrgUnitsGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     get: { params: { path: orgUnits.OrgUnitsGetParams['path'] }; result: orgUnits.OrgUnit }
     remove: { params: { path: orgUnits.OrgUnitsRemoveParams['path'] }; result: void }
     getUsage: { params: { path: orgUnits.OrgUnitsGetUsageParams['path'] }; result: orgUnits.OrgUnitUsage }
@@ -199,6 +201,8 @@ export interface Operations {
     list: { params: { query: Filled<organizations.OrganizationsListParams['query'], 'page' | 'size'> }; result: organizations.OrganizationPage }
     update: { params: { headers: Filled<organizations.OrganizationsUpdateParams['headers']>; body: organizations.OrganizationsUpdateParams['body'] }; result: organizations.Organization }
     create: { params: { body: organizations.OrganizationsCreateParams['body'] }; result: organizations.Organization }
+    startExport: { params: { body: organizations.OrganizationsStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: organizations.OrganizationsGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     get: { params: { path: organizations.OrganizationsGetParams['path'] }; result: organizations.Organization }
     remove: { params: { path: organizations.OrganizationsRemoveParams['path'] }; result: void }
     getUsage: { params: { path: organizations.OrganizationsGetUsageParams['path'] }; result: orgUnits.OrgUnitUsage }
@@ -386,6 +390,8 @@ export interface Operations {
     list: { params: { query: Filled<translationMemories.TranslationMemoriesListParams['query'], 'page' | 'pageSize'> }; result: translationMemories.TranslationMemoryPage }
     update: { params: { headers: Filled<translationMemories.TranslationMemoriesUpdateParams['headers']>; body: translationMemories.TranslationMemoriesUpdateParams['body'] }; result: translationMemories.TranslationMemory }
     create: { params: { body: translationMemories.TranslationMemoriesCreateParams['body'] }; result: translationMemories.TranslationMemory }
+    startListExport: { params: { body: translationMemories.TranslationMemoriesStartListExportParams['body'] }; result: shared.DownloadRequest }
+    getListExportStatus: { params: { path: translationMemories.TranslationMemoriesGetListExportStatusParams['path'] }; result: shared.DownloadRequest }
     listOfOrgUnit: { params: { path: translationMemories.TranslationMemoriesListOfOrgUnitParams['path'] }; result: translationMemories.OrgUnitMemory[] }
     bindToOrgUnit: { params: { path: translationMemories.TranslationMemoriesBindToOrgUnitParams['path']; headers: Filled<translationMemories.TranslationMemoriesBindToOrgUnitParams['headers']>; body: translationMemories.TranslationMemoriesBindToOrgUnitParams['body'] }; result: translationMemories.OrgUnitMemory[] }
     get: { params: { path: translationMemories.TranslationMemoriesGetParams['path'] }; result: translationMemories.TranslationMemory }
@@ -427,6 +433,8 @@ export interface Operations {
   users: {
     list: { params: { query: Filled<users.UsersListParams['query'], 'page' | 'size'> }; result: users.UserPage }
     create: { params: { body: users.UsersCreateParams['body'] }; result: users.User }
+    startExport: { params: { body: users.UsersStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: users.UsersGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     getLoggedUser: { params: NoParams; result: users.LoggedUser }
     updateLoggedUser: { params: { headers: Filled<users.UsersUpdateLoggedUserParams['headers']>; body: users.UsersUpdateLoggedUserParams['body'] }; result: users.LoggedUser }
     getAuthority: { params: NoParams; result: users.UserAuthority }

@@ -1,6 +1,6 @@
 import type { PageInfo } from '@dragoman/sdk/operations/shared'
-import { count, getTableColumns } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { count, getTableColumns, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database/connect.ts'
 import { pageOf } from './paging.ts'
@@ -85,4 +85,18 @@ export function readSort<By>(sort: string | undefined, sortable: Readonly<Record
   const [field = '', direction] = (sort ?? '').split(',')
   if (!Object.hasOwn(sortable, field)) return undefined
   return { field, by: sortable[field] as By, descending: direction === 'desc' }
+}
+
+/** An order by what a list is sorted by, with what is empty at the end, and then by what makes it certain. */
+export function orderedBy(
+  sort: string | undefined,
+  sortable: Readonly<Record<string, SQLWrapper>>,
+  [first, ...rest]: readonly [SQLWrapper, ...SQLWrapper[]],
+): SQL[] {
+  const { by, descending } = readSort(sort, sortable) ?? { by: first, descending: false }
+  // Without "nulls last" by an index, where one has the column: ascending, they are last anyway.
+  return [
+    descending ? sql`${by} desc nulls last` : sql`${by} asc`,
+    ...[first, ...rest].map((column) => sql`${column} asc`),
+  ]
 }

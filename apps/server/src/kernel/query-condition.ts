@@ -6,7 +6,7 @@ import {
   type QueryNode,
   type QueryValue,
 } from '@dragoman/sdk/query-line'
-import { and, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, isNull, or, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { containing } from './paging.ts'
 import { ApiError } from './refusals.ts'
 
@@ -90,6 +90,31 @@ function textCondition(column: SQLWrapper, value: QueryValue): SQL | undefined {
 
 /** The words of a text, at most ten of them. */
 const wordsOf = (text: string) => text.trim().split(/\s+/).slice(0, 10)
+
+/** Words without a field: in one of some columns. */
+export const textAnywhere =
+  (...columns: SQLWrapper[]) =>
+  (text: string): SQL =>
+    isTrue(or(...columns.map((column) => sql`${column} ilike ${containing(text)}`)))
+
+/** Whether one of the tags in a column is asked for. */
+export const taggedIn =
+  (column: AnyColumn) =>
+  (value: QueryValue): SQL => {
+    if (value.kind === 'none') return sql`cardinality(${column}) = 0`
+    // A tag is meant as a whole, unless a star says otherwise.
+    const wanted: QueryValue =
+      value.kind === 'text' && value.match === 'contains' ? { ...value, match: 'exact' } : value
+    return sql`exists (select 1 from unnest(${column}) as tag (name) where ${textIn(sql`tag.name`)(wanted)})`
+  }
+
+/** A code in a column of several. */
+export const codeAmong =
+  (column: AnyColumn) =>
+  (value: QueryValue): SQL =>
+    value.kind === 'code'
+      ? sql`${value.code} = any(${column})`
+      : isTrue(value.kind === 'none' ? sql`cardinality(${column}) = 0` : undefined)
 
 /** A code in a column. */
 export const codeIn =

@@ -42,6 +42,10 @@ export type KnownIds = Record<
   | 'logfileExport'
   | 'projectExport'
   | 'taskExport'
+  | 'userExport'
+  | 'organizationExport'
+  | 'orgUnitExport'
+  | 'memoryListExport'
   | 'view'
   | 'bulkChange'
   | 'upload'
@@ -138,6 +142,10 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const table = { format: 'CSV', columns: [{ field: 'uuid', title: 'Id' }] }
   const projectExport = await post<{ requestUuid: string }>('/api/v3/project/export', table)
   const taskExport = await post<{ requestUuid: string }>('/api/v3/task/export', table)
+  const userExport = await post<{ requestUuid: string }>('/api/v3/user/export', table)
+  const organizationExport = await post<{ requestUuid: string }>('/api/v2/organization/export', table)
+  const orgUnitExport = await post<{ requestUuid: string }>('/api/v3/client/export', table)
+  const memoryListExport = await post<{ requestUuid: string }>('/api/v1/atlas-tm/export', table)
   const scored = { kind: 'MINIMUM_SCORE', minimumScore: 1, taskUuids: [task] }
   const bulkChange = await post<Shown>('/api/v3/task/bulk', scored)
   await test.idle()
@@ -199,6 +207,10 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     bulkChange: bulkChange.uuid,
     projectExport: projectExport.requestUuid,
     taskExport: taskExport.requestUuid,
+    userExport: userExport.requestUuid,
+    organizationExport: organizationExport.requestUuid,
+    orgUnitExport: orgUnitExport.requestUuid,
+    memoryListExport: memoryListExport.requestUuid,
     version: version.uuid,
     group: group?.id ?? '',
   }

@@ -184,6 +184,8 @@ orgUnits
 0api/v3/client list
 3+create aj
 3=update ajr
+3export+start* 09
+4{requestUUID/status getExport*
 3{orgUnitUUID!remove 1aehjlnpqr
 4 get
 4file-additions=update* a
@@ -193,6 +195,8 @@ organizations
 0api/v2/organization list
 3+create ai
 3=update aimr
+3export+start* 09
+4{requestUUID/status getExport*
 3{!remove 1aehilnpqr
 4 get
 4usage get*
@@ -330,6 +334,8 @@ translationMemories
 0api/v1/atlas-tm list
 3+create 0
 3=update m
+3export+startList* 09
+4{requestUUID/status getListExport*
 3{tmUuid!remove 1dfm
 4 get
 2translation-memory/{tmUuid/clear+* #f
@@ -364,6 +370,8 @@ users
 3+create 0aijr
 3authority/logged-user getAuthority
 3exists *
+3export+start* 09
+4{requestUUID/status getExport*
 3impersonate/{id * 0
 3logged-user get*
 4=update* abmor

@@ -1,10 +1,10 @@
 // Generated from openapi/resources/orgUnits.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
+import type { AsyncOperation, Operation } from '../operation.ts'
 import type { CustomFieldValue, OrganizationRef } from './organizations.ts'
-import type { CountryCode, CurrencyCode, LocaleCode, PageInfo } from './shared.ts'
+import type { CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 /** Short form of an organizational unit, called `client` in some paths and fields. */
 export interface OrgUnitRef {
@@ -48,6 +48,8 @@ export interface OrgUnitListItem {
   currency: CurrencyCode
   /** Time zone, such as `Europe/Berlin`. */
   timezone: string
+  /** When it was created, in epoch milliseconds. */
+  createDate: number
   /** Codes of the workflow steps of new projects, in their order. */
   workflows: string[]
   /** Tags of new projects. */
@@ -375,6 +377,10 @@ export interface OrgUnitWorkflowRule {
 /** What `orgUnits.list` takes. */
 export interface OrgUnitsListParams {
   query?: {
+    /** Only organizational units whose name, or whose organization, contains this text. */
+    q?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
     /** Page number, from 0. */
     page?: number
     /** Items per page. */
@@ -428,6 +434,35 @@ export interface OrgUnitsCreateParams {
  * `POST /api/v3/client` (published). Needs ORG_UNIT_create.
  */
 export const create: Operation<OrgUnitsCreateParams, OrgUnit> = /*@__PURE__*/ operation('orgUnits.create', 'POST', '/api/v3/client', { refreshes: ['organizations', 'activity'] })
+
+/** What `orgUnits.startExport` takes. */
+export interface OrgUnitsStartExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the organizational units of a list to a file
+ *
+ * Exports all organizational units that `orgUnits.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v3/client/export` (designed). Needs ORG_UNIT_list.
+ */
+export const startExport: AsyncOperation<OrgUnitsStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('orgUnits.startExport', 'POST', '/api/v3/client/export', { retry: 'never', async: 'status-url' })
+
+/** What `orgUnits.getExportStatus` takes. */
+export interface OrgUnitsGetExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v3/client/export/{requestUUID}/status` (designed). Needs ORG_UNIT_list.
+ */
+export const getExportStatus: Operation<OrgUnitsGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('orgUnits.getExportStatus', 'GET', '/api/v3/client/export/{requestUUID}/status')
 
 /** What `orgUnits.get` takes. */
 export interface OrgUnitsGetParams {

@@ -1,9 +1,9 @@
 // Generated from openapi/resources/organizations.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
+import type { AsyncOperation, Operation } from '../operation.ts'
 import type { OrgUnitRef, OrgUnitUsage } from './orgUnits.ts'
-import type { CountryCode, CurrencyCode, PageInfo } from './shared.ts'
+import type { CountryCode, CurrencyCode, DownloadRequest, ListExport, PageInfo } from './shared.ts'
 import { nothing } from '../answers.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 /** Short form of an organization. */
 export interface OrganizationRef {
@@ -22,7 +22,15 @@ export interface OrganizationRef {
 /** One page of organizations. */
 export interface OrganizationPage extends PageInfo {
   /** Items of this page. */
-  content: OrganizationRef[]
+  content: OrganizationListItem[]
+}
+
+/** An organization in a list. */
+export interface OrganizationListItem extends OrganizationRef {
+  /** When it was created, in epoch milliseconds. */
+  createDate: number
+  /** Number of organizational units that the caller has access to. */
+  orgUnitCount: number
 }
 
 /** An organization with its organizational units. */
@@ -90,6 +98,10 @@ export interface OrgUnitDraft {
 /** What `organizations.list` takes. */
 export interface OrganizationsListParams {
   query?: {
+    /** Only organizations whose name contains this text. */
+    q?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
     /** Page number, from 0. */
     page?: number
     /** Items per page. */
@@ -135,6 +147,35 @@ export interface OrganizationsCreateParams {
  * `POST /api/v2/organization` (published). Needs ORGANIZATION_create.
  */
 export const create: Operation<OrganizationsCreateParams, Organization> = /*@__PURE__*/ operation('organizations.create', 'POST', '/api/v2/organization', { refreshes: ['orgUnits', 'activity'] })
+
+/** What `organizations.startExport` takes. */
+export interface OrganizationsStartExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the organizations of a list to a file
+ *
+ * Exports all organizations that `organizations.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v2/organization/export` (designed). Needs ORGANIZATION_list.
+ */
+export const startExport: AsyncOperation<OrganizationsStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('organizations.startExport', 'POST', '/api/v2/organization/export', { retry: 'never', async: 'status-url' })
+
+/** What `organizations.getExportStatus` takes. */
+export interface OrganizationsGetExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v2/organization/export/{requestUUID}/status` (designed). Needs ORGANIZATION_list.
+ */
+export const getExportStatus: Operation<OrganizationsGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('organizations.getExportStatus', 'GET', '/api/v2/organization/export/{requestUUID}/status')
 
 /** What `organizations.get` takes. */
 export interface OrganizationsGetParams {

@@ -107,17 +107,21 @@ export type OperationId =
   | 'netRateSettings.update'
   | 'orgUnits.create'
   | 'orgUnits.get'
+  | 'orgUnits.getExportStatus'
   | 'orgUnits.getUsage'
   | 'orgUnits.list'
   | 'orgUnits.listWorkflows'
   | 'orgUnits.remove'
+  | 'orgUnits.startExport'
   | 'orgUnits.update'
   | 'orgUnits.updateFileAdditions'
   | 'organizations.create'
   | 'organizations.get'
+  | 'organizations.getExportStatus'
   | 'organizations.getUsage'
   | 'organizations.list'
   | 'organizations.remove'
+  | 'organizations.startExport'
   | 'organizations.update'
   | 'permissionGroups.addUser'
   | 'permissionGroups.create'
@@ -249,6 +253,7 @@ export type OperationId =
   | 'translationMemories.export'
   | 'translationMemories.get'
   | 'translationMemories.getExportStatus'
+  | 'translationMemories.getListExportStatus'
   | 'translationMemories.import'
   | 'translationMemories.list'
   | 'translationMemories.listOfOrgUnit'
@@ -261,6 +266,7 @@ export type OperationId =
   | 'translationMemories.searchSegments'
   | 'translationMemories.searchSimilarUnits'
   | 'translationMemories.searchUnits'
+  | 'translationMemories.startListExport'
   | 'translationMemories.undoReplacement'
   | 'translationMemories.update'
   | 'translationMemories.updateUnit'
@@ -291,6 +297,7 @@ export type OperationId =
   | 'users.getAccount'
   | 'users.getAuthority'
   | 'users.getAvatar'
+  | 'users.getExportStatus'
   | 'users.getLoggedUser'
   | 'users.getPreferenceSettings'
   | 'users.getToken'
@@ -317,6 +324,7 @@ export type OperationId =
   | 'users.revokeAccessKey'
   | 'users.sendOneTimeLogin'
   | 'users.setStatus'
+  | 'users.startExport'
   | 'users.unblock'
   | 'users.unblockByAttempts'
   | 'users.update'
@@ -438,17 +446,21 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'netRateSettings.update': ['NET_RATE_save'],
   'orgUnits.create': ['ORG_UNIT_create'],
   'orgUnits.get': ['ORG_UNIT_list'],
+  'orgUnits.getExportStatus': ['ORG_UNIT_list'],
   'orgUnits.getUsage': ['ORG_UNIT_create'],
   'orgUnits.list': ['ORG_UNIT_list'],
   'orgUnits.listWorkflows': ['ORG_UNIT_list', 'PROJECT_create'],
   'orgUnits.remove': ['ORG_UNIT_create'],
+  'orgUnits.startExport': ['ORG_UNIT_list'],
   'orgUnits.update': ['ORG_UNIT_create'],
   'orgUnits.updateFileAdditions': ['ORG_UNIT_create'],
   'organizations.create': ['ORGANIZATION_create'],
   'organizations.get': ['ORGANIZATION_list'],
+  'organizations.getExportStatus': ['ORGANIZATION_list'],
   'organizations.getUsage': ['ORGANIZATION_create'],
   'organizations.list': ['ORGANIZATION_list'],
   'organizations.remove': ['ORGANIZATION_create'],
+  'organizations.startExport': ['ORGANIZATION_list'],
   'organizations.update': ['ORGANIZATION_create'],
   'permissionGroups.addUser': ['PERMISSION_GROUP_create'],
   'permissionGroups.create': ['PERMISSION_GROUP_create'],
@@ -580,6 +592,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'translationMemories.export': ['TM_list'],
   'translationMemories.get': ['TM_list'],
   'translationMemories.getExportStatus': ['TM_list'],
+  'translationMemories.getListExportStatus': ['TM_list'],
   'translationMemories.import': ['TM_import'],
   'translationMemories.list': ['TM_list'],
   'translationMemories.listOfOrgUnit': ['TM_list'],
@@ -592,6 +605,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'translationMemories.searchSegments': ['TM_list'],
   'translationMemories.searchSimilarUnits': ['TM_list'],
   'translationMemories.searchUnits': ['TM_list'],
+  'translationMemories.startListExport': ['TM_list'],
   'translationMemories.undoReplacement': ['TM_update'],
   'translationMemories.update': ['TM_update'],
   'translationMemories.updateUnit': ['TM_update'],
@@ -622,6 +636,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.getAccount': ['USER_list'],
   'users.getAuthority': [],
   'users.getAvatar': [],
+  'users.getExportStatus': ['USER_list'],
   'users.getLoggedUser': [],
   'users.getPreferenceSettings': [],
   'users.getToken': [],
@@ -648,6 +663,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.revokeAccessKey': ['USER_save'],
   'users.sendOneTimeLogin': ['USER_save'],
   'users.setStatus': ['USER_save'],
+  'users.startExport': ['USER_list'],
   'users.unblock': ['USER_save'],
   'users.unblockByAttempts': ['USER_save'],
   'users.update': ['USER_save'],

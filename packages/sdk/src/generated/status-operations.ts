@@ -6,6 +6,8 @@
  */
 export const statusOperations: Readonly<Record<string, readonly [id: string, kept: number, rest: string]>> = {
   'logfiles.startExport': ['logfiles.getExportStatus', 7, 'download/{requestUUID}/status'],
+  'orgUnits.startExport': ['orgUnits.getExportStatus', 5, '{requestUUID}/status'],
+  'organizations.startExport': ['organizations.getExportStatus', 5, '{requestUUID}/status'],
   'projects.startExport': ['projects.getExportStatus', 5, '{requestUUID}/status'],
   'projects.startDownload': ['projects.getDownloadStatus', 6, '{requestUUID}/status'],
   'projects.startLocKit': ['projects.getTranslationKitJob', 6, '{requestUUID}'],
@@ -13,5 +15,7 @@ export const statusOperations: Readonly<Record<string, readonly [id: string, kep
   'projects.startTranslatedFiles': ['projects.getTranslationKitJob', 6, '{requestUUID}'],
   'resourceVersions.create': ['resourceVersions.get', 7, 'change/{changeUUID}'],
   'tasks.startExport': ['tasks.getExportStatus', 5, '{requestUUID}/status'],
+  'translationMemories.startListExport': ['translationMemories.getListExportStatus', 5, '{requestUUID}/status'],
   'translationMemories.export': ['translationMemories.getExportStatus', 7, '{requestUUID}/status'],
+  'users.startExport': ['users.getExportStatus', 5, '{requestUUID}/status'],
 }

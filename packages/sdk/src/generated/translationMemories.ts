@@ -1,7 +1,7 @@
 // Generated from openapi/resources/translationMemories.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, Operation, Upload } from '../operation.ts'
 import type { Job } from './jobs.ts'
-import type { DownloadRequest, LocaleCode, PageInfo } from './shared.ts'
+import type { DownloadRequest, ListExport, LocaleCode, PageInfo } from './shared.ts'
 import { nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
@@ -335,6 +335,10 @@ export interface ReplacedText {
 /** What `translationMemories.list` takes. */
 export interface TranslationMemoriesListParams {
   query?: {
+    /** Only memories whose name contains this text. */
+    q?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
     /** Part of the name */
     name?: string
     /** Memories for any of these source locales; a language also matches its regional variants, and vice versa */
@@ -388,6 +392,35 @@ export interface TranslationMemoriesCreateParams {
  * `POST /api/v1/atlas-tm` (designed). Needs TM_create.
  */
 export const create: Operation<TranslationMemoriesCreateParams, TranslationMemory> = /*@__PURE__*/ operation('translationMemories.create', 'POST', '/api/v1/atlas-tm', { retry: 'never' })
+
+/** What `translationMemories.startListExport` takes. */
+export interface TranslationMemoriesStartListExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the translation memories of a list to a file
+ *
+ * Exports all translation memories that `translationMemories.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v1/atlas-tm/export` (designed). Needs TM_list.
+ */
+export const startListExport: AsyncOperation<TranslationMemoriesStartListExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('translationMemories.startListExport', 'POST', '/api/v1/atlas-tm/export', { retry: 'never', async: 'status-url' })
+
+/** What `translationMemories.getListExportStatus` takes. */
+export interface TranslationMemoriesGetListExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v1/atlas-tm/export/{requestUUID}/status` (designed). Needs TM_list.
+ */
+export const getListExportStatus: Operation<TranslationMemoriesGetListExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('translationMemories.getListExportStatus', 'GET', '/api/v1/atlas-tm/export/{requestUUID}/status')
 
 /** What `translationMemories.listOfOrgUnit` takes. */
 export interface TranslationMemoriesListOfOrgUnitParams {

@@ -1,12 +1,12 @@
 // Generated from openapi/resources/users.yaml by openapi/generate.ts. Do not edit.
-import type { NoParams, Operation, Upload } from '../operation.ts'
+import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { CustomFieldValue, OrganizationRef } from './organizations.ts'
 import type { GrantedPermission } from './permissions.ts'
-import type { AccountType, CountryCode, CurrencyCode, LocaleCode, PageInfo, Role, UserStatus } from './shared.ts'
+import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo, Role, UserStatus } from './shared.ts'
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 /** Short form of a person. */
 export interface UserRef {
@@ -70,6 +70,8 @@ export interface UserListItem {
   customFields?: CustomFieldValue[]
   /** Number of delivered tasks. */
   tasksCompletedCount?: number
+  /** When the person was added, in epoch milliseconds. */
+  createDate?: number
   /** Whether all language pairs were removed. */
   deleteAllLanguagePair?: boolean
   /** Default rate per word, in `currency`; absent without permission to view rates. */
@@ -510,6 +512,10 @@ export interface UserAccount {
 /** What `users.list` takes. */
 export interface UsersListParams {
   query?: {
+    /** Only people whose name or email address contains this text. */
+    q?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
     /** Page number, from 0. */
     page?: number
     /** Items per page. */
@@ -563,6 +569,35 @@ export interface UsersCreateParams {
  * `POST /api/v3/user` (published). Needs USER_save.
  */
 export const create: Operation<UsersCreateParams, User> = /*@__PURE__*/ operation('users.create', 'POST', '/api/v3/user', { refreshes: ['users', 'activity', 'organizations', 'orgUnits'], retry: 'never' })
+
+/** What `users.startExport` takes. */
+export interface UsersStartExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the people of a list to a file
+ *
+ * Exports all people that `users.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v3/user/export` (designed). Needs USER_list.
+ */
+export const startExport: AsyncOperation<UsersStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('users.startExport', 'POST', '/api/v3/user/export', { retry: 'never', async: 'status-url' })
+
+/** What `users.getExportStatus` takes. */
+export interface UsersGetExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v3/user/export/{requestUUID}/status` (designed). Needs USER_list.
+ */
+export const getExportStatus: Operation<UsersGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('users.getExportStatus', 'GET', '/api/v3/user/export/{requestUUID}/status')
 
 /**
  * Get the signed-in person

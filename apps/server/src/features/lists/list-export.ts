@@ -1,7 +1,9 @@
 import type { ListExport } from '@dragoman/sdk/operations/shared'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../identity/change-context.ts'
+import type { Context } from '../../identity/context.ts'
 import { findSession, type SignedIn } from '../../identity/sessions.ts'
+import { showDownload } from '../../identity/show-jobs.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { JobRow, JobRunner } from '../../kernel/jobs/job-runner.ts'
@@ -23,8 +25,28 @@ export interface ExportedList<Row> {
 /** Rows that are read at once; between two such groups others have their turn. */
 const rowsAtOnce = 200
 
+/** The two operations of a list's export: to start it, and how far it is. */
+export const listExportCalls = <Row>(list: ExportedList<Row>) => ({
+  async startExport(input: ChangeContext & Pick<Context, 'settings'> & { body: ListExport }) {
+    const { session, body, journal, settings, now } = input
+    const job = await startListExport(input, list, body)
+    await journal({ entity: { type: 'JOB', id: job.id, name: list.fileName }, detail: { ...body } })
+    return showDownload(job, { settings, now, session })
+  },
+
+  async getExportStatus({
+    db,
+    session,
+    path,
+    settings,
+    now,
+  }: Pick<Context, 'db' | 'session' | 'settings' | 'now'> & { path: { requestUUID: string } }) {
+    return showDownload(await findListExport(db, session, list, path.requestUUID), { settings, now, session })
+  },
+})
+
 /** Starts a job that writes a list. Its file has what its caller may see when it is written. */
-export async function startListExport<Row>(
+async function startListExport<Row>(
   context: ChangeContext,
   list: ExportedList<Row>,
   wanted: ListExport,
@@ -35,7 +57,7 @@ export async function startListExport<Row>(
 }
 
 /** An export of one's own, or of the session itself if its access key is limited; 404 for any other. */
-export const findListExport = async (
+const findListExport = async (
   db: Database,
   session: SignedIn,
   { jobType }: Pick<ExportedList<never>, 'jobType'>,

@@ -1,8 +1,11 @@
 import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
 import type { ListView } from '@dragoman/sdk/operations/listViews'
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
-import { apiKeys } from '../../identity/tables.ts'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { apiKeys, organizations, orgUnits } from '../../identity/tables.ts'
+import { users } from '../../kernel/tables.ts'
+import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { testOrigin } from '../../testing/test-app.ts'
 import { createPerson, createPlace } from '../../testing/people.ts'
@@ -59,9 +62,13 @@ describe('exports', () => {
   const columns = (...fields: string[]) => fields.map((field) => ({ field, title: field.toUpperCase() }))
 
   async function exported(as: Person, list: 'project' | 'task', body: object): Promise<Buffer> {
-    const started = bodyOf<DownloadRequest>(await test.call(as, 'POST', `/api/v3/${list}/export`, body))
+    return exportedFrom(as, `/api/v3/${list}`, body)
+  }
+
+  async function exportedFrom(as: Person, list: string, body: object): Promise<Buffer> {
+    const started = bodyOf<DownloadRequest>(await test.call(as, 'POST', `${list}/export`, body))
     await test.idle()
-    const path = `/api/v3/${list}/export/${started.requestUuid}/status`
+    const path = `${list}/export/${started.requestUuid}/status`
     const { status, downloadUrl = '' } = bodyOf<DownloadRequest>(await test.call(as, 'GET', path))
     expect(status).toBe('COMPLETED')
     const { bytes } = await test.download(null, downloadUrl.slice(testOrigin.length))
@@ -138,4 +145,196 @@ describe('exports', () => {
     expect(await rows(linguistA)).toHaveLength(1)
     expect(await rows(linguistB)).toEqual([])
   })
+
+  it.each([
+    ['/api/v3/user', 'Wanda', 'filter', 'email,desc'],
+    ['/api/v2/organization', 'Walrus', 'filter', 'name,desc'],
+    ['/api/v3/client', 'Whale', 'q', 'createDate,desc'],
+    ['/api/v1/atlas-tm', 'Wombat', 'q', 'name,desc'],
+  ] as const)('an export of %s has exactly the rows of the list, and is its own', async (path, word, by, sort) => {
+    const { manager, otherManager, stranger } = test.people
+    await seedNamed(word)
+    const given = { [by]: by === 'q' ? word.toLowerCase() : `name:${word}`, sort }
+    const listed = bodyOf<{ content: Named[] }>(
+      await test.call(manager, 'GET', `${path}?${new URLSearchParams(given)}`),
+    )
+    const names = listed.content.map(({ name }) => name)
+    expect(names).toEqual([`${word} B`, `${word} A`])
+    const wanted = { ...given, format: 'JSON', columns: columns('name', 'uuid', 'nothing') }
+    const rows = JSON.parse((await exportedFrom(manager, path, wanted)).toString()) as Named[]
+    expect(rows).toEqual(listed.content.map(({ name, uuid }) => ({ name, uuid, nothing: null })))
+    expect(JSON.parse((await exportedFrom(stranger, path, wanted)).toString())).toEqual([])
+    const wrong = await test.call(manager, 'POST', `${path}/export`, { ...wanted, filter: 'colour:red' })
+    expect(wrong).toMatchObject({ status: 400, body: { data: { problem: 'unknownField', from: 0 } } })
+    const { requestUuid } = bodyOf<DownloadRequest>(await test.call(manager, 'POST', `${path}/export`, wanted))
+    expect((await test.call(otherManager, 'GET', `${path}/export/${requestUuid}/status`)).status).toBe(404)
+  })
 })
+
+interface Named {
+  name: string
+  uuid: string
+}
+
+/** Two people, organizations, units, and memories with a word in their names, the second of them with everything. */
+async function seedNamed(word: string) {
+  const { place } = test.people
+  const { accountId } = place
+  for (const [at, name] of [`${word} A`, `${word} B`].entries()) {
+    const isFull = at === 1
+    const { organizationId, orgUnitId } = await createPlace(test.db, accountId, name)
+    const person = await createPerson(test.app.services, { accountId, organizationId, orgUnitId }, name, {
+      roles: [isFull ? 'VENDOR' : 'CLIENT'],
+      member: isFull,
+      ...(isFull && { pairs: [['en', 'pt_br']] }),
+    })
+    const createdAt = new Date(isFull ? '2026-02-03T10:00:00Z' : '2025-02-03T10:00:00Z')
+    await test.db
+      .update(organizations)
+      .set({ name, country: isFull ? 'PT' : 'US', createdAt })
+      .where(eq(organizations.id, organizationId))
+    await test.db
+      .update(orgUnits)
+      .set({
+        name,
+        createdAt,
+        targetLocales: isFull ? ['pt_br'] : [],
+        ...(isFull && {
+          country: 'PT',
+          currency: 'EUR',
+          status: 'INACTIVE',
+          defaultSourceLocale: 'de',
+          tags: ['sea'],
+          workflows: ['DTP'],
+        }),
+      })
+      .where(eq(orgUnits.id, orgUnitId))
+    await test.db
+      .update(users)
+      .set({
+        createdAt,
+        ...(isFull && { country: 'PT', city: 'Porto', tags: ['sea'], blockedAt: createdAt, status: 'INACTIVE' }),
+      })
+      .where(eq(users.id, person.id))
+    const [memory] = await test.db
+      .insert(translationMemories)
+      .values({
+        accountId,
+        name,
+        sourceLocale: isFull ? 'en' : 'de',
+        targetLocales: isFull ? ['pt_br', 'fr'] : ['it'],
+        createdAt,
+        ...(isFull && {
+          organizationId,
+          creatorId: test.people.manager.id,
+          totalSegments: 700,
+          lastImportAt: createdAt,
+          domain: 'Sailing',
+        }),
+      })
+      .returning()
+    if (isFull) await test.db.insert(memoryOrgUnits).values({ memoryId: memory!.id, orgUnitId })
+  }
+}
+
+describe('query lines', () => {
+  beforeAll(() => seedNamed('Zebra'))
+
+  it.each([
+    [
+      '/api/v3/user',
+      [
+        'role:vendor',
+        'status:inactive',
+        'is:blocked',
+        'source:en target:pt_br',
+        'client:"Zebra B"',
+        'unit:"Zebra B"',
+        'country:PT',
+        'city:port*',
+        'tag:sea',
+        'created:2026-02',
+        '-tag:none',
+        'email:zebra.b*',
+      ],
+    ],
+    ['/api/v2/organization', ['unit:"Zebra B"', 'country:PT', 'created:>2026-01-01', 'name:="zebra b"']],
+    [
+      '/api/v3/client',
+      [
+        'client:="Zebra B"',
+        'status:inactive',
+        'source:de',
+        'target:pt_br',
+        'step:dtp',
+        'country:PT',
+        'currency:EUR',
+        'tag:sea',
+        'created:2026-02-03',
+        '-target:none',
+      ],
+    ],
+    [
+      '/api/v1/atlas-tm',
+      [
+        'client:="Zebra B"',
+        'unit:="Zebra B"',
+        'source:en',
+        'target:fr',
+        'domain:sail',
+        'segments:>=700',
+        'creator:me',
+        'imported:2026',
+        'created:2026-02-03',
+        '-unit:none',
+      ],
+    ],
+  ] as const)('each condition about %s finds what fulfills it, and its opposite the rest', async (path, conditions) => {
+    const find = async (filter: string) => {
+      const found = await test.call(
+        test.people.manager,
+        'GET',
+        `${path}?${new URLSearchParams({ q: 'Zebra', filter })}`,
+      )
+      return bodyOf<{ content: Named[] }>(found)
+        .content.map(({ name }) => name)
+        .sort()
+    }
+    for (const condition of conditions) {
+      expect([condition, await find(condition)]).toEqual([condition, ['Zebra B']])
+      expect([condition, await find(`NOT (${condition})`)]).toEqual([condition, ['Zebra A']])
+    }
+  })
+
+  it.each([
+    ['/api/v3/user', ['name', 'email', 'status', 'country', 'city', 'createDate', 'tasksCompletedCount']],
+    ['/api/v2/organization', ['name', 'country', 'id', 'createDate']],
+    ['/api/v3/client', ['name', 'organization', 'status', 'source', 'country', 'currency', 'timezone', 'createDate']],
+    ['/api/v1/atlas-tm', ['name', 'creationDate', 'totalUnits', 'totalSegments', 'domain', 'lastImport']],
+  ] as const)(
+    '%s is sorted by each of its fields in both directions, with what is empty at the end',
+    async (path, fields) => {
+      for (const field of fields) {
+        const sorted = async (direction: string) => {
+          const found = await test.call(test.people.manager, 'GET', `${path}?size=500&sort=${field},${direction}`)
+          const { content } = bodyOf<{ content: Record<string, unknown>[] }>(found)
+          return content.map((row) => valueOf(row, field))
+        }
+        const up = await sorted('asc')
+        const present = up.filter((value) => value !== undefined)
+        expect([field, up]).toEqual([field, [...present, ...up.filter((value) => value === undefined)]])
+        const down = await sorted('desc')
+        expect([field, down.filter((value) => value !== undefined)]).toEqual([field, present.toReversed()])
+        expect(down.indexOf(undefined)).toBe(up.indexOf(undefined))
+      }
+    },
+  )
+})
+
+/** What a row is sorted by. */
+const valueOf = (row: Record<string, unknown>, field: string): unknown => {
+  if (field === 'organization') return (row['organization'] as Named).name
+  if (field === 'source') return row['defaultSourceLanguage']
+  if (field === 'lastImport') return (row['lastImport'] as { creationDate: number } | undefined)?.creationDate
+  return row[field]
+}

@@ -7,20 +7,28 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
+import { textAnywhere } from '../../kernel/query-condition.ts'
 import { sameLanguage } from './locales.ts'
 import { showMemories, visibleMemories } from './memories.ts'
+import { memoryQuery } from './memory-query.ts'
 import { memoryOrgUnits, translationMemories } from './tables.ts'
 
-/** One page of the memories that the caller may see, the newest first unless the caller sorts them. */
-export async function listMemories(
+type Query = Operations['translationMemories']['list']['params']['query']
+
+/** What a list of memories can be narrowed to. */
+export type MemoryFilter = Omit<Query, 'page' | 'pageSize' | 'sort' | 'idsOnly'>
+
+/** The memories that the caller may see, of those that fulfill a filter. */
+export async function listedMemories(
   db: Database,
   session: SignedIn,
-  query: Operations['translationMemories']['list']['params']['query'],
-): Promise<Page<TranslationMemory>> {
-  const { page, pageSize: size, sort, idsOnly } = query
+  query: MemoryFilter,
+  now: Date,
+): Promise<SQL | undefined> {
   const visible = visibleMemories(db, session)
-  const where = and(
+  return and(
     visible,
+    query.q?.trim() ? textAnywhere(translationMemories.name)(query.q.trim()) : undefined,
     query.name ? ilike(translationMemories.name, containing(query.name)) : undefined,
     query.sourceLocales?.length
       ? inArray(translationMemories.sourceLocale, await sourcesServing(db, visible, query.sourceLocales))
@@ -29,14 +37,25 @@ export async function listMemories(
       ? arrayOverlaps(translationMemories.targetLocales, [...query.targetLocales])
       : undefined,
     query.orgUnitUuid ? isOfOrgUnit(db, query.orgUnitUuid) : undefined,
+    memoryQuery(db, session, query.filter, now),
   )
+}
+
+/** One page of the memories that the caller may see, the newest first unless the caller sorts them. */
+export async function listMemories(
+  db: Database,
+  session: SignedIn,
+  query: Query,
+  now: Date,
+): Promise<Page<TranslationMemory>> {
+  const { page, pageSize: size, sort, idsOnly } = query
   return listPage(
     db,
     { page, size },
     {
       from: translationMemories,
-      where,
-      orderBy: order(sort),
+      where: await listedMemories(db, session, query, now),
+      orderBy: memoryOrder(sort),
       show: (rows) => showMemories(db, rows, { counted: !idsOnly }),
     },
   )
@@ -63,10 +82,13 @@ const sortable = {
   name: translationMemories.name,
   creationDate: translationMemories.createdAt,
   totalUnits: translationMemories.totalUnits,
+  totalSegments: translationMemories.totalSegments,
+  domain: translationMemories.domain,
   lastImport: translationMemories.lastImportAt,
 }
 
-function order(sort: string | undefined): SQL[] {
+/** A field and a direction; newest first where nothing else is asked for. */
+export function memoryOrder(sort: string | undefined): SQL[] {
   const sorted = readSort<AnyColumn>(sort, sortable)
   if (!sorted) return [desc(translationMemories.createdAt), asc(translationMemories.id)]
   return [sorted.descending ? sql`${sorted.by} desc nulls last` : asc(sorted.by), asc(translationMemories.id)]

@@ -1,4 +1,6 @@
 import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
+import { listExportRunner } from '../lists/list-export.ts'
+import { memoryListExport } from './export-memories.ts'
 import { clearJob, clearRunner } from './writing/clear-job.ts'
 import { exportJob, exportRunner, importJob, importRunner } from './writing/memory-jobs.ts'
 import { removalJob, removalRunner } from './writing/removal-job.ts'
@@ -9,6 +11,7 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   [clearJob]: clearRunner,
   [exportJob]: exportRunner,
   [importJob]: importRunner,
+  [memoryListExport.jobType]: listExportRunner(memoryListExport),
   [removalJob]: removalRunner,
   [replaceJob]: replaceRunner,
   [undoReplaceJob]: undoReplaceRunner,

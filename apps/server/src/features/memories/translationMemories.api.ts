@@ -1,4 +1,6 @@
 import { showJob } from '../../identity/show-jobs.ts'
+import { listExportCalls } from '../lists/list-export.ts'
+import { memoryListExport } from './export-memories.ts'
 import { clearJob } from './writing/clear-job.ts'
 import { searchConcordance } from './texts/concordance.ts'
 import { listMemories } from './list-memories.ts'
@@ -20,8 +22,13 @@ import { only } from '../../kernel/database/one-row.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { pageOf } from '../../kernel/paging.ts'
 
+const listExport = listExportCalls(memoryListExport)
+
 export const translationMemories = {
-  list: ({ db, session, query }) => listMemories(db, session, query),
+  list: ({ db, session, query, now }) => listMemories(db, session, query, now),
+
+  startListExport: listExport.startExport,
+  getListExportStatus: listExport.getExportStatus,
 
   get: async ({ db, session, path }) => showMemory(db, await findMemory(db, session, path.tmUuid)),
 

@@ -1,20 +1,87 @@
-import { and, asc, desc, eq, ilike, inArray } from 'drizzle-orm'
+import { orgUnitFields } from '@dragoman/sdk/list-fields'
+import { and, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import { orgUnitsOfUser, visibleOrgUnits } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { listPage } from '../../kernel/list-page.ts'
+import { listPage, orderedBy } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
+import {
+  codeAmong,
+  codeIn,
+  dateIn,
+  queryCondition,
+  taggedIn,
+  textAnywhere,
+  textIn,
+} from '../../kernel/query-condition.ts'
 import { orgUnitItem } from './org-units.ts'
 
+type Query = Operations['orgUnits']['list']['params']['query']
+
+/** What a list of organizational units can be narrowed to. */
+export type OrgUnitFilter = Omit<Query, 'page' | 'size' | 'sort'>
+
+/** The organizational units that the caller may see, of those that fulfill a filter. */
+export function listedOrgUnits(db: Database, session: SignedIn, query: OrgUnitFilter, now: Date): SQL | undefined {
+  const { q, filter, name, organizationUuid, queryType, status } = query
+  const isOwn = () => inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id))
+  const organizationsWhere = (condition: SQL) =>
+    inArray(
+      orgUnits.organizationId,
+      db
+        .select({ id: organizations.id })
+        .from(organizations)
+        .where(and(eq(organizations.accountId, session.account.id), condition)),
+    )
+  const word = (text: string) =>
+    sql`(${textAnywhere(orgUnits.name)(text)} or ${organizationsWhere(textAnywhere(organizations.name)(text))})`
+  return and(
+    visibleOrgUnits(db, session),
+    name ? ilike(orgUnits.name, containing(name)) : undefined,
+    organizationUuid ? eq(orgUnits.organizationId, organizationUuid) : undefined,
+    status ? eq(orgUnits.status, status) : undefined,
+    queryType === 'MINE' ? isOwn() : undefined,
+    q?.trim() ? word(q.trim()) : undefined,
+    queryCondition(filter, orgUnitFields, now, {
+      word,
+      fields: {
+        name: textIn(orgUnits.name),
+        client: (value) => organizationsWhere(textIn(organizations.name)(value)),
+        status: codeIn(orgUnits.status),
+        is: (value) => {
+          if (value.kind !== 'code') return sql`false`
+          return value.code === 'MINE' ? isOwn() : sql`(${orgUnits.placement} ->> 'enabled')::boolean`
+        },
+        source: codeIn(orgUnits.defaultSourceLocale),
+        target: codeAmong(orgUnits.targetLocales),
+        step: codeAmong(orgUnits.workflows),
+        country: codeIn(orgUnits.country),
+        currency: codeIn(orgUnits.currency),
+        tag: taggedIn(orgUnits.tags),
+        created: dateIn(orgUnits.createdAt),
+      },
+    }),
+  )
+}
+
+const sortable = {
+  name: orgUnits.name,
+  organization: organizations.name,
+  status: orgUnits.status,
+  source: orgUnits.defaultSourceLocale,
+  country: orgUnits.country,
+  currency: orgUnits.currency,
+  timezone: orgUnits.timezone,
+  createDate: orgUnits.createdAt,
+}
+
+/** A field and a direction; by name where nothing else is asked for. */
+export const orgUnitOrder = (sort: string | undefined): SQL[] => orderedBy(sort, sortable, [orgUnits.name, orgUnits.id])
+
 /** One page of the organizational units that the caller may see, by name. */
-export function listOrgUnits(
-  db: Database,
-  session: SignedIn,
-  query: Operations['orgUnits']['list']['params']['query'],
-) {
-  const { sort, name, organizationUuid, queryType, status } = query
+export function listOrgUnits(db: Database, session: SignedIn, query: Query, now: Date) {
   return listPage(db, query, {
     from: orgUnits,
     joined: (snapshot) =>
@@ -23,14 +90,8 @@ export function listOrgUnits(
         .from(orgUnits)
         .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
         .$dynamic(),
-    where: and(
-      visibleOrgUnits(db, session),
-      name ? ilike(orgUnits.name, containing(name)) : undefined,
-      organizationUuid ? eq(orgUnits.organizationId, organizationUuid) : undefined,
-      status ? eq(orgUnits.status, status) : undefined,
-      queryType === 'MINE' ? inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id)) : undefined,
-    ),
-    orderBy: [sort === 'name,desc' ? desc(orgUnits.name) : asc(orgUnits.name), asc(orgUnits.id)],
+    where: listedOrgUnits(db, session, query, now),
+    orderBy: orgUnitOrder(query.sort),
     show: (rows) => rows.map(({ orgUnit, organization }) => orgUnitItem(orgUnit, organization)),
   })
 }

@@ -43,6 +43,7 @@ export const orgUnitItem = (
   status: orgUnit.status,
   currency: orgUnit.currency,
   timezone: orgUnit.timezone,
+  createDate: orgUnit.createdAt.getTime(),
   workflows: orgUnit.workflows,
   tags: orgUnit.tags,
   ...(orgUnit.defaultSourceLocale && { defaultSourceLanguage: orgUnit.defaultSourceLocale }),

@@ -2,13 +2,17 @@ import { formats } from '../../engines/formats/formats.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
 import { findOrganization } from '../../identity/organizations.ts'
+import { listExportCalls } from '../lists/list-export.ts'
+import { orgUnitExport } from './export-clients.ts'
 import { listOrgUnits } from './list-org-units.ts'
 import { orgUnitUsage, removeOrgUnit } from './org-unit-usage.ts'
 import { allowAdditions, createOrgUnit, orgUnitEntity, orgUnitRef, showOrgUnit } from './org-units.ts'
 import { updateOrgUnit } from './update-org-unit.ts'
 
 export const orgUnits = {
-  list: ({ db, session, query }) => listOrgUnits(db, session, query),
+  ...listExportCalls(orgUnitExport),
+
+  list: ({ db, session, query, now }) => listOrgUnits(db, session, query, now),
 
   async get({ db, session, path }) {
     const { orgUnit, organization } = await findOrgUnit(db, session, path.orgUnitUUID)

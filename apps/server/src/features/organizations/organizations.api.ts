@@ -3,18 +3,17 @@ import type { Handlers } from '../../identity/context.ts'
 import { findOrganization, holdOrganization, organizationRef } from '../../identity/organizations.ts'
 import { reachAccount } from '../../identity/reach-account.ts'
 import { versionOf } from '../../kernel/version.ts'
+import { listExportCalls } from '../lists/list-export.ts'
+import { organizationExport } from './export-clients.ts'
+import { listOrganizations } from './list-organizations.ts'
 import { organizationUsage, removeOrganization } from './org-unit-usage.ts'
 import { orgUnitRef } from './org-units.ts'
-import {
-  createOrganization,
-  listOrganizations,
-  organizationEntity,
-  orgUnitsOf,
-  updateOrganization,
-} from './organizations.ts'
+import { createOrganization, organizationEntity, orgUnitsOf, updateOrganization } from './organizations.ts'
 
 export const organizations = {
-  list: ({ db, session, query }) => listOrganizations(db, session, query),
+  ...listExportCalls(organizationExport),
+
+  list: ({ db, session, query, now }) => listOrganizations(db, session, query, now),
 
   async get({ db, session, path }) {
     const row = await findOrganization(db, session, path.organizationUUID)

@@ -1,6 +1,6 @@
 import type { UserListItem } from '@dragoman/sdk/operations/users'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, count, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Operations } from '../../generated/handlers.ts'
@@ -8,37 +8,64 @@ import type { UserRow } from '../../identity/find-user.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizationMembers, orgUnitMembers, orgUnits, userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { listPage, readSort } from '../../kernel/list-page.ts'
+import { listPage, orderedBy } from '../../kernel/list-page.ts'
 import type { Page } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
+import { textAnywhere } from '../../kernel/query-condition.ts'
 import { users } from '../../kernel/tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
 import { showUsers } from './show-user.ts'
+import { userQuery } from './user-query.ts'
 
-const sortable = { name: users.name, email: users.email, status: users.status, country: users.country }
+type Query = Operations['users']['list']['params']['query']
 
-/** One page of the people that the caller may see: a manager everybody of the account, others themselves. */
-export function listUsers(
-  db: Database,
-  session: SignedIn,
-  query: Operations['users']['list']['params']['query'],
-): Promise<Page<UserListItem>> {
-  const { by, descending } = readSort(query.sort, sortable) ?? { by: users.name, descending: false }
+/** What a list of people can be narrowed to. */
+export type UserFilter = Omit<Query, 'page' | 'size' | 'sort' | 'simple'>
+
+/** The people that the caller may see, a manager everybody of the account, others themselves, of those that fulfill a filter. */
+export const listedUsers = (db: Database, session: SignedIn, query: UserFilter, now: Date): SQL | undefined =>
+  and(
+    eq(users.accountId, session.account.id),
+    isNull(users.removedAt),
+    isManager(session) ? undefined : eq(users.id, session.user.id),
+    query.q?.trim() ? textAnywhere(users.name, users.email)(query.q.trim()) : undefined,
+    query.name ? ilike(users.name, containing(query.name)) : undefined,
+    query.email ? ilike(users.email, containing(query.email)) : undefined,
+    query.country ? eq(users.country, query.country) : undefined,
+    query.roles?.length ? arrayOverlaps(users.roles, [...query.roles]) : undefined,
+    query.status?.length ? inArray(users.status, query.status) : undefined,
+    query.tags?.length ? arrayOverlaps(users.tags, [...query.tags]) : undefined,
+    belongsTo(db, query),
+    translates(db, query.sourceLanguage, query.targetLanguages),
+    userQuery(db, session, query.filter, now),
+  )
+
+const sortable = {
+  name: users.name,
+  email: users.email,
+  status: users.status,
+  country: users.country,
+  city: users.city,
+  createDate: users.createdAt,
+}
+
+/** A field and a direction; by name where nothing else is asked for. */
+export const userOrder = (db: Database, sort: string | undefined): SQL[] =>
+  orderedBy(sort, { ...sortable, tasksCompletedCount: completedOf(db) }, [users.name, users.id])
+
+/** How many tasks a person has delivered. */
+const completedOf = (db: Database) =>
+  sql`(${db
+    .select({ number: count() })
+    .from(tasks)
+    .where(and(eq(tasks.assigneeId, users.id), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))})`
+
+/** One page of the people that the caller may see. */
+export function listUsers(db: Database, session: SignedIn, query: Query, now: Date): Promise<Page<UserListItem>> {
   return listPage(db, query, {
     from: users,
-    where: and(
-      eq(users.accountId, session.account.id),
-      isNull(users.removedAt),
-      isManager(session) ? undefined : eq(users.id, session.user.id),
-      query.name ? ilike(users.name, containing(query.name)) : undefined,
-      query.email ? ilike(users.email, containing(query.email)) : undefined,
-      query.country ? eq(users.country, query.country) : undefined,
-      query.roles?.length ? arrayOverlaps(users.roles, [...query.roles]) : undefined,
-      query.status?.length ? inArray(users.status, query.status) : undefined,
-      query.tags?.length ? arrayOverlaps(users.tags, [...query.tags]) : undefined,
-      belongsTo(db, query),
-      translates(db, query.sourceLanguage, query.targetLanguages),
-    ),
-    orderBy: [descending ? desc(by) : asc(by), asc(users.name), asc(users.id)],
+    where: listedUsers(db, session, query, now),
+    orderBy: userOrder(db, query.sort),
     show: (rows) => show(db, session, rows, query.simple ?? false),
   })
 }

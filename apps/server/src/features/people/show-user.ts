@@ -63,6 +63,7 @@ export async function showUsers(db: Database, session: SignedIn, rows: readonly 
     tags: row.tags,
     customFields: [],
     tasksCompletedCount: completed.get(row.id) ?? 0,
+    createDate: row.createdAt.getTime(),
     ...(seesAccess && { blocked: row.blockedAt !== null, invited: row.passwordHash === null }),
     ...rates.get(row.id),
   }))

@@ -1,5 +1,7 @@
 import { currentAuthentication } from '../sign-in/current-authentication.ts'
 import { findUser } from '../../identity/find-user.ts'
+import { listExportCalls } from '../lists/list-export.ts'
+import { userExport } from './export-users.ts'
 import { listUsers } from './list-users.ts'
 import { showUser } from './show-user.ts'
 import { eligibleLinguists } from '../tasks/placement/eligible-linguists.ts'
@@ -20,7 +22,9 @@ export const users = {
   ...usersAdmin,
   ...usersAssociations,
 
-  list: ({ db, session, query }) => listUsers(db, session, query),
+  ...listExportCalls(userExport),
+
+  list: ({ db, session, query, now }) => listUsers(db, session, query, now),
 
   async get({ db, session, path }) {
     return showUser(db, session, await findUser(db, session, path.userUUID))

@@ -1,25 +1,13 @@
 import { projectFields } from '@dragoman/sdk/list-fields'
 import { isManager } from '@dragoman/sdk/permissions'
-import { readQuery, type QueryNode, type QueryValue } from '@dragoman/sdk/query-line'
-import {
-  and,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lt,
-  notInArray,
-  sql,
-  type SQL,
-  type SQLWrapper,
-  type AnyColumn,
-} from 'drizzle-orm'
+import { readQuery, type QueryNode } from '@dragoman/sdk/query-line'
+import { and, eq, exists, inArray, isNull, lt, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { personIn } from '../../identity/person-condition.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { codeIn, dateIn, numberIn, queryCondition, textIn } from '../../kernel/query-condition.ts'
-import { users } from '../../kernel/tables.ts'
+import { codeIn, dateIn, numberIn, queryCondition, taggedIn, textIn } from '../../kernel/query-condition.ts'
 import { projectsWithSource } from './files/search-source.ts'
 import { projectsNamed } from './find-by-name.ts'
 import { projectResources, projects } from './tables.ts'
@@ -98,30 +86,6 @@ export function asksForArchived(line: string | undefined, now: Date): boolean {
   }
   return node ? asks(node) : false
 }
-
-/** Whether a person stands in a column: by name, `me`, or none. */
-export const personIn =
-  (db: Database, session: SignedIn, column: SQLWrapper) =>
-  (value: QueryValue): SQL => {
-    if (value.kind === 'none') return isNull(column)
-    if (value.kind === 'me') return sql`${column} = ${session.user.id}`
-    const named = db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.accountId, session.account.id), textIn(users.name)(value)))
-    return sql`${column} in ${named}`
-  }
-
-/** Whether one of the tags in a column is asked for. */
-export const taggedIn =
-  (column: AnyColumn) =>
-  (value: QueryValue): SQL => {
-    if (value.kind === 'none') return sql`cardinality(${column}) = 0`
-    // A tag is meant as a whole, unless a star says otherwise.
-    const wanted: QueryValue =
-      value.kind === 'text' && value.match === 'contains' ? { ...value, match: 'exact' } : value
-    return sql`exists (select 1 from unnest(${column}) as tag (name) where ${textIn(sql`tag.name`)(wanted)})`
-  }
 
 function stateOf(db: Database, session: SignedIn, state: string, now: Date): SQL {
   switch (state) {

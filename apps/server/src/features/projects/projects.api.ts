@@ -14,8 +14,8 @@ import { listFileProgress, showProgress } from './show-progress.ts'
 import { showProject } from './show-project.ts'
 import { countTasks } from './tasks-of-project.ts'
 import { updateInfo } from './update-info.ts'
-import { showDownload, showJob } from '../../identity/show-jobs.ts'
-import { findListExport, startListExport } from '../lists/list-export.ts'
+import { showJob } from '../../identity/show-jobs.ts'
+import { listExportCalls } from '../lists/list-export.ts'
 import { projectExport } from './export-projects.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { projectContinuous } from './continuous/continuous.api.ts'
@@ -37,16 +37,7 @@ export const projects = {
 
   getTotals: ({ db, session, query, now }) => totalProjects(db, session, query, now),
 
-  async startExport(input) {
-    const { session, body, journal, settings, now } = input
-    const job = await startListExport(input, projectExport, body)
-    await journal({ entity: { type: 'JOB', id: job.id, name: projectExport.fileName }, detail: { ...body } })
-    return showDownload(job, { settings, now, session })
-  },
-
-  async getExportStatus({ db, session, path, settings, now }) {
-    return showDownload(await findListExport(db, session, projectExport, path.requestUUID), { settings, now, session })
-  },
+  ...listExportCalls(projectExport),
 
   async create({ db, session, query, body, journal }) {
     const wanted = body ?? (await baseProject(db, session, query))

@@ -34,8 +34,7 @@ import { taskStatuses, tasksOfWorkUnit } from './tasks-in-brief.ts'
 import { recordTaskView, taskVendors } from './task-people.ts'
 import { showScore } from './placement/task-scores.ts'
 import { taskBreakdown, taskLogfile, taskSlices, taskSummary } from './pay/task-size.ts'
-import { showDownload } from '../../identity/show-jobs.ts'
-import { findListExport, startListExport } from '../lists/list-export.ts'
+import { listExportCalls } from '../lists/list-export.ts'
 import { taskExport } from './export-tasks.ts'
 import { taskBoard } from './views/task-board.ts'
 import { taskCalendar } from './views/task-calendar.ts'
@@ -52,16 +51,7 @@ export const tasks = {
 
   getCounters: ({ db, session, now }) => countListedTasks(db, session, now),
 
-  async startExport(input) {
-    const { session, body, journal, settings, now } = input
-    const job = await startListExport(input, taskExport, body)
-    await journal({ entity: { type: 'JOB', id: job.id, name: taskExport.fileName }, detail: { ...body } })
-    return showDownload(job, { settings, now, session })
-  },
-
-  async getExportStatus({ db, session, path, settings, now }) {
-    return showDownload(await findListExport(db, session, taskExport, path.requestUUID), { settings, now, session })
-  },
+  ...listExportCalls(taskExport),
 
   async listGroups({ db, session, query, now }) {
     const { groups, total } = await groupTasks(db, listedTasks(db, session, query, now), query)

@@ -47,3 +47,9 @@ export function only<Row>(rows: readonly Row[], missing = 'a row is gone that ha
   if (row === undefined) throw new Error(missing)
   return row
 }
+
+/** Rows in the order of their ids; without those that are gone. */
+export function inOrderOf<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => known.get(id) ?? [])
+}

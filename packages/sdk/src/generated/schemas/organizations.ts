@@ -12,6 +12,16 @@ export const OrganizationRef: z.ZodMiniType<types.OrganizationRef> = z.looseObje
   logo: z.optional(z.string()),
 })
 
+export const OrganizationListItem: z.ZodMiniType<types.OrganizationListItem> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  name: z.string(),
+  country: z.optional(shared.CountryCode),
+  logo: z.optional(z.string()),
+  createDate: z.int(),
+  orgUnitCount: z.int().check(z.gte(0)),
+})
+
 export const OrganizationPage: z.ZodMiniType<types.OrganizationPage> = z.looseObject({
   empty: z.boolean(),
   first: z.boolean(),
@@ -23,7 +33,7 @@ export const OrganizationPage: z.ZodMiniType<types.OrganizationPage> = z.looseOb
   totalPages: z.int().check(z.gte(0)),
   sort: z.optional(shared.SortInfo),
   pageable: z.optional(shared.PageableInfo),
-  content: z.array(OrganizationRef),
+  content: z.array(OrganizationListItem),
 })
 
 export const CustomFieldValue: z.ZodMiniType<types.CustomFieldValue> = z.looseObject({

@@ -10,6 +10,7 @@ const unit: OrgUnitListItem = {
   currency: 'EUR',
   timezone: 'Europe/Berlin',
   status: 'ACTIVE',
+  createDate: 0,
   workflows: ['TRANSLATION'],
   tags: [],
   customFields: [],

@@ -1,0 +1,78 @@
+import type { OrganizationListItem } from '@dragoman/sdk/operations/organizations'
+import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
+import { eq, inArray } from 'drizzle-orm'
+import { organizations, orgUnits } from '../../identity/tables.ts'
+import { inOrderOf } from '../../kernel/database/one-row.ts'
+import type { ExportedList } from '../lists/list-export.ts'
+import { listedOrganizations, organizationOrder, showOrganizations } from './list-organizations.ts'
+import { listedOrgUnits, orgUnitOrder } from './list-org-units.ts'
+import { orgUnitItem } from './org-units.ts'
+
+const time = (value: number | undefined) => (value === undefined ? undefined : new Date(value))
+
+/** The list of organizations as a file. */
+export const organizationExport: ExportedList<OrganizationListItem> = {
+  jobType: 'ORGANIZATION_LIST_EXPORT',
+  fileName: 'organizations',
+  async ids(db, session, { q, filter, sort }, now) {
+    const found = await db
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(listedOrganizations(db, session, { q, filter }, now))
+      .orderBy(...organizationOrder(sort))
+    return found.map(({ id }) => id)
+  },
+  async rows(db, session, ids) {
+    const found = await db.select().from(organizations).where(inArray(organizations.id, ids))
+    return showOrganizations(db, session, inOrderOf(ids, found))
+  },
+  fields: {
+    name: ({ name }) => name,
+    country: ({ country }) => country,
+    orgUnitCount: ({ orgUnitCount }) => orgUnitCount,
+    id: ({ id }) => id,
+    createDate: ({ createDate }) => time(createDate),
+    uuid: ({ uuid }) => uuid,
+  },
+}
+
+/** The list of organizational units as a file. */
+export const orgUnitExport: ExportedList<OrgUnitListItem> = {
+  jobType: 'ORG_UNIT_LIST_EXPORT',
+  fileName: 'organizational-units',
+  async ids(db, session, { q, filter, sort }, now) {
+    const found = await db
+      .select({ id: orgUnits.id })
+      .from(orgUnits)
+      .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+      .where(listedOrgUnits(db, session, { q, filter }, now))
+      .orderBy(...orgUnitOrder(sort))
+    return found.map(({ id }) => id)
+  },
+  async rows(db, _session, ids) {
+    const found = await db
+      .select({ orgUnit: orgUnits, organization: organizations })
+      .from(orgUnits)
+      .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+      .where(inArray(orgUnits.id, ids))
+    const items = found.map(({ orgUnit, organization }) => ({
+      id: orgUnit.id,
+      item: orgUnitItem(orgUnit, organization),
+    }))
+    return inOrderOf(ids, items).map(({ item }) => item)
+  },
+  fields: {
+    name: ({ name }) => name,
+    organization: ({ organization }) => organization.name,
+    status: ({ status }) => status,
+    source: ({ defaultSourceLanguage }) => defaultSourceLanguage,
+    targets: ({ clientLanguages }) => clientLanguages?.replaceAll(',', ', '),
+    workflows: ({ workflows }) => workflows.join(', '),
+    country: ({ country }) => country,
+    currency: ({ currency }) => currency,
+    timezone: ({ timezone }) => timezone,
+    tags: ({ tags }) => tags.join(', '),
+    createDate: ({ createDate }) => time(createDate),
+    uuid: ({ uuid }) => uuid,
+  },
+}

@@ -1,0 +1,118 @@
+import { organizationFields } from '@dragoman/sdk/list-fields'
+import type { OrganizationListItem } from '@dragoman/sdk/operations/organizations'
+import { and, count, eq, exists, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Operations } from '../../generated/handlers.ts'
+import { orgUnitsOfUser, visibleOrgUnits } from '../../identity/org-units.ts'
+import type { OrganizationRow } from '../../identity/org-units.ts'
+import { organizationRef, visibleOrganizations } from '../../identity/organizations.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { organizationMembers, organizations, orgUnits } from '../../identity/tables.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { listPage, orderedBy } from '../../kernel/list-page.ts'
+import { containing } from '../../kernel/paging.ts'
+import { codeIn, dateIn, queryCondition, textAnywhere, textIn } from '../../kernel/query-condition.ts'
+
+type Query = Operations['organizations']['list']['params']['query']
+
+/** What a list of organizations can be narrowed to. */
+export type OrganizationFilter = Pick<Query, 'q' | 'filter' | 'name'>
+
+/** The organizations that the caller may see, of those that fulfill a filter. */
+export const listedOrganizations = (
+  db: Database,
+  session: SignedIn,
+  { q, filter, name }: OrganizationFilter,
+  now: Date,
+): SQL | undefined =>
+  and(
+    visibleOrganizations(db, session),
+    name ? ilike(organizations.name, containing(name)) : undefined,
+    q?.trim() ? textAnywhere(organizations.name)(q.trim()) : undefined,
+    queryCondition(filter, organizationFields, now, {
+      word: textAnywhere(organizations.name),
+      fields: {
+        name: textIn(organizations.name),
+        unit: (value) =>
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(orgUnits)
+              .where(
+                and(
+                  eq(orgUnits.organizationId, organizations.id),
+                  visibleOrgUnits(db, session),
+                  textIn(orgUnits.name)(value),
+                ),
+              ),
+          ),
+        country: codeIn(organizations.country),
+        is: (value) => (value.kind === 'code' && value.code === 'MINE' ? isOwn(db, session) : sql`false`),
+        created: dateIn(organizations.createdAt),
+      },
+    }),
+  )
+
+/** Whether the caller belongs to an organization, or to one of its units. */
+const isOwn = (db: Database, { user }: SignedIn): SQL =>
+  sql`(${inArray(
+    organizations.id,
+    db
+      .select({ id: organizationMembers.organizationId })
+      .from(organizationMembers)
+      .where(eq(organizationMembers.userId, user.id)),
+  )} or ${inArray(
+    organizations.id,
+    db
+      .select({ id: orgUnits.organizationId })
+      .from(orgUnits)
+      .where(inArray(orgUnits.id, orgUnitsOfUser(db, user.id))),
+  )})`
+
+/** A field and a direction; by name where nothing else is asked for. */
+export const organizationOrder = (sort: string | undefined): SQL[] =>
+  orderedBy(sort, sortable, [organizations.name, organizations.id])
+
+const sortable = {
+  name: organizations.name,
+  country: organizations.country,
+  id: organizations.number,
+  createDate: organizations.createdAt,
+}
+
+/** One page of the organizations that the caller may see. */
+export function listOrganizations(db: Database, session: SignedIn, query: Query, now: Date) {
+  return listPage(db, query, {
+    from: organizations,
+    where: listedOrganizations(db, session, query, now),
+    orderBy: organizationOrder(query.sort),
+    show: (rows) => showOrganizations(db, session, rows),
+  })
+}
+
+/** Organizations with how many of their units the caller sees. */
+export async function showOrganizations(
+  db: Database,
+  session: SignedIn,
+  rows: readonly OrganizationRow[],
+): Promise<OrganizationListItem[]> {
+  if (rows.length === 0) return []
+  const counted = await db
+    .select({ id: orgUnits.organizationId, number: count() })
+    .from(orgUnits)
+    .where(
+      and(
+        inArray(
+          orgUnits.organizationId,
+          rows.map(({ id }) => id),
+        ),
+        visibleOrgUnits(db, session),
+      ),
+    )
+    .groupBy(orgUnits.organizationId)
+  const numbers = new Map(counted.map(({ id, number }) => [id, number]))
+  return rows.map((row) => ({
+    ...organizationRef(row),
+    createDate: row.createdAt.getTime(),
+    orgUnitCount: numbers.get(row.id) ?? 0,
+  }))
+}

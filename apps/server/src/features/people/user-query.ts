@@ -1,0 +1,84 @@
+import { userFields } from '@dragoman/sdk/list-fields'
+import { can } from '@dragoman/sdk/permissions'
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { SignedIn } from '../../identity/sessions.ts'
+import {
+  organizationMembers,
+  organizations,
+  orgUnitMembers,
+  orgUnits,
+  userLanguagePairs,
+} from '../../identity/tables.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import {
+  codeAmong,
+  codeIn,
+  dateIn,
+  queryCondition,
+  taggedIn,
+  textAnywhere,
+  textIn,
+} from '../../kernel/query-condition.ts'
+import { users } from '../../kernel/tables.ts'
+
+/** A query line about people as a condition; 400 for one that cannot be read. */
+export function userQuery(db: Database, session: SignedIn, line: string | undefined, now: Date): SQL | undefined {
+  const accountId = session.account.id
+  const hasPair = (condition: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(userLanguagePairs)
+        .where(and(eq(userLanguagePairs.userId, users.id), condition)),
+    )
+  /** Members of units that fulfill a condition, and with `isInherited` those of their organizations. */
+  const ofUnits = (condition: SQL, isInherited: boolean) => {
+    const inUnits = db
+      .select({ id: orgUnitMembers.userId })
+      .from(orgUnitMembers)
+      .innerJoin(orgUnits, eq(orgUnits.id, orgUnitMembers.orgUnitId))
+      .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+      .where(and(eq(orgUnits.accountId, accountId), condition))
+    const inOrganizations = db
+      .select({ id: organizationMembers.userId })
+      .from(organizationMembers)
+      .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
+      .where(and(eq(organizations.accountId, accountId), condition))
+    return isInherited
+      ? or(inArray(users.id, inUnits), inArray(users.id, inOrganizations))!
+      : inArray(users.id, inUnits)
+  }
+  return queryCondition(line, userFields, now, {
+    word: textAnywhere(users.name, users.email),
+    fields: {
+      name: textIn(users.name),
+      email: textIn(users.email),
+      role: codeAmong(users.roles),
+      status: codeIn(users.status),
+      is: (value) => (value.kind === 'code' ? stateOf(session, value.code) : sql`false`),
+      source: (value) => hasPair(codeIn(userLanguagePairs.source)(value)),
+      target: (value) => hasPair(codeIn(userLanguagePairs.target)(value)),
+      client: (value) => ofUnits(textIn(organizations.name)(value), true),
+      unit: (value) => ofUnits(textIn(orgUnits.name)(value), false),
+      country: codeIn(users.country),
+      city: textIn(users.city),
+      tag: taggedIn(users.tags),
+      created: dateIn(users.createdAt),
+    },
+  })
+}
+
+function stateOf(session: SignedIn, state: string): SQL {
+  // Who may not see this of people may not find it out by asking, either.
+  if (state !== 'AUTOPILOT' && !can(session, ['USER_save'])) return sql`false`
+  switch (state) {
+    case 'INVITED':
+      return isNull(users.passwordHash)
+    case 'BLOCKED':
+      return isNotNull(users.blockedAt)
+    case 'AUTOPILOT':
+      return eq(users.autopilotEnabled, true)
+    default:
+      return sql`false`
+  }
+}
