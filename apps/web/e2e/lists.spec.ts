@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { caller, json, type Named } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const names = (page: Page) => page.getByRole('rowheader')
@@ -197,4 +198,64 @@ test('an export has exactly the rows and columns of the list', async ({ page, si
   expect(Object.keys(rows[0]!)).toEqual(['reference', 'number', 'status'])
   await expect(page.getByRole('dialog', { name: 'Export as JSON' })).toContainText('The file is ready.')
   await expectAccessible(page)
+})
+
+test('projects are archived at once, leave the list, and come back with the key that undoes it', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  const stamp = `Shelf ${Date.now()}`
+  const manager = await caller(playwright.request, baseURL!, 'manager')
+  const units = await json<{ content: Named[] }>(manager.get('/api/v3/client'))
+  const base = { orgUnitUUID: units.content[0]!.uuid, sourceLocale: 'en' }
+  for (const reference of [`${stamp} A`, `${stamp} B`]) {
+    const { uuid } = await json<Named>(manager.post('/api/v3/project', { data: { ...base, reference } }))
+    const canceled = { newStatus: 'CANCELLED', reason: 'Not needed any more' }
+    await json(manager.post(`/api/v3/project/${uuid}/status`, { data: canceled }))
+  }
+  await signIn('manager')
+  await page.goto(`/projects?${new URLSearchParams({ q: stamp })}`)
+  await expect(names(page)).toHaveCount(2)
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: `Select ${stamp} B` })).toBeChecked()
+  await page.getByRole('checkbox', { name: `Select ${stamp} A` }).press('Space')
+  await page.getByRole('button', { name: 'More changes' }).click()
+  await page.getByRole('menuitem', { name: 'Archive projects', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Archive projects' })
+  await expect(dialog.getByRole('status')).toHaveText('2 projects will change')
+  await dialog.getByRole('button', { name: 'Archive projects' }).click()
+  await expect(page.getByText('2 projects changed')).toBeVisible()
+  await expect(page.getByText('No results')).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByText('2 projects restored')).toBeVisible()
+  await expect(names(page)).toHaveCount(2)
+})
+
+test('people, organizations, units, and memories are found by a query line', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/users')
+  await expect(names(page).first()).toBeVisible()
+  await page.keyboard.press('f')
+  await page.getByRole('menuitem', { name: 'Role' }).press('Enter')
+  await page.getByRole('menuitemcheckbox', { name: 'Linguist' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Remove Role' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('target:ja')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  expect(address(page).get('filter')).toBe('role:vendor target:ja')
+  await expect(names(page)).toHaveText([/Kenji Sato/, /Olga Marchenko/])
+  for (const [path, filter, found] of [
+    ['/organizations', 'unit:prod*', 'Dragoman Software'],
+    ['/organizations/units', 'target:ar', 'Product'],
+    ['/tm', 'segments:>0 name:prod*', 'Product interface'],
+  ] as const) {
+    await page.goto(`${path}?${new URLSearchParams({ filter })}`)
+    await expect(names(page)).toHaveText([found])
+  }
 })

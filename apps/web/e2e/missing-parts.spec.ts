@@ -50,14 +50,14 @@ test('a menu that cannot be loaded leaves the page and the typed text unchanged'
 test('a menu that cannot be loaded offline suggests a retry and keeps the page', async ({ page, context, signIn }) => {
   await signIn('manager2')
   const isCalm = page.waitForResponse(/UnsavedDialog/)
-  await page.goto('/users?name=Kenji')
+  await page.goto('/users?q=Kenji')
   await isCalm
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Language', exact: true }).click()
   await expect(message(page)).toBeVisible()
   await message(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Can’t reach the server.' })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('Kenji')
+  await expect(page.getByRole('combobox', { name: /^Search by/ })).toHaveValue('Kenji')
   await context.setOffline(false)
 })
 
@@ -78,7 +78,7 @@ test('a browser alert stands in where not even the toasts can be loaded', async 
 
 test('a part of a page that cannot be loaded shows an error in its place', async ({ page, signIn }) => {
   await signIn('manager2')
-  await page.goto('/users?name=Kenji')
+  await page.goto('/users?q=Kenji')
   await reloadedJustNow(page)
   await upgrade(page, /assets\/UserRates-/)
   await page.getByRole('link', { name: 'Kenji Sato' }).click()

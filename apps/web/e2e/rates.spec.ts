@@ -179,7 +179,7 @@ test('a manager sets a linguist’s rate, which only managers and the linguist c
   pageOf,
 }) => {
   await signIn('manager')
-  await page.goto('/users?name=Kenji')
+  await page.goto('/users?q=Kenji')
   await page.getByRole('link', { name: 'Kenji Sato' }).click()
   await page.getByRole('link', { name: 'Rates and languages' }).click()
   await page.getByRole('button', { name: 'Add rate' }).click()

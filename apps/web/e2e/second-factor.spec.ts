@@ -30,7 +30,7 @@ test.describe('an authenticator app', () => {
     page,
   }) => {
     const { person, secret } = await withApp(page)
-    await page.goto('/users?name=Nadia')
+    await page.goto('/users?q=Nadia')
     await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username')
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
     await enter(page, person)
@@ -47,7 +47,7 @@ test.describe('an authenticator app', () => {
     await code.fill(`${text.slice(0, 3)} ${text.slice(3)}`)
     await page.keyboard.press('Enter')
     await expect(people(page)).toBeVisible()
-    await expect(page).toHaveURL('/users?name=Nadia')
+    await expect(page).toHaveURL('/users?q=Nadia')
   })
 
   test('[auth.mfa] a recovery code replaces the code of the authenticator app', async ({ page }) => {
@@ -97,7 +97,7 @@ test('[auth.mfaEmail] [auth.headers] every page requires the mailed code, which 
   await open(page.request, person)
   await ask(page.request, 'PUT', '/api/v3/user/mfa/email', { enabled: true, password: person.password })
   await page.context().clearCookies()
-  await page.goto('/users?name=Nadia')
+  await page.goto('/users?q=Nadia')
   await enter(page, person)
   await expect(heading(page, 'Enter the code')).toBeVisible()
   await expect(page.getByText(person.email)).toBeVisible()

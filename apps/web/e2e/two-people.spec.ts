@@ -11,7 +11,7 @@ test('of two people who edit one person, the second learns who was first, and no
 }) => {
   await signIn('accountadmin')
   const other = await pageOf('admin')
-  await page.goto('/users?name=Layla')
+  await page.goto('/users?q=Layla')
   await page.getByRole('link', { name: /Layla/ }).first().click()
   await expect(page.getByLabel('City')).toBeVisible()
   await other.goto(page.url())

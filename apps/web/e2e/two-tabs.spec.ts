@@ -3,7 +3,7 @@ import { addressOf, demoPassword, expect, openSection, test } from './test.ts'
 
 test('[auth.redirect] signing in again in one tab leaves the other on its page', async ({ page, context, signIn }) => {
   await signIn('manager2')
-  await page.goto('/users?name=Kenji')
+  await page.goto('/users?q=Kenji')
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   const home = await context.newPage()
   await home.goto('/')

@@ -198,7 +198,7 @@ export interface Operations {
     listWorkflows: { params: { path: orgUnits.OrgUnitsListWorkflowsParams['path'] }; result: orgUnits.OrgUnitWorkflowRule[] }
   }
   organizations: {
-    list: { params: { query: Filled<organizations.OrganizationsListParams['query'], 'page' | 'size'> }; result: organizations.OrganizationPage }
+    list: { params: { query: Filled<organizations.OrganizationsListParams['query'], 'page' | 'size'> }; result: organizations.OrganizationListPage }
     update: { params: { headers: Filled<organizations.OrganizationsUpdateParams['headers']>; body: organizations.OrganizationsUpdateParams['body'] }; result: organizations.Organization }
     create: { params: { body: organizations.OrganizationsCreateParams['body'] }; result: organizations.Organization }
     startExport: { params: { body: organizations.OrganizationsStartExportParams['body'] }; result: shared.DownloadRequest }

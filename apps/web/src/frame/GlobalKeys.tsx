@@ -1,6 +1,7 @@
 import { useSession } from '@dragoman/hooks/session'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
+import { undoLast } from '../bulk/last-undo.ts'
 import { loadWords } from '../i18n/words.ts'
 import { overlay } from '../lazy.tsx'
 import { listenToShortcuts, useShortcuts, type Shortcut } from '../shell/shortcuts.ts'
@@ -37,6 +38,10 @@ export function GlobalKeys({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCh
   const go: Shortcut[] = places
     .filter(({ path }) => path === '/' || open.has(path))
     .map(({ key, path, label }) => ({ keys: ['g', key], label, run: () => void navigate({ to: path }) }))
-  useShortcuts([...go, { keys: ['?'], label: 'list.keys', run: () => onOpenChange(true) }])
+  useShortcuts([
+    ...go,
+    { keys: ['u'], label: 'list.keys.undo', run: undoLast },
+    { keys: ['?'], label: 'list.keys', run: () => onOpenChange(true) },
+  ])
   return <Suspense>{isOpen && <KeyMap onClose={() => onOpenChange(false)} />}</Suspense>
 }

@@ -1027,21 +1027,29 @@ export interface Messages {
   'list.export.running': { values: object; tags: never }
   'list.export.title': { values: { format: string | number }; tags: never }
   'list.field.assignment': { values: object; tags: never }
+  'list.field.city': { values: object; tags: never }
   'list.field.client': { values: object; tags: never }
   'list.field.contact': { values: object; tags: never }
   'list.field.cost': { values: object; tags: never }
   'list.field.costs': { values: object; tags: never }
+  'list.field.country': { values: object; tags: never }
   'list.field.created': { values: object; tags: never }
+  'list.field.creator': { values: object; tags: never }
   'list.field.currency': { values: object; tags: never }
   'list.field.delivered': { values: object; tags: never }
+  'list.field.domain': { values: object; tags: never }
   'list.field.due': { values: object; tags: never }
+  'list.field.email': { values: object; tags: never }
   'list.field.file': { values: object; tags: never }
+  'list.field.imported': { values: object; tags: never }
   'list.field.is': { values: object; tags: never }
   'list.field.linguist': { values: object; tags: never }
   'list.field.manager': { values: object; tags: never }
   'list.field.name': { values: object; tags: never }
   'list.field.number': { values: object; tags: never }
   'list.field.project': { values: object; tags: never }
+  'list.field.role': { values: object; tags: never }
+  'list.field.segments': { values: object; tags: never }
   'list.field.source': { values: object; tags: never }
   'list.field.status': { values: object; tags: never }
   'list.field.step': { values: object; tags: never }
@@ -1053,7 +1061,9 @@ export interface Messages {
   'list.filter': { values: object; tags: never }
   'list.is.archived': { values: object; tags: never }
   'list.is.autopilot': { values: object; tags: never }
+  'list.is.blocked': { values: object; tags: never }
   'list.is.continuous': { values: object; tags: never }
+  'list.is.invited': { values: object; tags: never }
   'list.is.late': { values: object; tags: never }
   'list.is.mine': { values: object; tags: never }
   'list.is.open': { values: object; tags: never }
@@ -1079,6 +1089,7 @@ export interface Messages {
   'list.keys.select': { values: object; tags: never }
   'list.keys.settings': { values: object; tags: never }
   'list.keys.tasks': { values: object; tags: never }
+  'list.keys.undo': { values: object; tags: never }
   'list.me': { values: object; tags: never }
   'list.none': { values: object; tags: never }
   'list.not': { values: { value: string | number }; tags: never }
@@ -1198,11 +1209,11 @@ export interface Messages {
   'organizations.firstUnit': { values: object; tags: never }
   'organizations.general': { values: object; tags: never }
   'organizations.houseNumber': { values: object; tags: never }
+  'organizations.languages': { values: object; tags: never }
   'organizations.lastChange': { values: object; tags: never }
   'organizations.level.ACCOUNT': { values: object; tags: never }
   'organizations.level.SYSTEM': { values: object; tags: never }
   'organizations.level.UNIT': { values: object; tags: never }
-  'organizations.membership': { values: object; tags: never }
   'organizations.memo': { values: object; tags: never }
   'organizations.memoText': { values: object; tags: never }
   'organizations.memories.add': { values: object; tags: never }
@@ -1219,7 +1230,6 @@ export interface Messages {
   'organizations.memories.use': { values: object; tags: never }
   'organizations.memories.write': { values: object; tags: never }
   'organizations.memoriesText': { values: object; tags: never }
-  'organizations.mine': { values: object; tags: never }
   'organizations.mobile': { values: object; tags: never }
   'organizations.months.allUnits': { values: object; tags: never }
   'organizations.months.amounts': { values: object; tags: never }
@@ -2959,7 +2969,6 @@ export interface Messages {
   'tm.name': { values: object; tags: never }
   'tm.new': { values: object; tags: never }
   'tm.note': { values: object; tags: never }
-  'tm.orgUnit': { values: object; tags: never }
   'tm.orgUnits': { values: object; tags: never }
   'tm.organization': { values: object; tags: never }
   'tm.remove': { values: object; tags: never }
@@ -3169,7 +3178,6 @@ export interface Messages {
   'users.rates.minimum': { values: { amount: string | number }; tags: never }
   'users.rates.none': { values: object; tags: never }
   'users.rates.noneText': { values: object; tags: never }
-  'users.role': { values: object; tags: never }
   'users.roleMissing': { values: object; tags: never }
   'users.roleText.ACCOUNT_ADMIN': { values: object; tags: never }
   'users.roleText.ADMIN': { values: object; tags: never }

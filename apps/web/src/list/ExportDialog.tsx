@@ -14,7 +14,7 @@ import { saveFrom } from '../files/save-file.ts'
 import { t } from '../i18n/t.ts'
 
 export type ExportFormat = ListExport['format']
-export type ExportOf = 'projects' | 'tasks'
+export type ExportOf = keyof typeof calls
 
 const interval = 400
 
@@ -22,7 +22,14 @@ const interval = 400
 const calls = {
   projects: { start: api.projects.startExport, getStatus: api.projects.getExportStatus },
   tasks: { start: api.tasks.startExport, getStatus: api.tasks.getExportStatus },
-}
+  users: { start: api.users.startExport, getStatus: api.users.getExportStatus },
+  organizations: { start: api.organizations.startExport, getStatus: api.organizations.getExportStatus },
+  orgUnits: { start: api.orgUnits.startExport, getStatus: api.orgUnits.getExportStatus },
+  translationMemories: {
+    start: api.translationMemories.startListExport,
+    getStatus: api.translationMemories.getListExportStatus,
+  },
+} as const
 
 /** An export on its way: how far it is, and then its download, which starts by itself. */
 export function ExportDialog({ of, wanted, onClose }: { of: ExportOf; wanted: ListExport; onClose: () => void }) {

@@ -30,7 +30,11 @@ export function QueryLine({ line, spec, label }: QueryLineProps) {
   const [caret, setCaret] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const [activeId, setActiveId] = useState<string>()
-  useShortcuts([{ keys: ['s'], label: 'list.keys.search', run: () => input.current?.focus() }])
+  const focus = () => input.current?.focus()
+  useShortcuts([
+    { keys: ['s'], label: 'list.keys.search', run: focus },
+    { keys: ['/'], label: 'list.keys.search', run: focus },
+  ])
   const typing = isOpen ? typingAt(line.text, Math.min(caret, line.text.length), spec.fields) : undefined
   // A word alone is searched for; names of fields are offered once it could be one.
   const isShown = typing !== undefined && (typing.kind === 'value' || typing.prefix !== '' || line.text === '')

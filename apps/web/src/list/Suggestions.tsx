@@ -5,7 +5,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { KeyHint } from '@dragoman/ui/Kbd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
-import { languageName } from '../i18n/format.ts'
+import { countryName, currencyName, languageName } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 import { codeWord, fieldWord } from './query-words.ts'
 import type { QuerySpec, ValueSource } from './query-spec.ts'
@@ -157,6 +157,18 @@ const operations = {
     query: () => query(api.locales.listLanguages),
     show: (languages: { code: string }[]) =>
       languages.map(({ code }) => ({ value: code, name: languageName(code), end: code })),
+  },
+  countries: {
+    id: 'locales.listCountries',
+    query: () => query(api.locales.listCountries),
+    show: (countries: { code: string }[]) =>
+      countries.map(({ code }) => ({ value: code.toLowerCase(), name: countryName(code), end: code })),
+  },
+  currencies: {
+    id: 'locales.listCurrencies',
+    query: () => query(api.locales.listCurrencies),
+    show: (currencies: { code: string }[]) =>
+      currencies.map(({ code }) => ({ value: code.toLowerCase(), name: currencyName(code), end: code })),
   },
   projects: {
     id: 'projects.list',

@@ -1,7 +1,11 @@
-import type { ListSearch } from '@dragoman/hooks/list'
+import type { ListSearch, Reader } from '@dragoman/hooks/list'
 import { text, oneOf } from '@dragoman/hooks/list'
 import { densityChoice, type Density } from '../shell/density.ts'
 import { useList, type List } from './use-list.ts'
+
+/** The id of something whose name an older link does not tell. */
+export const uuid: Reader<string> = (raw) =>
+  typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
 
 /** What every list keeps in its address beside page, size, and sort. */
 export const listAddress = {
@@ -46,14 +50,15 @@ export const requestOf = <Search extends ListAddress>(search: Search): Omit<Sear
 export function useListState(search: ListAddress): ListState {
   const request = requestOf(search)
   const { set, clear } = useList(search)
-  const isFiltered = Object.keys(request).some(
+  const filters = Object.keys(request).filter(
     (name) => !['page', 'size', 'sort'].includes(name) && request[name as 'q'],
   )
+  const isFiltered = filters.length > 0
   return {
     search,
     set,
     isFiltered,
-    clear: () => (isFiltered ? set({ q: undefined, filter: undefined }) : clear()),
+    clear: () => (isFiltered ? set(Object.fromEntries(filters.map((name) => [name, undefined]))) : clear()),
     density: search.density ?? densityChoice() ?? 'compact',
     setDensity: (density) => set({ density, page: search.page }),
     request,

@@ -6,6 +6,8 @@ export interface QuerySpec {
   fields: QueryFields
   /** The words for the codes of a field. */
   vocabularies: Readonly<Record<string, Vocabulary>>
+  /** The names of codes that are everybody's, such as countries. */
+  names?: Readonly<Record<string, (code: string) => string>>
   /** Where the values of a field come from, for the suggestions. */
   sources: Readonly<Record<string, ValueSource>>
 }
@@ -17,5 +19,7 @@ export type ValueSource =
   | 'organizations'
   | 'units'
   | 'languages'
+  | 'countries'
+  | 'currencies'
   | 'projects'
   | 'steps'

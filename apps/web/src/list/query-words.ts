@@ -12,6 +12,8 @@ export function fieldWord(field: string): string {
 /** The word for a code that a field can have. */
 export function codeWord(spec: QuerySpec, field: string, code: string): string {
   if (spec.fields[field]?.kind === 'locale') return languageName(code)
+  const nameOf = spec.names?.[field]
+  if (nameOf) return nameOf(code)
   const vocabulary = spec.vocabularies[field]
   if (vocabulary) return enumWord(vocabulary, code)
   const id = `list.${field}.${code.toLowerCase()}`

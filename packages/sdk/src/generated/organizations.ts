@@ -22,6 +22,12 @@ export interface OrganizationRef {
 /** One page of organizations. */
 export interface OrganizationPage extends PageInfo {
   /** Items of this page. */
+  content: OrganizationRef[]
+}
+
+/** One page of organizations with details. */
+export interface OrganizationListPage extends PageInfo {
+  /** Items of this page. */
   content: OrganizationListItem[]
 }
 
@@ -118,7 +124,7 @@ export interface OrganizationsListParams {
  *
  * `GET /api/v2/organization` (published). Needs ORGANIZATION_list.
  */
-export const list: Operation<OrganizationsListParams, OrganizationPage> = /*@__PURE__*/ operation('organizations.list', 'GET', '/api/v2/organization')
+export const list: Operation<OrganizationsListParams, OrganizationListPage> = /*@__PURE__*/ operation('organizations.list', 'GET', '/api/v2/organization')
 
 /** What `organizations.update` takes. */
 export interface OrganizationsUpdateParams {

@@ -8390,6 +8390,11 @@ export interface components {
         /** @description One page of organizations. */
         OrganizationPage: components["schemas"]["PageInfo"] & {
             /** @description Items of this page. */
+            content: components["schemas"]["OrganizationRef"][];
+        };
+        /** @description One page of organizations with details. */
+        OrganizationListPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
             content: components["schemas"]["OrganizationListItem"][];
         };
         /** @description An organization in a list. */
@@ -13612,7 +13617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrganizationPage"];
+                    "application/json": components["schemas"]["OrganizationListPage"];
                 };
             };
             default: components["responses"]["Error"];

@@ -1,9 +1,12 @@
-import { defaultPageSize, listSearch, oneOf, text, texts, type ListSearch } from '@dragoman/hooks/list'
+import { defaultPageSize, listSearch, oneOf, text, type ListSearch } from '@dragoman/hooks/list'
+import { listAddress, uuid } from '../../list/list-state.ts'
+import { withOlderFilters } from '../../list/older-search.ts'
 
-/** What the list of memories keeps in the address: filters by their names on the wire. */
-export const memorySearch = listSearch({ name: text, sourceLocales: texts, targetLocales: texts, orgUnitUuid: text })
+const readMemories = listSearch({ ...listAddress, orgUnitUuid: uuid })
 
-export type MemorySearch = ReturnType<typeof memorySearch>
+/** What the list of memories keeps in its address. */
+export const memorySearch = (raw: Record<string, unknown>) =>
+  withOlderFilters(readMemories(raw), raw, { sourceLocales: 'source', targetLocales: 'target' })
 
 /** The tabs of a memory's page. */
 export const memoryTabs = ['units', 'concordance', 'exchange', 'history'] as const

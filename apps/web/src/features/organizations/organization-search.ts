@@ -1,19 +1,17 @@
-import { listSearch, text, oneOf } from '@dragoman/hooks/list'
+import { listSearch } from '@dragoman/hooks/list'
+import { listAddress, uuid } from '../../list/list-state.ts'
+import { withOlderFilters } from '../../list/older-search.ts'
+
+const read = listSearch(listAddress)
 
 /** What the list of organizations keeps in its address. */
-export const organizationSearch = listSearch({ name: text })
+export const organizationSearch = (raw: Record<string, unknown>) => withOlderFilters(read(raw), raw, {})
 
-export type OrganizationSearch = ReturnType<typeof organizationSearch>
+const readUnits = listSearch({ ...listAddress, organizationUuid: uuid })
 
-/** What the list of units keeps in its address: the wire's own filters. */
-export const unitSearch = listSearch({
-  name: text,
-  organizationUuid: text,
-  queryType: oneOf(['MINE']),
-  status: oneOf(['ACTIVE', 'INACTIVE']),
-})
-
-export type UnitSearch = ReturnType<typeof unitSearch>
+/** What the list of units keeps in its address. */
+export const unitSearch = (raw: Record<string, unknown>) =>
+  withOlderFilters(readUnits(raw), raw, { status: 'status', queryType: 'is' })
 
 /** The tabs of an organization's page. */
 export const organizationTabs = ['overview', 'projects', 'people', 'prices', 'memories', 'activity'] as const

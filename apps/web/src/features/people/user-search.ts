@@ -1,13 +1,12 @@
-import { roleOrder } from '@dragoman/sdk/roles'
-import { listSearch, someOf, text } from '@dragoman/hooks/list'
+import { listSearch } from '@dragoman/hooks/list'
+import { listAddress } from '../../list/list-state.ts'
+import { withOlderFilters } from '../../list/older-search.ts'
 
-/** States of a person that one can look for. */
-export const userStatuses = ['ACTIVE', 'INACTIVE', 'DISABLED'] as const
+const read = listSearch(listAddress)
 
-/** What the list of people keeps in its address: the wire's own filters. */
-export const userSearch = listSearch({ name: text, roles: someOf(roleOrder), status: someOf(userStatuses) })
-
-export type UserSearch = ReturnType<typeof userSearch>
+/** What the list of people keeps in its address. */
+export const userSearch = (raw: Record<string, unknown>) =>
+  withOlderFilters(read(raw), raw, { roles: 'role', status: 'status' })
 
 /** The tabs of a person's page. */
 export const userTabs = ['general', 'permissions', 'rates', 'associations', 'autopilot', 'tags', 'activity'] as const

@@ -12,6 +12,20 @@ export const OrganizationRef: z.ZodMiniType<types.OrganizationRef> = z.looseObje
   logo: z.optional(z.string()),
 })
 
+export const OrganizationPage: z.ZodMiniType<types.OrganizationPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(OrganizationRef),
+})
+
 export const OrganizationListItem: z.ZodMiniType<types.OrganizationListItem> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
@@ -22,7 +36,7 @@ export const OrganizationListItem: z.ZodMiniType<types.OrganizationListItem> = z
   orgUnitCount: z.int().check(z.gte(0)),
 })
 
-export const OrganizationPage: z.ZodMiniType<types.OrganizationPage> = z.looseObject({
+export const OrganizationListPage: z.ZodMiniType<types.OrganizationListPage> = z.looseObject({
   empty: z.boolean(),
   first: z.boolean(),
   last: z.boolean(),

@@ -14,6 +14,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { BulkFrame } from '../../../bulk/BulkFrame.tsx'
 import { BulkItems } from '../../../bulk/BulkItems.tsx'
 import { bulkWords } from '../../../bulk/bulk-words.ts'
+import { offerUndo } from '../../../bulk/last-undo.ts'
 import { useUndoBulk } from '../../../bulk/use-undo-bulk.ts'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { TagsField } from '../../../form/TagsField.tsx'
@@ -266,7 +267,7 @@ function useTellDone() {
       description: skipped.length > 0 ? words.leftOut(skipped.length) : undefined,
       action:
         changed.length > 0 && kind !== 'RECALCULATE'
-          ? { label: t('bulk.undo'), onAction: () => void undo(changeUuid) }
+          ? { label: t('bulk.undo'), onAction: offerUndo(() => void undo(changeUuid)) }
           : undefined,
       moreAction: {
         label: t('bulk.result'),

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { BulkFrame } from '../../../bulk/BulkFrame.tsx'
 import { BulkItems } from '../../../bulk/BulkItems.tsx'
+import { offerUndo } from '../../../bulk/last-undo.ts'
 import { useUndoBulk } from '../../../bulk/use-undo-bulk.ts'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList } from '../../../i18n/format.ts'
@@ -154,7 +155,7 @@ function useTellDone(edit: BulkEdit | null, person = '') {
       tone: skipped > 0 ? 'info' : 'success',
       title: t(`bulk.done.${edit?.kind ?? 'ASSIGN'}`, { count, name: person }),
       description: skipped > 0 ? t('bulk.leftOut', { count: skipped }) : undefined,
-      action: count > 0 ? { label: t('bulk.undo'), onAction: () => void undo(changeUuid) } : undefined,
+      action: count > 0 ? { label: t('bulk.undo'), onAction: offerUndo(() => void undo(changeUuid)) } : undefined,
       moreAction: { label: t('bulk.result'), onAction: showResult },
     })
   }

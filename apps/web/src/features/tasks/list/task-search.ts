@@ -1,6 +1,6 @@
 import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
 import { flag, listSearch, oneOf, someOf, texts, type Reader } from '@dragoman/hooks/list'
-import { listAddress } from '../../../list/list-state.ts'
+import { listAddress, uuid } from '../../../list/list-state.ts'
 
 /** The tabs of a linguist's list. */
 export const workTabs = ['mine', 'available', 'delivered', 'invoiced'] as const
@@ -35,9 +35,6 @@ export const boardRowChoices = ['LANG_PAIR', 'NONE'] as const
 
 const month: Reader<string> = (raw) =>
   typeof raw === 'string' && /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(raw) ? raw : undefined
-
-const uuid: Reader<string> = (raw) =>
-  typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
 
 /** What the list of tasks keeps in its address: the wire's own filters, and a linguist's tab, a manager's groups. */
 export const taskSearch = listSearch({

@@ -1,0 +1,103 @@
+import { listQuery } from '@dragoman/hooks/list'
+import { useCan } from '@dragoman/hooks/permissions'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { organizationFields } from '@dragoman/sdk/list-fields'
+import type { OrganizationListItem } from '@dragoman/sdk/operations/organizations'
+import { requirements } from '@dragoman/sdk/requirements'
+import { useMemo } from 'react'
+import { Moment } from '../../display/Moment.tsx'
+import { countryName, formatNumber } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { ListCard } from '../../list/ListCard.tsx'
+import type { ListColumn } from '../../list/list-columns.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import type { ListState } from '../../list/list-state.ts'
+import type { QuerySpec } from '../../list/query-spec.ts'
+import { RowLink } from '../../shell/RowLink.tsx'
+
+const spec: QuerySpec = {
+  fields: organizationFields,
+  vocabularies: {},
+  names: { country: countryName },
+  sources: { unit: 'units', country: 'countries' },
+}
+
+/** The organizations that a person may see. */
+export function OrganizationList({ list }: { list: ListState }) {
+  const columns = useMemo(organizationColumns, [])
+  const mayCreate = useCan(requirements['organizations.create'])
+  return (
+    <ListPage
+      title={t('organizations.title')}
+      name="ORGANIZATIONS"
+      of="organizations"
+      list={list}
+      spec={spec}
+      searchLabel={t('organizations.search')}
+      count={(count) => t('organizations.count', { count })}
+      query={query(api.organizations.list, { query: listQuery(list.request) })}
+      columns={columns}
+      card={organizationCard}
+      create={mayCreate && { to: '/organizations/create', label: t('organizations.new') }}
+      empty={{ title: t('organizations.empty.title'), text: t('organizations.empty.text') }}
+    />
+  )
+}
+
+const organizationColumns = (): ListColumn<OrganizationListItem>[] => [
+  {
+    id: 'name',
+    header: t('organizations.name'),
+    isFlexible: true,
+    isSortable: true,
+    isLocked: true,
+    sticky: 'start',
+    cell: ({ uuid, name }) => (
+      <RowLink to="/organizations/$id" id={uuid}>
+        <bdi>{name}</bdi>
+      </RowLink>
+    ),
+  },
+  {
+    id: 'orgUnitCount',
+    header: t('organizations.units'),
+    align: 'end',
+    cell: ({ orgUnitCount }) => formatNumber(orgUnitCount),
+  },
+  {
+    id: 'country',
+    header: t('organizations.country'),
+    isSortable: true,
+    cell: ({ country }) => country && countryName(country),
+  },
+  {
+    id: 'createDate',
+    header: t('list.field.created'),
+    isSortable: true,
+    cell: ({ createDate }) => <Moment value={createDate} as="date" />,
+  },
+  {
+    id: 'id',
+    header: t('organizations.number'),
+    align: 'end',
+    isExtra: true,
+    isSortable: true,
+    cell: ({ id }) => <bdi>{id}</bdi>,
+  },
+]
+
+const organizationCard = ({ uuid, name, country, orgUnitCount, createDate }: OrganizationListItem) => (
+  <ListCard
+    name={
+      <RowLink to="/organizations/$id" id={uuid} data-main="">
+        <bdi>{name}</bdi>
+      </RowLink>
+    }
+    due={<Moment value={createDate} as="date" />}
+    place={country && countryName(country)}
+    state={t('organizations.unitCount', { count: orgUnitCount })}
+    languages={null}
+    end={null}
+  />
+)

@@ -1,0 +1,92 @@
+import type { PageOf } from '@dragoman/hooks/list'
+import type { ListName } from '@dragoman/sdk/operations/listViews'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { LinkButton } from '../shell/links.ts'
+import { useShortcuts } from '../shell/shortcuts.ts'
+import type { ExportOf } from './ExportDialog.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import { ListTable, type ListTableProps } from './ListTable.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import type { QuerySpec } from './query-spec.ts'
+import { ViewsMenu } from './ViewsMenu.tsx'
+
+export interface ListPageProps<Row, Answer extends PageOf<Row>, Key extends QueryKey> extends Omit<
+  ListTableProps<Row, Answer, Key>,
+  'label' | 'empty' | 'bulk'
+> {
+  title: string
+  /** Whose saved views these are. */
+  name: ListName
+  of: ExportOf
+  spec: QuerySpec
+  /** What is searched, such as "Search by name". */
+  searchLabel: string
+  /** How many there are, in words. */
+  count: (count: number) => string
+  /** Where another one is made, for those who may. */
+  create:
+    | { to: '/users/create' | '/organizations/create' | '/organizations/units/create' | '/tm/create'; label: string }
+    | false
+  /** Stands there before there is anything. */
+  empty: { title: string; text: string }
+}
+
+/** A page that is a list: title, export, and creation on top, then query line, views, columns, and the table. */
+export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row>, Key extends QueryKey>({
+  title,
+  name,
+  of,
+  spec,
+  searchLabel,
+  count,
+  create,
+  empty,
+  ...table
+}: ListPageProps<Row, Answer, Key>) {
+  const { list, query, columns } = table
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData as never })
+  const navigate = useNavigate()
+  useShortcuts(create ? [{ keys: ['c'], label: 'list.keys.create', run: () => void navigate({ to: create.to }) }] : [])
+  const createLink = create && (
+    <LinkButton to={create.to} variant="primary" icon="plus">
+      {create.label}
+    </LinkButton>
+  )
+  return (
+    <Page isFilling>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            <ExportMenu of={of} list={list} columns={columns} />
+            {createLink}
+          </>
+        }
+      />
+      <PageBody>
+        <ListToolbar
+          list={list}
+          spec={spec}
+          searchLabel={searchLabel}
+          count={data && count(data.totalElements)}
+          columns={columns}
+        >
+          <ViewsMenu list={list} name={name} />
+        </ListToolbar>
+        <ListTable
+          {...table}
+          label={title}
+          empty={
+            <EmptyState kind="first-use" title={empty.title} action={createLink}>
+              {empty.text}
+            </EmptyState>
+          }
+        />
+      </PageBody>
+    </Page>
+  )
+}
