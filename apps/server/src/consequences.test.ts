@@ -56,6 +56,7 @@ test('what follows from each move, and in which order, is written down here', ()
     'TASK_STATUS_CHANGED: deliver → the previous step is scored',
     'TASK_STATUS_CHANGED: deliver → the text is handed to the next step, which opens',
     'TASK_STATUS_CHANGED: deliver → the memories learn the delivered text',
+    'TASK_STATUS_CHANGED: deliver → the words of a first step count as translated',
     'WORK_UNIT_FINISHED → the translated file is built',
     'WORK_UNIT_FINISHED → the project is delivered when no task of it is open',
     'TASK_STATUS_CHANGED: reopen → a delivered project is in progress again',
@@ -94,6 +95,7 @@ test('delivering the last step finishes the work unit and its project before the
     'the translated file is built',
     'the project is delivered when no task of it is open',
     'the memories learn the delivered text',
+    'the words of a first step count as translated',
   ])
 })
 
@@ -104,6 +106,7 @@ test('delivering an earlier step leaves the work unit and its project open', asy
     'the previous step is scored',
     'the text is handed to the next step, which opens',
     'the memories learn the delivered text',
+    'the words of a first step count as translated',
   ])
 })
 

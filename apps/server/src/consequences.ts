@@ -28,6 +28,7 @@ import {
 import { splitLargeTasks } from './features/tasks/slices/split-large.ts'
 import { startAutopilot } from './features/tasks/placement/auto-assign.ts'
 import { scorePreviousStep } from './features/tasks/placement/task-scores.ts'
+import { countTranslatedWords } from './features/usage/count-words.ts'
 import { on, type Listener } from './identity/listeners.ts'
 
 /**
@@ -41,6 +42,9 @@ export const consequences: readonly Listener[] = [
     advanceWorkUnit(context, held),
   ),
   on(taskDelivered, 'the memories learn the delivered text', startLearning),
+  on(taskDelivered, 'the words of a first step count as translated', ({ db, now }, { held }) =>
+    countTranslatedWords(db, held, now),
+  ),
 
   on(workUnitFinished, 'the translated file is built', buildFinished),
   on(workUnitFinished, 'the project is delivered when no task of it is open', (context, { held }) =>

@@ -1,5 +1,6 @@
 import type { Resource } from './generated/handlers.ts'
 import type { Handlers } from './identity/context.ts'
+import { accountMetrics } from './features/account-management/accountMetrics.api.ts'
 import { accountsApi } from './features/account-management/accounts.api.ts'
 import { activity } from './features/activity/activity.api.ts'
 import { auth } from './features/sign-in/auth.api.ts'
@@ -38,6 +39,7 @@ import { workflows } from './features/workflows/workflows.api.ts'
 
 /** Every resource of the contract with its handlers; one that is missing is a type error. */
 export const handlers = {
+  accountMetrics,
   accounts: accountsApi,
   activity,
   auth,

@@ -42,6 +42,9 @@ import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/or
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
+import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
+import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
+import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
 import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_app/settings/system-settings/index'
 import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './routes/_app/settings/translation-settings/index'
 import { Route as AppSettingsTranslationSettingsNetRateSettingsRouteImport } from './routes/_app/settings/translation-settings/net-rate-settings'
@@ -223,6 +226,24 @@ const AppProjectsChangesIdRoute = AppProjectsChangesIdRouteImport.update({
   path: '/projects/changes/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsAccountSettingsIndexRoute =
+  AppSettingsAccountSettingsIndexRouteImport.update({
+    id: '/account-settings/',
+    path: '/account-settings/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAccountSettingsPlanRoute =
+  AppSettingsAccountSettingsPlanRouteImport.update({
+    id: '/account-settings/plan',
+    path: '/account-settings/plan',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAccountSettingsUsageRoute =
+  AppSettingsAccountSettingsUsageRouteImport.update({
+    id: '/account-settings/usage',
+    path: '/account-settings/usage',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsSystemSettingsIndexRoute =
   AppSettingsSystemSettingsIndexRouteImport.update({
     id: '/system-settings/',
@@ -343,12 +364,15 @@ export interface FileRoutesByFullPath {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups/': typeof AppUsersGroupsIndexRoute
@@ -389,12 +413,15 @@ export interface FileRoutesByTo {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
+  '/settings/account-settings': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/system-settings': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups': typeof AppUsersGroupsIndexRoute
@@ -440,12 +467,15 @@ export interface FileRoutesById {
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/_app/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/_app/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/_auth/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/_recover/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/_app/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/_app/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/_app/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/_app/users/groups/': typeof AppUsersGroupsIndexRoute
@@ -489,12 +519,15 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/settings/account-settings/plan'
+    | '/settings/account-settings/usage'
     | '/settings/translation-settings/net-rate-settings'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units/'
+    | '/settings/account-settings/'
     | '/settings/system-settings/'
     | '/settings/translation-settings/'
     | '/users/groups/'
@@ -535,12 +568,15 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/settings/account-settings/plan'
+    | '/settings/account-settings/usage'
     | '/settings/translation-settings/net-rate-settings'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units'
+    | '/settings/account-settings'
     | '/settings/system-settings'
     | '/settings/translation-settings'
     | '/users/groups'
@@ -585,12 +621,15 @@ export interface FileRouteTypes {
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
+    | '/_app/settings/account-settings/plan'
+    | '/_app/settings/account-settings/usage'
     | '/_app/settings/translation-settings/net-rate-settings'
     | '/_app/tasks/changes/$id'
     | '/_app/users/groups/$id'
     | '/_auth/go/{-$code}/{-$token}'
     | '/_recover/reset-password/{-$encoded}/{-$token}'
     | '/_app/organizations/units/'
+    | '/_app/settings/account-settings/'
     | '/_app/settings/system-settings/'
     | '/_app/settings/translation-settings/'
     | '/_app/users/groups/'
@@ -843,6 +882,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProjectsChangesIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/account-settings/': {
+      id: '/_app/settings/account-settings/'
+      path: '/account-settings'
+      fullPath: '/settings/account-settings/'
+      preLoaderRoute: typeof AppSettingsAccountSettingsIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/account-settings/plan': {
+      id: '/_app/settings/account-settings/plan'
+      path: '/account-settings/plan'
+      fullPath: '/settings/account-settings/plan'
+      preLoaderRoute: typeof AppSettingsAccountSettingsPlanRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/account-settings/usage': {
+      id: '/_app/settings/account-settings/usage'
+      path: '/account-settings/usage'
+      fullPath: '/settings/account-settings/usage'
+      preLoaderRoute: typeof AppSettingsAccountSettingsUsageRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/system-settings/': {
       id: '/_app/settings/system-settings/'
       path: '/system-settings'
@@ -953,7 +1013,10 @@ declare module '@tanstack/react-router' {
 
 interface AppSettingsRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
+  AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
+  AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
   AppSettingsTranslationSettingsNetRateSettingsRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  AppSettingsAccountSettingsIndexRoute: typeof AppSettingsAccountSettingsIndexRoute
   AppSettingsSystemSettingsIndexRoute: typeof AppSettingsSystemSettingsIndexRoute
   AppSettingsTranslationSettingsIndexRoute: typeof AppSettingsTranslationSettingsIndexRoute
   AppSettingsSystemSettingsAccountsIdRoute: typeof AppSettingsSystemSettingsAccountsIdRoute
@@ -967,8 +1030,11 @@ interface AppSettingsRouteChildren {
 
 const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
+  AppSettingsAccountSettingsUsageRoute: AppSettingsAccountSettingsUsageRoute,
   AppSettingsTranslationSettingsNetRateSettingsRoute:
     AppSettingsTranslationSettingsNetRateSettingsRoute,
+  AppSettingsAccountSettingsIndexRoute: AppSettingsAccountSettingsIndexRoute,
   AppSettingsSystemSettingsIndexRoute: AppSettingsSystemSettingsIndexRoute,
   AppSettingsTranslationSettingsIndexRoute:
     AppSettingsTranslationSettingsIndexRoute,

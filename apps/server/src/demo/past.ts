@@ -14,6 +14,7 @@ const places: readonly (readonly [string, SQL, readonly string[]])[] = [
   ['segments', ofWorkUnits, ['updated_at']],
   ['tasks', own, ['created_at', 'updated_at', 'assigned_at', 'accepted_at', 'delivered_at']],
   ['task_events', ofTasks, ['at']],
+  ['translated_words', own, ['at']],
   ['task_payments', ofTasks, ['created_at']],
   ['task_scores', ofTasks, ['scored_at']],
   ['stop_loss_offers', ofTasks, ['offered_at', 'answered_at']],

@@ -1,5 +1,6 @@
 // Generated from openapi by openapi/generate.ts. Do not edit.
 import type { NoParams } from '@dragoman/sdk/operation'
+import type * as accountMetrics from '@dragoman/sdk/operations/accountMetrics'
 import type * as accounts from '@dragoman/sdk/operations/accounts'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as auth from '@dragoman/sdk/operations/auth'
@@ -45,6 +46,12 @@ export type BinaryResult = Blob | ReadableStream<Uint8Array> | Response
 
 /** Parameters and result of each operation, by resource and verb. */
 export interface Operations {
+  accountMetrics: {
+    getMine: { params: { query: Filled<accountMetrics.AccountMetricsGetMineParams['query'], 'months'> }; result: accountMetrics.AccountMetrics }
+    getStatus: { params: NoParams; result: accountMetrics.AccountUsageStatus }
+    listRaw: { params: { query: Filled<accountMetrics.AccountMetricsListRawParams['query']> }; result: accountMetrics.AccountUsageRow[] }
+    get: { params: { path: accountMetrics.AccountMetricsGetParams['path']; query: Filled<accountMetrics.AccountMetricsGetParams['query'], 'months'> }; result: accountMetrics.AccountMetrics }
+  }
   accounts: {
     list: { params: { query: Filled<accounts.AccountsListParams['query'], 'page' | 'size'> }; result: accounts.AccountPage }
     update: { params: { headers: Filled<accounts.AccountsUpdateParams['headers']>; body: accounts.AccountsUpdateParams['body'] }; result: accounts.Account }

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accounts' | 'activity' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'users'
+export type Area = 'access' | 'accounts' | 'activity' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'usage' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -75,6 +75,7 @@ export interface Messages {
   'accounts.created': { values: object; tags: never }
   'accounts.currency': { values: object; tags: never }
   'accounts.currencyMissing': { values: object; tags: never }
+  'accounts.current': { values: object; tags: never }
   'accounts.edit': { values: object; tags: never }
   'accounts.edit.title': { values: object; tags: never }
   'accounts.email': { values: object; tags: never }
@@ -103,6 +104,7 @@ export interface Messages {
   'accounts.plan': { values: object; tags: never }
   'accounts.quota': { values: object; tags: never }
   'accounts.quotaHelp': { values: { quota: string | number }; tags: never }
+  'accounts.renews': { values: object; tags: never }
   'accounts.resume': { values: object; tags: never }
   'accounts.resume.done': { values: { name: string | number }; tags: never }
   'accounts.search': { values: object; tags: never }
@@ -124,6 +126,9 @@ export interface Messages {
   'accounts.trialEnd': { values: object; tags: never }
   'accounts.unlimited': { values: object; tags: never }
   'accounts.upTo': { values: { count: string | number }; tags: never }
+  'accounts.usage': { values: object; tags: never }
+  'accounts.usageOf': { values: { words: string | number; quota: string | number }; tags: never }
+  'accounts.yourPlan': { values: object; tags: never }
   'activity.about': { values: { name: string | number }; tags: never }
   'activity.by': { values: { name: string | number }; tags: never }
   'activity.change': { values: { field: string | number; from: string | number; to: string | number }; tags: never }
@@ -2293,12 +2298,18 @@ export interface Messages {
   'settings.noMatch': { values: object; tags: never }
   'settings.none': { values: object; tags: never }
   'settings.noneText': { values: object; tags: never }
+  'settings.plan': { values: object; tags: never }
+  'settings.plan.keywords': { values: object; tags: never }
+  'settings.plan.text': { values: object; tags: never }
   'settings.search': { values: object; tags: never }
   'settings.segmentation': { values: object; tags: never }
   'settings.segmentation.keywords': { values: object; tags: never }
   'settings.segmentation.text': { values: object; tags: never }
   'settings.systemNetRates.text': { values: object; tags: never }
   'settings.title': { values: object; tags: never }
+  'settings.usage': { values: object; tags: never }
+  'settings.usage.keywords': { values: object; tags: never }
+  'settings.usage.text': { values: object; tags: never }
   'enum.accountStatus.ACTIVE': { values: object; tags: never }
   'enum.accountStatus.SUSPENDED': { values: object; tags: never }
   'enum.accountStatus.TRIAL': { values: object; tags: never }
@@ -2483,6 +2494,7 @@ export interface Messages {
   'shell.missingPart.reload': { values: object; tags: never }
   'shell.missingPart.text': { values: object; tags: never }
   'shell.narrowSidebar': { values: object; tags: never }
+  'shell.nav.accountSettings': { values: object; tags: never }
   'shell.nav.groups': { values: object; tags: never }
   'shell.nav.memories': { values: object; tags: never }
   'shell.nav.newMemory': { values: object; tags: never }
@@ -3034,6 +3046,40 @@ export interface Messages {
   'tm.unit.taken': { values: object; tags: never }
   'tm.unit.text': { values: { language: string | number }; tags: never }
   'tm.units': { values: object; tags: never }
+  'usage.byDay': { values: object; tags: never }
+  'usage.byMonth': { values: object; tags: never }
+  'usage.byUnit': { values: object; tags: never }
+  'usage.count': { values: object; tags: never }
+  'usage.day': { values: object; tags: never }
+  'usage.daysLeft': { values: { count: number }; tags: never }
+  'usage.empty': { values: object; tags: never }
+  'usage.export': { values: object; tags: never }
+  'usage.forecast': { values: object; tags: never }
+  'usage.human': { values: object; tags: never }
+  'usage.machine': { values: object; tags: never }
+  'usage.memory': { values: object; tags: never }
+  'usage.month': { values: object; tags: never }
+  'usage.months': { values: { count: number }; tags: never }
+  'usage.noQuota': { values: object; tags: never }
+  'usage.of': { values: { quota: string | number; days: string | number }; tags: never }
+  'usage.ofQuota': { values: { share: string | number }; tags: never }
+  'usage.organization': { values: object; tags: never }
+  'usage.pace': { values: object; tags: never }
+  'usage.period': { values: object; tags: never }
+  'usage.plan': { values: object; tags: never }
+  'usage.quota': { values: object; tags: never }
+  'usage.reached': { values: object; tags: never }
+  'usage.reachedOn': { values: { date: string | number }; tags: never }
+  'usage.renews': { values: { date: string | number }; tags: never }
+  'usage.showPlan': { values: object; tags: never }
+  'usage.source': { values: object; tags: never }
+  'usage.text': { values: object; tags: never }
+  'usage.title': { values: object; tags: never }
+  'usage.total': { values: object; tags: never }
+  'usage.unit': { values: object; tags: never }
+  'usage.within': { values: object; tags: never }
+  'usage.wordCount': { values: { count: number }; tags: never }
+  'usage.words': { values: object; tags: never }
   'users.action.activate': { values: object; tags: never }
   'users.action.activate.text': { values: { name: string | number }; tags: never }
   'users.action.block': { values: object; tags: never }

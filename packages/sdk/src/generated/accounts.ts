@@ -34,6 +34,10 @@ export interface AccountListItem extends AccountRef {
   people: number
   /** Number of organizations. */
   organizations: number
+  /** Words translated this month (UTC). */
+  words: number
+  /** Monthly word quota that applies; absent without one. */
+  currentLimit?: number
 }
 
 /** One page of accounts. */
@@ -48,8 +52,6 @@ export interface Account extends AccountListItem {
   version: string
   /** Monthly word quota of this account; null for that of its tier. */
   wordsPerMonth?: number | null
-  /** Monthly word quota that applies; absent without one. */
-  currentLimit?: number
   /** When the trial ends, epoch ms; null without a trial. */
   trialEndDate?: number | null
   /** Since when the account is suspended, epoch ms; absent otherwise. */

@@ -1,4 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
+export * as accountMetrics from './accountMetrics.ts'
 export * as accounts from './accounts.ts'
 export * as activity from './activity.ts'
 export * as auth from './auth.ts'

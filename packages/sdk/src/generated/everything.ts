@@ -1,11 +1,12 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
 
 /** The operations of every resource, under its name. */
 export type Everything = {
+  readonly accountMetrics: typeof accountMetrics
   readonly accounts: typeof accounts
   readonly activity: typeof activity
   readonly auth: typeof auth
@@ -59,7 +60,12 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '$': { body: form },
   },
   'activity auth costs editor glossaries jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
-  `accounts
+  `accountMetrics
+0api/v3/account-metrics/current-user getMine
+3raw/current-user listRaw
+3status get*
+3{accountUUID get
+accounts
 0api/v3/account list
 3+create 0
 3=update abr

@@ -960,6 +960,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account-metrics/current-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how many words your account has translated */
+        get: operations["accountMetrics.getMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account-metrics/raw/current-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the translated words of your account by day, organizational unit, and source */
+        get: operations["accountMetrics.listRaw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account-metrics/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the words of this month and the quota of your account */
+        get: operations["accountMetrics.getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account-metrics/{accountUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how many words an account has translated */
+        get: operations["accountMetrics.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/my-account": {
         parameters: {
             query?: never;
@@ -5756,6 +5824,92 @@ export interface components {
             /** @description The page as requested; absent in some lists. */
             pageable?: components["schemas"]["PageableInfo"];
         };
+        /** @description How much of its quota an account has used. */
+        AccountUsageStatus: {
+            /** @description Words translated this month (UTC). */
+            words: number;
+            /** @description Monthly word quota; absent without one. */
+            currentLimit?: number;
+        };
+        /** @description What an account has translated: the words of each first workflow step when it is first delivered. Months and days are in UTC. */
+        AccountMetrics: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            accountUuid: string;
+            /** @description Tier. */
+            accountType: components["schemas"]["AccountType"];
+            /** @description Words translated this month. */
+            words: number;
+            /** @description Monthly word quota; absent without one. */
+            currentLimit?: number;
+            /**
+             * Format: int64
+             * @description When the quota starts again, epoch ms.
+             */
+            renewalDate: number;
+            /** @description Each month, oldest first. */
+            months: components["schemas"]["AccountUsageMonth"][];
+            /** @description Days of this month with words. */
+            days: components["schemas"]["AccountUsageDay"][];
+            /** @description The 50 organizational units with the most words this month. */
+            orgUnits: components["schemas"]["AccountUsageUnit"][];
+        };
+        /** @description Words translated in one month, by where the text came from. */
+        AccountUsageMonth: {
+            /**
+             * Format: date
+             * @description First day of the month.
+             */
+            month: string;
+            /** @description Written by people. */
+            human: number;
+            /** @description From translation memories and repetitions. */
+            memory: number;
+            /** @description From machine translation. */
+            machine: number;
+        };
+        /** @description Words translated on one day. */
+        AccountUsageDay: {
+            /**
+             * Format: date
+             * @description Day.
+             */
+            day: string;
+            /** @description Words. */
+            words: number;
+        };
+        /** @description Words translated for one organizational unit. */
+        AccountUsageUnit: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Organization. */
+            organization: string;
+            /** @description Words. */
+            words: number;
+        };
+        /** @description Words translated on one day for one organizational unit from one source. */
+        AccountUsageRow: {
+            /**
+             * Format: date
+             * @description Day.
+             */
+            day: string;
+            /** @description Organization; absent once it is deleted. */
+            organization?: string;
+            /** @description Organizational unit; absent once it is deleted. */
+            orgUnit?: string;
+            /** @description Where the text came from. */
+            source: string;
+            /** @description Words. */
+            words: number;
+        };
         /**
          * @description Whether an account can be used: `TRIAL` until its trial ends, `TRIAL_ENDED` after that.
          * @enum {string}
@@ -5793,6 +5947,10 @@ export interface components {
             people: number;
             /** @description Number of organizations. */
             organizations: number;
+            /** @description Words translated this month (UTC). */
+            words: number;
+            /** @description Monthly word quota that applies; absent without one. */
+            currentLimit?: number;
         };
         /** @description One page of accounts. */
         AccountPage: components["schemas"]["PageInfo"] & {
@@ -5805,8 +5963,6 @@ export interface components {
             version: string;
             /** @description Monthly word quota of this account; null for that of its tier. */
             wordsPerMonth?: number | null;
-            /** @description Monthly word quota that applies; absent without one. */
-            currentLimit?: number;
             /**
              * Format: int64
              * @description When the trial ends, epoch ms; null without a trial.
@@ -12439,6 +12595,8 @@ export interface components {
         OrgUnitUUID: string;
         /** @description The request that an earlier call started. */
         RequestUUID: string;
+        /** @description Months to return, including this one. */
+        UsageMonths: number;
         /** @description The account. */
         AccountUUID: string;
         /** @description The change, by the id of its job. */
@@ -14172,6 +14330,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountMetrics.getMine": {
+        parameters: {
+            query?: {
+                /** @description Months to return, including this one. */
+                months?: components["parameters"]["UsageMonths"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words, by month and source, by day, and by organizational unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMetrics"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountMetrics.listRaw": {
+        parameters: {
+            query: {
+                /** @description First day, in UTC. */
+                startDate: string;
+                /** @description Last day, in UTC; at most 800 days later. */
+                endDate: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words, oldest day first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountUsageRow"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountMetrics.getStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Words and quota. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountUsageStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountMetrics.get": {
+        parameters: {
+            query?: {
+                /** @description Months to return, including this one. */
+                months?: components["parameters"]["UsageMonths"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words, by month and source, by day, and by organizational unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMetrics"];
                 };
             };
             default: components["responses"]["Error"];

@@ -3,6 +3,10 @@ import type { Requirement } from '../permissions.ts'
 
 /** The id of an operation of the contract. */
 export type OperationId =
+  | 'accountMetrics.get'
+  | 'accountMetrics.getMine'
+  | 'accountMetrics.getStatus'
+  | 'accountMetrics.listRaw'
   | 'accounts.addOrganization'
   | 'accounts.addUser'
   | 'accounts.create'
@@ -342,6 +346,10 @@ export type OperationId =
 
 /** What a caller needs for each operation; `can` answers whether they have it. */
 export const requirements: Readonly<Record<OperationId, Requirement>> = {
+  'accountMetrics.get': ['ROLE_ACCOUNT_ADMIN'],
+  'accountMetrics.getMine': ['ROLE_ACCOUNT_ADMIN'],
+  'accountMetrics.getStatus': ['ROLE_ACCOUNT_ADMIN'],
+  'accountMetrics.listRaw': ['ROLE_ACCOUNT_ADMIN'],
   'accounts.addOrganization': ['ROLE_SYSADMIN'],
   'accounts.addUser': ['ROLE_SYSADMIN'],
   'accounts.create': ['ROLE_SYSADMIN'],

@@ -1,3 +1,4 @@
+import type { AccountMetrics, AccountUsageRow } from '@dragoman/sdk/operations/accountMetrics'
 import type { Account, AccountListItem } from '@dragoman/sdk/operations/accounts'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { accounts, journal, users } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { createPerson, createPlace, testPassword, type Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
+import { seedWork } from '../../testing/work.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 const test: TestApp = await openTestApp()
@@ -239,5 +241,75 @@ describe('a suspended account', () => {
   it('the account of system administrators cannot be suspended', async () => {
     const { status } = await call(sysadmin, 'POST', `${base}/${place.accountId}/suspend`, { reason })
     expect(status).toBe(409)
+  })
+})
+
+describe('usage', () => {
+  const metrics = '/api/v3/account-metrics'
+  const confirmed = (words: number, origin: string | null, more = {}) =>
+    ({ source: 'Save', target: 'Guardar', confirmed: true, words, origin, ...more }) as const
+  const deliver = async (taskId: string) =>
+    bodyOf(await call(people.manager, 'POST', `/api/v3/task/${taskId}/status-update`, { status: 'DELIVERED' }))
+  const accepted = { status: 'APPROVED', assigneeId: people.linguistA.id } as const
+
+  it('counts each first step once, by source, and nothing that came with the file', async () => {
+    const work = await seedWork(db, people, {
+      task: accepted,
+      segments: [
+        confirmed(10, 'HUMAN'),
+        confirmed(5, 'KIT'),
+        confirmed(7, 'TM_EXACT'),
+        confirmed(3, 'REPETITION'),
+        confirmed(2, 'MT'),
+        confirmed(100, 'FILE'),
+        confirmed(1000, 'HUMAN', { locked: true }),
+      ],
+    })
+    await deliver(work.taskIds[0]!)
+    const status = async () => bodyOf(await call(accountAdmin, 'GET', `${metrics}/status`))
+    expect(await status()).toEqual({ words: 27, currentLimit: 800_000 })
+    const reopen = { status: 'APPROVED', reason: 'A typo' }
+    bodyOf(await call(people.manager, 'POST', `/api/v3/task/${work.taskIds[0]}/status-update`, reopen))
+    await deliver(work.taskIds[0]!)
+    expect(await status()).toEqual({ words: 27, currentLimit: 800_000 })
+
+    const mine = bodyOf<AccountMetrics>(await call(accountAdmin, 'GET', `${metrics}/current-user?months=2`))
+    const month = `${new Date().toISOString().slice(0, 7)}-01`
+    expect(mine.months).toEqual([
+      { month: expect.any(String), human: 0, memory: 0, machine: 0 },
+      { month, human: 15, memory: 10, machine: 2 },
+    ])
+    expect(mine.days.map(({ words }) => words)).toEqual([27])
+    expect(mine.orgUnits).toMatchObject([{ uuid: place.orgUnitId, words: 27 }])
+    const listed = bodyOf(await call(sysadmin, 'GET', `${base}?name=acme`))
+    expect(listed).toMatchObject({ content: [{ words: 27, currentLimit: 800_000 }] })
+  })
+
+  it('lists days, units, and sources', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const raw = (query: string) => call(accountAdmin, 'GET', `${metrics}/raw/current-user?${query}`)
+    const rows = bodyOf<AccountUsageRow[]>(await raw(`startDate=${today}&endDate=${today}`))
+    expect(rows.map(({ source, words }) => [source, words])).toEqual([
+      ['HUMAN', 15],
+      ['MACHINE', 2],
+      ['MEMORY', 10],
+    ])
+    expect(rows[0]).toMatchObject({
+      day: today,
+      orgUnit: 'Acme Localization unit',
+      organization: 'Acme Localization clients',
+    })
+    expect(bodyOf(await raw('startDate=2020-01-01&endDate=2020-02-01'))).toEqual([])
+    expect((await raw('startDate=2020-02-01&endDate=2020-01-01')).status).toBe(400)
+    expect((await raw('startDate=2010-02-01&endDate=2020-01-01')).status).toBe(400)
+  })
+
+  it('belongs to account administrators, of their own account', async () => {
+    for (const person of [people.manager, people.client, people.linguistA]) {
+      expect([person.name, (await call(person, 'GET', `${metrics}/status`)).status]).toEqual([person.name, 403])
+    }
+    expect((await call(accountAdmin, 'GET', `${metrics}/${elsewhere.accountId}`)).status).toBe(404)
+    bodyOf(await call(sysadmin, 'GET', `${metrics}/${elsewhere.accountId}`))
+    expect((await entriesOf(elsewhere.accountId)).at(-1)).toBe('ACCOUNT_VISITED USAGE')
   })
 })

@@ -7,6 +7,7 @@ import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { accounts, users } from '../../kernel/tables.ts'
+import { wordsThisMonth } from '../usage/metrics.ts'
 import { versionOf } from '../../kernel/version.ts'
 
 type AccountStatus = AccountRef['status']
@@ -46,7 +47,7 @@ export const accountRef = (row: AccountRow, now: Date): AccountRef => ({
   createDate: row.createdAt.getTime(),
 })
 
-/** Accounts with how many people and organizations they have. */
+/** Accounts with how many people and organizations they have, and the words of this month. */
 export async function showAccounts(db: Database, rows: readonly AccountRow[], now: Date): Promise<AccountListItem[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -60,12 +61,15 @@ export async function showAccounts(db: Database, rows: readonly AccountRow[], no
     .from(organizations)
     .where(isOneOf(organizations.accountId, ids))
     .groupBy(organizations.accountId)
+  const words = await wordsThisMonth(db, ids, now)
   const of = (counts: readonly { id: string; number: number }[], id: string) =>
     counts.find((each) => each.id === id)?.number ?? 0
   return rows.map((row) => ({
     ...accountRef(row, now),
     people: of(people, row.id),
     organizations: of(owned, row.id),
+    words: words.get(row.id) ?? 0,
+    ...currentLimit(row),
   }))
 }
 
@@ -86,7 +90,6 @@ export async function showAccount(db: Database, row: AccountRow, now: Date): Pro
     version: versionOf(Object.values(changeable(row))),
     wordsPerMonth,
     trialEndDate,
-    ...currentLimit(row),
     ...(row.suspendedAt && { suspendedDate: row.suspendedAt.getTime(), suspensionReason: row.suspensionReason ?? '' }),
   }
 }

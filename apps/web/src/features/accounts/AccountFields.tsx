@@ -1,12 +1,12 @@
-import { tiers, accountTypes } from '@dragoman/sdk/tiers'
 import type { AccountType } from '@dragoman/sdk/permissions'
+import { accountTypes } from '@dragoman/sdk/tiers'
 import { FormRow } from '@dragoman/ui/Form'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormCombo, FormSelect, FormText } from '../../form/form-fields.tsx'
 import { FormDate } from '../../form/FormDate.tsx'
 import { FormNumber } from '../../form/FormNumber.tsx'
-import { formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
+import { quotaOf } from './plan-quota.ts'
 import { usePlaces } from '../locales/locale-options.ts'
 
 export interface AccountValues {
@@ -18,12 +18,6 @@ export interface AccountValues {
   /** Of the first administrator, in a new account. */
   administrator: string
   email: string
-}
-
-/** What a plan says of words: its monthly quota. */
-export function quotaOf(type: string): string {
-  const { wordsPerMonth } = tiers[type as AccountType]
-  return wordsPerMonth === null ? t('accounts.unlimited') : formatNumber(wordsPerMonth)
 }
 
 /** What describes an account: its name, plan, quota, and trial. */
@@ -58,7 +52,7 @@ export function AccountFields({ form }: { form: UseFormReturn<AccountValues> }) 
           form={form}
           name="wordsPerMonth"
           label={t('accounts.quota')}
-          description={t('accounts.quotaHelp', { quota: quotaOf(accountType) })}
+          description={t('accounts.quotaHelp', { quota: quotaOf(accountType as AccountType) })}
           minValue={0}
           maxValue={1_000_000_000}
         />

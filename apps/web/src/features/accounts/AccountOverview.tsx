@@ -18,6 +18,7 @@ export function AccountOverview({ account }: { account: Account }) {
             {currentLimit === undefined ? t('accounts.unlimited') : formatNumber(currentLimit)}
             {typeof wordsPerMonth === 'number' && ` · ${t('accounts.ownQuota')}`}
           </Property>
+          <Property term={t('accounts.usage')}>{formatNumber(account.words)}</Property>
           <Property term={t('accounts.trialEnd')}>
             {typeof trialEndDate === 'number' ? formatDate(trialEndDate, 'UTC') : t('accounts.noTrial')}
           </Property>

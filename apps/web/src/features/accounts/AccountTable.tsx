@@ -68,6 +68,16 @@ const accountColumns = (): Column<AccountListItem>[] => [
     cell: ({ organizations }) => formatNumber(organizations),
   },
   {
+    id: 'words',
+    header: t('accounts.usage'),
+    width: 190,
+    align: 'end',
+    cell: ({ words, currentLimit }) =>
+      currentLimit === undefined
+        ? formatNumber(words)
+        : t('accounts.usageOf', { words: formatNumber(words), quota: formatNumber(currentLimit) }),
+  },
+  {
     id: 'createDate',
     header: t('accounts.created'),
     width: 140,

@@ -5,6 +5,7 @@ import type { FileRoutesByTo } from '../../routeTree.gen.ts'
 /** Groups of settings in their order, with their words. */
 export const settingsGroups = {
   system: 'shell.nav.systemSettings',
+  account: 'shell.nav.accountSettings',
   translation: 'shell.nav.translationSettings',
 } as const satisfies Record<string, NavPlace['label']>
 
@@ -37,6 +38,20 @@ export const settingsPages: readonly SettingsPage[] = [
     title: 'settings.netRates',
     text: 'settings.systemNetRates.text',
     keywords: 'settings.netRates.keywords',
+  },
+  {
+    to: '/settings/account-settings/usage',
+    group: 'account',
+    title: 'settings.usage',
+    text: 'settings.usage.text',
+    keywords: 'settings.usage.keywords',
+  },
+  {
+    to: '/settings/account-settings/plan',
+    group: 'account',
+    title: 'settings.plan',
+    text: 'settings.plan.text',
+    keywords: 'settings.plan.keywords',
   },
   {
     to: '/settings/translation-settings/segmentation',

@@ -26,6 +26,8 @@ export const AccountListItem: z.ZodMiniType<types.AccountListItem> = z.looseObje
   createDate: z.int(),
   people: z.int().check(z.gte(0)),
   organizations: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  currentLimit: z.optional(z.int().check(z.gte(0))),
 })
 
 export const AccountPage: z.ZodMiniType<types.AccountPage> = z.looseObject({
@@ -52,9 +54,10 @@ export const Account: z.ZodMiniType<types.Account> = z.looseObject({
   createDate: z.int(),
   people: z.int().check(z.gte(0)),
   organizations: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  currentLimit: z.optional(z.int().check(z.gte(0))),
   version: z.string().check(z.maxLength(100)),
   wordsPerMonth: z.optional(z.nullable(z.int().check(z.gte(0)))),
-  currentLimit: z.optional(z.int().check(z.gte(0))),
   trialEndDate: z.optional(z.nullable(z.int())),
   suspendedDate: z.optional(z.int()),
   suspensionReason: z.optional(z.string()),
