@@ -29,6 +29,7 @@ import { createWebFiles } from './http/web-files.ts'
 import { incomingFolder, keepTidy } from './housekeeping.ts'
 import { consequences } from './consequences.ts'
 import { usage } from './features/projects/usage.ts'
+import { freeReceivers, startWebhookSender } from './features/webhooks/sender.ts'
 import { runners } from './runners.ts'
 import { handlers } from './features.ts'
 
@@ -73,7 +74,7 @@ export async function createApp(environment: Environment): Promise<App> {
   const logFailure = createFailureLog(() => connection.pool.query('select 1'))
   const notices = await openNotices({ connection, log, logFailure })
   try {
-    await joinInstallation(connection.database, store, settings.secretKey)
+    await joinInstallation(connection.database, store, settings.secretKey, freeReceivers)
     await preparePermissions(connection.database)
   } catch (error) {
     await notices.close()
@@ -107,6 +108,16 @@ export async function createApp(environment: Environment): Promise<App> {
   const incoming = incomingFolder(environment.filesDirectory)
   const housekeeping = keepTidy({ db: connection.database, store, incoming, log, logFailure, now })
   const merging = keepMerged({ connection, log, logFailure })
+  const webhookSender = startWebhookSender({
+    db: connection.database,
+    outbox,
+    publicUrl: settings.publicUrl,
+    secretKey: settings.secretKey,
+    allowedHosts: settings.webhookAllowedHosts ?? [],
+    log,
+    logFailure,
+    now,
+  })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
   const reference = environment.referenceDirectory ? await createReferenceFiles(environment.referenceDirectory) : null
@@ -125,6 +136,7 @@ export async function createApp(environment: Environment): Promise<App> {
       return secure(open(request, preflight(request) ?? (await router.fetch(request, { address }))))
     },
     async close() {
+      await webhookSender.stop()
       await outbox.stop()
       await merging.stop()
       await housekeeping.stop()

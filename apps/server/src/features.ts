@@ -34,6 +34,7 @@ import { translationMemories } from './features/memories/translationMemories.api
 import { uploads } from './features/projects/uploads/uploads.api.ts'
 import { userRates } from './features/rates/userRates.api.ts'
 import { users } from './features/people/users.api.ts'
+import { webhooks } from './features/webhooks/webhooks.api.ts'
 import { workUnits } from './features/projects/work-units/workUnits.api.ts'
 import { workflows } from './features/workflows/workflows.api.ts'
 
@@ -72,6 +73,7 @@ export const handlers = {
   uploads,
   userRates,
   users,
+  webhooks,
   workUnits,
   workflows,
 } satisfies { [R in Resource]: Handlers<R> }

@@ -5,6 +5,7 @@ import type { Database } from './kernel/database/connect.ts'
 import { linkLife } from './kernel/download.ts'
 import { uploads } from './features/projects/uploads/tables.ts'
 import { loginAttempts, oneTimeSecrets } from './features/sign-in/tables.ts'
+import { webhookEvents } from './features/webhooks/tables.ts'
 import { sessions } from './identity/tables.ts'
 import { claimTidying } from './kernel/installation.ts'
 import type { ObjectStore } from './kernel/object-stores/object-store.ts'
@@ -67,8 +68,9 @@ export const tidyIncoming = (incoming: string, now: Date): Promise<void> =>
 
 /**
  * Throws away what nobody needs any more: sessions and links that have run out, old attempts to sign in, answers kept for
- * writes that are sent again, mails that were sent, uploads that no project took, stored files that nothing refers to, and what a killed process or a
- * failed transaction has left where files are stored. Everything gets a day, so that nothing is taken from under
+ * writes that are sent again, mails that were sent, events of webhooks after 30 days, uploads that no project took, stored
+ * files that nothing refers to, and what a killed process or a failed transaction has left where files are stored.
+ * Everything gets at least a day, so that nothing is taken from under
  * somebody who is just working with it.
  */
 export async function tidy({ db, store, now }: { db: Database; store: ObjectStore; now: Date }): Promise<void> {
@@ -84,6 +86,7 @@ export async function tidy({ db, store, now }: { db: Database; store: ObjectStor
       sql`${bulkChangeRows.changeId} in (select id from ${bulkChanges} where ${bulkChanges.undoableUntil} < ${yesterday})`,
     )
   await db.delete(mails).where(lt(mails.sentAt, yesterday))
+  await db.delete(webhookEvents).where(lt(webhookEvents.at, new Date(now.getTime() - 30 * day)))
   await db.delete(uploads).where(lt(uploads.createdAt, yesterday))
   await forgetUnusedFiles(db, yesterday)
   await store.sweep(yesterday, (keys) => unknown(db, keys))

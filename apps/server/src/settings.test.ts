@@ -19,6 +19,7 @@ test('what is not set has the documented value', () => {
     publicUrl: 'http://127.0.0.1:4400',
     corsOrigins: [],
     allowedHosts: ['127.0.0.1'],
+    webhookAllowedHosts: [],
     signInLimits: { address: 100, name: 100 },
     trustedProxies: 0,
     secretKey: expect.stringMatching(/^[\da-f]{64}$/),
@@ -137,6 +138,7 @@ test.for([
   { ALLOWED_HOSTS: '*' },
   { ALLOWED_HOSTS: 'l10n.example.com:8443' },
   { ALLOWED_HOSTS: 'https://l10n.example.com' },
+  { WEBHOOK_ALLOWED_HOSTS: 'http://receiver.internal' },
   { SECRET_KEY: 'too short' },
   { DEMO: 'yes' },
 ] as Record<string, string>[])('%o is refused in one sentence that names it and says what to do', (environment) => {

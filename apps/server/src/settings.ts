@@ -28,6 +28,8 @@ export type Settings = {
   corsOrigins: string[]
   /** Host names to which the server answers, beside that of `publicUrl` and loopback ones (`HOST`, `ALLOWED_HOSTS`). */
   allowedHosts: string[]
+  /** Hosts that webhooks may reach though they are private, or not by https (`WEBHOOK_ALLOWED_HOSTS`). */
+  webhookAllowedHosts: string[]
   /** How many proxies in front may be believed about the caller's address (`TRUST_PROXY`). */
   trustedProxies: number
   /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
@@ -61,7 +63,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
   const port = readInteger('PORT', value('PORT') ?? '4400', 1, 65_535, 'a port')
   const dataDirectory = resolve(value('DATA_DIR') ?? defaultDataDirectory())
   const publicUrl = readPublicUrl(value('PUBLIC_URL'), host, port)
-  const named = readAllowedHosts(value('ALLOWED_HOSTS'))
+  const named = readHosts('ALLOWED_HOSTS', value('ALLOWED_HOSTS'))
   const trustedProxies = readInteger(
     'TRUST_PROXY',
     value('TRUST_PROXY') ?? '0',
@@ -78,6 +80,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     publicUrl,
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
     allowedHosts: isEveryAddress(host) ? named : [bareHost(host), ...named],
+    webhookAllowedHosts: readHosts('WEBHOOK_ALLOWED_HOSTS', value('WEBHOOK_ALLOWED_HOSTS')),
     trustedProxies,
     signInLimits: {
       address: readSignInLimit('SIGN_IN_LIMIT_ADDRESS', value('SIGN_IN_LIMIT_ADDRESS')),
@@ -172,14 +175,14 @@ function readCorsOrigins(text: string | undefined): string[] {
   })
 }
 
-function readAllowedHosts(text: string | undefined): string[] {
+function readHosts(setting: string, text: string | undefined): string[] {
   return (text?.split(/[\s,]+/).filter(Boolean) ?? []).map((given) => {
     const url = URL.parse(`http://${isIP(given) === 6 ? `[${given}]` : given}`)
     const name = bareHost(url?.hostname ?? '')
     if (url?.href === `http://${url?.host}/` && url.port === '' && (isIP(name) || /^\w([\w.-]*\w)?$/.test(name)))
       return name
     throw new OperatorError(
-      `ALLOWED_HOSTS names "${given}", but must be host names such as translate.example.com, separated by commas, without a port: correct it or leave it out.`,
+      `${setting} names "${given}", but must be host names such as translate.example.com, separated by commas, without a port: correct it or leave it out.`,
     )
   })
 }

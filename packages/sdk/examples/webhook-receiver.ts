@@ -5,14 +5,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { checkWebhook } from '@dragoman/sdk/webhooks'
+import { checkWebhook, type WebhookEvent } from '@dragoman/sdk/webhooks'
 import { run, Stop } from './connect.ts'
-
-/** An event; what else is in it depends on its type. */
-export interface WebhookEvent {
-  event_type: string
-  uuid?: string
-}
 
 /** The largest event in bytes: a longer request is not an event. */
 const longest = 1_000_000
@@ -32,8 +26,7 @@ export function webhookReceiver(secret: string, onEvent: (event: WebhookEvent) =
     if (!check.ok) return [401, check.reason]
     const event = eventOf(body)
     if (!event) return [400, 'no JSON']
-    if (event.event_type && event.event_type !== 'WEBHOOK_VALIDATION')
-      onEvent({ ...event, event_type: event.event_type })
+    if (event.event_type && event.event_type !== 'WEBHOOK_VALIDATION') onEvent(event as WebhookEvent)
     return [200]
   }
   return (request, response) => {
@@ -79,7 +72,7 @@ if (import.meta.main) {
     if (!secret) throw new Stop('Set WEBHOOK_SECRET.', 2)
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
       throw new Stop(`${port} is no port; say a number up to 65535.`, 2)
-    const server = createServer(webhookReceiver(secret, (event) => console.log(event.event_type, event.uuid ?? '')))
+    const server = createServer(webhookReceiver(secret, (event) => console.log(event.event_type, event.event_id)))
     await once(server.listen(Number(port), '127.0.0.1'), 'listening')
     console.log(`Listening on http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   })

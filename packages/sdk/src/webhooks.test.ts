@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { checkWebhook, signWebhook } from './webhooks.ts'
+import { checkWebhook, signStandardWebhook, signWebhook } from './webhooks.ts'
 
 const secret = 'a secret of the receiver’s own'
 const now = 1_767_225_600_000
@@ -53,4 +53,45 @@ it.each([
 
 it('a webhook signed with another secret is refused', async () => {
   expect(await checkWebhook('another', request(signed), { now })).toEqual({ ok: false, reason: 'wrong' })
+})
+
+const key = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+const standardSecret = `whsec_${key}`
+const seconds = String(now / 1000)
+const standardSignature = `v1,${createHmac('sha256', Buffer.from(key, 'base64')).update(`msg_1.${seconds}.${body}`).digest('base64')}`
+const standard = { 'webhook-id': 'msg_1', 'webhook-timestamp': seconds, 'webhook-signature': standardSignature }
+
+it('standard signatures match those of other implementations, for secrets in base64 and others', async () => {
+  expect(await signStandardWebhook(standardSecret, 'msg_1', seconds, body)).toBe(standardSignature)
+  const own = createHmac('sha256', secret).update(`msg_1.${seconds}.${body}`).digest('base64')
+  expect(await signStandardWebhook(secret, 'msg_1', seconds, body)).toBe(`v1,${own}`)
+})
+
+it.each([
+  ['with its only signature', {}, { ok: true }],
+  ['with one of two signatures', { 'webhook-signature': `v1,${'A'.repeat(43)}= ${standardSignature}` }, { ok: true }],
+  [
+    'with the signature of another scheme beside it',
+    { 'webhook-signature': `v2,x ${standardSignature}` },
+    { ok: true },
+  ],
+  ['with another id', { 'webhook-id': 'msg_2' }, { ok: false, reason: 'wrong' }],
+  ['without an id', { 'webhook-id': '' }, { ok: false, reason: 'unsigned' }],
+  ['with another time', { 'webhook-timestamp': String(Number(seconds) + 1) }, { ok: false, reason: 'wrong' }],
+  ['with a time that is no number', { 'webhook-timestamp': 'now' }, { ok: false, reason: 'unsigned' }],
+  ['with half a signature', { 'webhook-signature': standardSignature.slice(0, 20) }, { ok: false, reason: 'unsigned' }],
+  [
+    'with a wrong standard signature beside a right older one',
+    { ...signed, 'webhook-id': 'msg_2' },
+    { ok: false, reason: 'wrong' },
+  ],
+])('a standard webhook is checked %s', async (_, change, expected) => {
+  expect(await checkWebhook(standardSecret, request({ ...standard, ...change }), { now })).toEqual(expected)
+})
+
+it('a standard webhook that is sent again later is stale', async () => {
+  expect(await checkWebhook(standardSecret, request(standard), { now: now + 300_001 })).toEqual({
+    ok: false,
+    reason: 'stale',
+  })
 })

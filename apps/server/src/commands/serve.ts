@@ -57,6 +57,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       version: readVersion(webDirectory),
       corsOrigins: settings.corsOrigins,
       allowedHosts: settings.allowedHosts,
+      webhookAllowedHosts: settings.webhookAllowedHosts,
       signInLimits: settings.signInLimits,
       isDemo,
     },

@@ -34,6 +34,7 @@ import type * as translationMemories from '@dragoman/sdk/operations/translationM
 import type * as uploads from '@dragoman/sdk/operations/uploads'
 import type * as userRates from '@dragoman/sdk/operations/userRates'
 import type * as users from '@dragoman/sdk/operations/users'
+import type * as webhooks from '@dragoman/sdk/operations/webhooks'
 import type * as workUnits from '@dragoman/sdk/operations/workUnits'
 import type * as workflows from '@dragoman/sdk/operations/workflows'
 
@@ -497,6 +498,22 @@ export interface Operations {
     removeOrganization: { params: { path: users.UsersRemoveOrganizationParams['path'] }; result: void }
     addOrgUnit: { params: { path: users.UsersAddOrgUnitParams['path'] }; result: void }
     removeOrgUnit: { params: { path: users.UsersRemoveOrgUnitParams['path'] }; result: void }
+  }
+  webhooks: {
+    list: { params: NoParams; result: webhooks.Webhook[] }
+    create: { params: { body: NonNullable<webhooks.WebhooksCreateParams['body']> }; result: webhooks.WebhookWithSecret }
+    listTypes: { params: NoParams; result: webhooks.WebhookTypeInfo[] }
+    get: { params: { path: webhooks.WebhooksGetParams['path'] }; result: webhooks.Webhook }
+    update: { params: { path: webhooks.WebhooksUpdateParams['path']; headers: Filled<webhooks.WebhooksUpdateParams['headers']>; body: NonNullable<webhooks.WebhooksUpdateParams['body']> }; result: webhooks.Webhook }
+    remove: { params: { path: webhooks.WebhooksRemoveParams['path'] }; result: void }
+    toggle: { params: { path: webhooks.WebhooksToggleParams['path']; query: Filled<webhooks.WebhooksToggleParams['query']> }; result: webhooks.Webhook }
+    rotateSecret: { params: { path: webhooks.WebhooksRotateSecretParams['path'] }; result: webhooks.WebhookWithSecret }
+    test: { params: { path: webhooks.WebhooksTestParams['path'] }; result: webhooks.WebhookDeliveryDetail }
+    listDeliveries: { params: { path: webhooks.WebhooksListDeliveriesParams['path']; query: Filled<webhooks.WebhooksListDeliveriesParams['query'], 'page' | 'size'> }; result: webhooks.WebhookDeliveryPage }
+    getDelivery: { params: { path: webhooks.WebhooksGetDeliveryParams['path'] }; result: webhooks.WebhookDeliveryDetail }
+    replayDelivery: { params: { path: webhooks.WebhooksReplayDeliveryParams['path'] }; result: webhooks.WebhookDelivery }
+    replay: { params: { path: webhooks.WebhooksReplayParams['path']; body: webhooks.WebhooksReplayParams['body'] }; result: webhooks.WebhookReplayed }
+    pullEvents: { params: { path: webhooks.WebhooksPullEventsParams['path']; query: Filled<webhooks.WebhooksPullEventsParams['query'], 'size'> }; result: webhooks.PulledEvents }
   }
   workUnits: {
     get: { params: { path: workUnits.WorkUnitsGetParams['path'] }; result: workUnits.WorkUnit }

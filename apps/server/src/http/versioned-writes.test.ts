@@ -40,7 +40,7 @@ beforeAll(async () => {
     memories.push(uuidOf(await test.call(first, 'POST', '/api/v1/atlas-tm', memory)))
     glossaryIds.push(uuidOf(await test.call(first, 'POST', '/api/v3/glossary', { name, languages: ['en', 'es'] }), 200))
   }
-  for (const thing of [priceList, netRates, group, unit]) await thing.make()
+  for (const thing of [priceList, netRates, group, unit, webhook]) await thing.make()
 })
 
 interface Versioned {
@@ -115,6 +115,10 @@ const netRates = made(async () => {
 })
 const group = made(async () => {
   return `/api/v2/permission-group/${uuidOf(await test.call(first, 'POST', '/api/v2/permission-group', { name: 'Leads' }), 200)}`
+})
+const webhook = made(async () => {
+  const body = { types: ['NEW_USER'], name: 'Receiver' }
+  return `/api/v3/webhook/${uuidOf(await test.call(first, 'POST', '/api/v3/webhook', body), 200)}`
 })
 const rates = () => `/api/v3/user/${linguistA.id}/rate`
 const unit = made(async () => {
@@ -336,6 +340,7 @@ const cases: Record<string, Case> = {
       test.call(as, 'PUT', unit.path(), { locale: 'es', text: `Hola ${time}` }, matching(version)),
     present: (data) => (data as { unit: TranslationUnit }).unit.targets[0]!.version,
   },
+  'webhooks.update': put(webhook.path, (time) => ({ name: `Receiver ${time}` })),
   'segmentationRules.upload': {
     async read() {
       const { status, body } = await test.call(first, 'GET', `${orgUnit}/segmentation`)

@@ -84,6 +84,8 @@ export interface AppSettings {
   corsOrigins?: readonly string[]
   /** Host names that the server answers to, beside that of `publicUrl` and those of the machine itself. */
   allowedHosts?: readonly string[]
+  /** Hosts that webhooks may reach though they are private, or not by https; none where it is left out. */
+  webhookAllowedHosts?: readonly string[]
   /** Whether it holds accounts whose password is well known, so that no proxy may pass requests on to it. */
   isDemo?: boolean
 }

@@ -13,10 +13,15 @@ const startingLock = 4_400_003
 
 /**
  * Joins the servers on this database, once this one is shown as running: all of them must have the same files and the
- * same secret key. Jobs that a killed server has left are free at once where no other one runs. Throws OperatorError where
- * files or keys differ.
+ * same secret key. Jobs that a killed server has left are free at once where no other one runs, and so is what `freeMore`
+ * frees. Throws OperatorError where files or keys differ.
  */
-export async function joinInstallation(db: Database, store: ObjectStore, secretKey: string): Promise<void> {
+export async function joinInstallation(
+  db: Database,
+  store: ObjectStore,
+  secretKey: string,
+  freeMore: (db: Database) => Promise<void> = async () => undefined,
+): Promise<void> {
   const keyMark = createHmac('sha256', secretKey).update('dragoman installation').digest('hex')
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${startingLock})`)
@@ -34,7 +39,9 @@ export async function joinInstallation(db: Database, store: ObjectStore, secretK
       const { storageId } = await insertOne(transaction, installation, { keyMark, ...(mark && { storageId: mark }) })
       if (mark === null) await store.writeMark(storageId)
     }
-    if (isAlone) await freeJobs(transaction)
+    if (!isAlone) return
+    await freeJobs(transaction)
+    await freeMore(transaction)
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
 import { insertRows } from './database/insert-rows.ts'
-import { journal, users } from './tables.ts'
+import { accounts, journal, journalNews, users } from './tables.ts'
 
 /** Something that things are done to: its kind as the contract spells it (ActivityEntityType), and its name by then. */
 export interface Entity {
@@ -24,6 +24,7 @@ export interface Entity {
     | 'TASK'
     | 'TRANSLATION_MEMORY'
     | 'USER'
+    | 'WEBHOOK'
     | 'WORK_UNIT'
   id: string
   name: string
@@ -81,8 +82,11 @@ export async function recordChange(
     after,
     detail,
   }))
-  await insertRows(db, journal, rows)
+  await insertRows(db, journal, rows, noteNews)
 }
+
+const noteNews = sql`insert into ${journalNews} (id)
+  select inserted.id from inserted join ${accounts} on ${accounts.id} = inserted.account_id and ${accounts.journalFollowed}`
 
 /** Which entries about something are meant. */
 export interface ChangeFilter {

@@ -31,6 +31,8 @@ export const accounts = pgTable('accounts', {
   suspensionReason: text('suspension_reason'),
   /** The last project number given out in this account. */
   lastProject: integer('last_project').notNull().default(0),
+  /** Whether `journal_news` lists what is recorded, for something that follows it. */
+  journalFollowed: boolean('journal_followed').notNull().default(false),
   createdAt: createdAt(),
 })
 
@@ -130,6 +132,13 @@ export const journal = pgTable(
     index('journal_entity').on(table.entityId, table.id),
   ],
 )
+
+/** Entries that what follows the journal of their account has not read yet, noted in the transaction of the entry. */
+export const journalNews = pgTable('journal_news', {
+  id: bigint('id', { mode: 'number' })
+    .primaryKey()
+    .references(() => journal.id),
+})
 
 /** A long operation: what it does, how far it is, how it ended. The row is also its place in the queue. */
 export const jobs = pgTable(

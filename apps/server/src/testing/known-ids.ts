@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import { insertOne } from '../kernel/database/one-row.ts'
 import { contracts, permissionGroups, sessions as sessionTable } from '../identity/tables.ts'
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
@@ -50,6 +53,8 @@ export type KnownIds = Record<
   | 'bulkChange'
   | 'upload'
   | 'version'
+  | 'webhook'
+  | 'webhookDelivery'
   | 'group'
   | 'avatar',
   string
@@ -161,6 +166,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     .insert(contracts)
     .values({ accountId: place.accountId, name: 'Terms', content: '<p>Be kind.</p>', required: false })
     .returning()
+  const webhook = await seedWebhook(db, place)
   const [session] = await db.select().from(sessionTable).where(eq(sessionTable.userId, manager.id))
   const [group] = await db
     .insert(permissionGroups)
@@ -212,6 +218,18 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     orgUnitExport: orgUnitExport.requestUuid,
     memoryListExport: memoryListExport.requestUuid,
     version: version.uuid,
+    ...webhook,
     group: group?.id ?? '',
   }
+}
+
+/** A webhook that is off, with a delivery that has failed. */
+async function seedWebhook(db: Database, { accountId }: Place) {
+  const row = { accountId, name: 'Old receiver', url: 'https://127.0.0.1/hooks', types: ['NEW_USER'], active: false }
+  const { id: webhookId } = await insertOne(db, webhooks, { ...row, secret: '', secretHint: '0000' })
+  const event = { accountId, type: 'NEW_USER', at: new Date() }
+  const { id: eventId } = await insertOne(db, webhookEvents, { ...event, body: '{}' })
+  const delivery = { webhookId, eventId, type: event.type, at: event.at, subject: eventId, status: 'FAILED' as const }
+  const { id: webhookDelivery } = await insertOne(db, webhookDeliveries, delivery)
+  return { webhook: webhookId, webhookDelivery }
 }

@@ -90,6 +90,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   tmUuid: 'memory',
   token: 'fileToken',
   tuId: 'translationUnit',
+  deliveryUuid: 'webhookDelivery',
   uploadUuid: 'upload',
   uploadUuids: 'upload',
   userRateUUID: 'userRate',
@@ -141,6 +142,17 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'users.resetPassword id': 'person',
   'users.revokeAccessKey id': 'person',
   'users.sendOneTimeLogin id': 'person',
+  'webhooks.get id': 'webhook',
+  'webhooks.getDelivery id': 'webhook',
+  'webhooks.listDeliveries id': 'webhook',
+  'webhooks.pullEvents id': 'webhook',
+  'webhooks.remove id': 'webhook',
+  'webhooks.replay id': 'webhook',
+  'webhooks.replayDelivery id': 'webhook',
+  'webhooks.rotateSecret id': 'webhook',
+  'webhooks.test id': 'webhook',
+  'webhooks.toggle id': 'webhook',
+  'webhooks.update id': 'webhook',
   'workUnits.get id': 'workUnit',
 }
 
@@ -180,7 +192,10 @@ const texts: Readonly<Record<string, unknown>> = {
   targetLocale: 'es',
   targetLocales: ['es'],
   timezone: 'UTC',
+  types: ['NEW_USER'],
   unitType: 'FIXED',
+  // Nothing is sent from tests to where others might listen.
+  url: 'https://127.0.0.1/hooks',
   website: 'https://example.com',
   workflows: ['TRANSLATION'],
 }

@@ -247,9 +247,18 @@ export interface Messages {
   'activity.event.USER_UNIT_ADDED': { values: object; tags: never }
   'activity.event.USER_UNIT_REMOVED': { values: object; tags: never }
   'activity.event.USER_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.WEBHOOK_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.WEBHOOK_PAUSED': { values: { name: string | number }; tags: never }
+  'activity.event.WEBHOOK_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.WEBHOOK_REPLAYED': { values: { name: string | number }; tags: never }
+  'activity.event.WEBHOOK_SECRET_REPLACED': { values: { name: string | number }; tags: never }
+  'activity.event.WEBHOOK_TESTED': { values: { name: string | number }; tags: never }
+  'activity.event.WEBHOOK_TOGGLED': { values: { name: string | number }; tags: never }
+  'activity.event.WEBHOOK_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNITS_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNITS_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNIT_TRANSLATION_BUILT': { values: { name: string | number }; tags: never }
+  'activity.event.WORK_UNIT_TRANSLATION_READY': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNIT_TRANSLATION_TAKEN_OVER': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNIT_TRANSLATION_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.unknown': { values: { event: string | number; name: string | number }; tags: never }

@@ -253,6 +253,16 @@ export interface ErrorCodes {
    */
   READ_ONLY: 422
   /**
+   * The receiver didn't accept the test event; `data` holds its `statusCode`, or the `failure` if it didn't answer.
+   * Make the receiver answer `WEBHOOK_VALIDATION` with 2xx within 10 seconds, or create the webhook turned off.
+   */
+  RECEIVER_FAILED: 422
+  /**
+   * The address isn't a public https address, so nothing is sent there; `data.reason` says why.
+   * Use a public https address, or pull the events with `webhooks.pullEvents`.
+   */
+  RECEIVER_REFUSED: 422
+  /**
    * The file already has this content.
    * No action needed.
    */
@@ -300,8 +310,8 @@ export interface ErrorCodes {
    */
   TOO_LARGE: 413
   /**
-   * The project has reached its maximum number of reference files.
-   * Remove some reference files first; `data.limit` is the maximum.
+   * There are already as many as there can be, such as reference files of a project or webhooks of an account.
+   * Remove some first; `data.limit` is the maximum.
    */
   TOO_MANY: 422
   /**
@@ -490,6 +500,11 @@ export interface OperationErrors {
   'users.requestPassword': 'TOO_MANY_ATTEMPTS'
   'users.updatePasswordWithCode': 'LINK_GONE'
   'users.verifyMagicCode': 'EMAIL_TAKEN' | 'MAGIC_CODE_WRONG' | 'PERMISSION_MISSING'
+  'webhooks.create': 'NOT_FOUND' | 'RECEIVER_FAILED' | 'RECEIVER_REFUSED' | 'TOO_MANY'
+  'webhooks.replay': 'CONFLICT'
+  'webhooks.replayDelivery': 'CONFLICT'
+  'webhooks.test': 'CONFLICT'
+  'webhooks.update': 'RECEIVER_FAILED' | 'RECEIVER_REFUSED'
   'workUnits.buildTranslation': 'NOT_READY'
   'workUnits.uploadTranslation': 'FILE_REFUSED' | 'READ_ONLY'
   'workflows.list': 'NOT_FOUND'

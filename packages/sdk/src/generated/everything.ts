@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -39,6 +39,7 @@ export type Everything = {
   readonly uploads: typeof uploads
   readonly userRates: typeof userRates
   readonly users: typeof users
+  readonly webhooks: typeof webhooks
   readonly workUnits: typeof workUnits
   readonly workflows: typeof workflows
 }
@@ -428,6 +429,21 @@ users
 6=add* 1ar
 4unblock+* 1ar
 4unblock-by-attempts+* 1ar
+webhooks
+0api/v3/webhook list
+3+create 0
+3types list*
+3{id!remove 1
+4 get
+4=update
+4delivery listDeliveries
+5} get*
+6replay+*Delivery
+4events pull*
+4replay+*
+4secret+rotate* 0
+4test+* 0
+4toggle=* 0
 workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*

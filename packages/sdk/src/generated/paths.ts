@@ -5575,6 +5575,251 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the webhooks of the account */
+        get: operations["webhooks.list"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Sends a signed `WEBHOOK_VALIDATION` event to `url` first, unless `active` is false; the receiver must answer with 2xx. Without `url`, events wait to be pulled with `webhooks.pullEvents`. The secret is returned only here.
+         */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the event types that webhooks can receive */
+        get: operations["webhooks.listTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /** Get a webhook */
+        get: operations["webhooks.get"];
+        /**
+         * Update a webhook; omitted fields do not change
+         * @description A new `url` must answer a `WEBHOOK_VALIDATION` event with 2xx, unless the webhook is off.
+         */
+        put: operations["webhooks.update"];
+        post?: never;
+        /** Delete a webhook with its deliveries */
+        delete: operations["webhooks.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook, newest first
+         * @description Deliveries are kept for 30 days.
+         */
+        get: operations["webhooks.listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/{id}/delivery/{deliveryUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+                /** @description The delivery. */
+                deliveryUuid: components["parameters"]["DeliveryUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get a delivery with its last request and answer */
+        get: operations["webhooks.getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/{id}/delivery/{deliveryUuid}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+                /** @description The delivery. */
+                deliveryUuid: components["parameters"]["DeliveryUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * @description The event keeps its id, so a receiver can tell that it already has it.
+         */
+        post: operations["webhooks.replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Pull the events of a webhook
+         * @description For receivers that can't be reached from outside. Start without `after`, store `cursor` once the events are processed, and send it with the next call. Events are kept for 30 days, whether they were sent or not.
+         */
+        get: operations["webhooks.pullEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send failed events, or all events since a time, again */
+        post: operations["webhooks.replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description For 24 hours, events are signed with both secrets. The new one is returned only here.
+         */
+        post: operations["webhooks.rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to the receiver
+         * @description Sends `WEBHOOK_VALIDATION` once and returns what the receiver answered, whatever that is.
+         */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/webhook/{id}/toggle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn a webhook on or off
+         * @description Events that occur while a webhook is off are not kept. Those that have waited since it was paused after days of failure are sent when it is turned on.
+         */
+        put: operations["webhooks.toggle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/workflow": {
         parameters: {
             query?: never;
@@ -12295,6 +12540,289 @@ export interface components {
             /** @description Accounting currency of the account. */
             currency: components["schemas"]["CurrencyCode"];
         };
+        /** @description Type of an event; `webhooks.listTypes` lists them all. */
+        WebhookType: string;
+        /** @description An event type. */
+        WebhookTypeInfo: {
+            /** @description Code of the type. */
+            type: components["schemas"]["WebhookType"];
+            /** @description Name in English. */
+            name: string;
+            /** @description When the event occurs. */
+            description: string;
+        };
+        /**
+         * @description `FAILING` while the last events were not accepted, `PAUSED` after days of failure, `OFF` when someone turned it off.
+         * @enum {string}
+         */
+        WebhookStatus: "ON" | "FAILING" | "PAUSED" | "OFF";
+        /** @description What a webhook is limited to. */
+        WebhookRef: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name; null once it is deleted. */
+            name: string | null;
+        };
+        /** @description Deliveries of an hour. */
+        WebhookHour: {
+            /** @description Events that the receiver accepted. */
+            delivered: number;
+            /** @description Events that it has not accepted so far. */
+            failed: number;
+        };
+        /** @description Deliveries of the last 24 hours. */
+        WebhookStats: {
+            /** @description Events. */
+            total: number;
+            /** @description Events that the receiver accepted. */
+            delivered: number;
+            /** @description Events that it has not accepted so far, those to be tried again included. */
+            failed: number;
+            /** @description Events that wait for their first attempt or to be pulled. */
+            pending: number;
+            /** @description The 24 hours, oldest first. */
+            hours: components["schemas"]["WebhookHour"][];
+        };
+        /** @description An address that is told of events. */
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Changes with what `webhooks.update` changes; send it as `If-Match`. */
+            version: string;
+            /** @description Name. */
+            name: string;
+            /** @description Address that events are sent to; absent where they are only pulled. */
+            url?: string;
+            /** @description The first of its types. */
+            type: components["schemas"]["WebhookType"];
+            /** @description Event types that it receives. */
+            types: components["schemas"]["WebhookType"][];
+            /** @description Whether it is on. */
+            active: boolean;
+            /** @description How it is doing. */
+            status: components["schemas"]["WebhookStatus"];
+            /** @description The only organizational unit whose events it receives; absent for all. */
+            orgUnit?: components["schemas"]["WebhookRef"];
+            /** @description The only project whose events it receives; absent for all. */
+            project?: components["schemas"]["WebhookRef"];
+            /** @description Last four characters of the secret. */
+            secretHint: string;
+            /**
+             * Format: int64
+             * @description When the secret was set, epoch ms.
+             */
+            secretCreatedAt: number;
+            /**
+             * Format: int64
+             * @description When the webhook was created, epoch ms.
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description When the first event that is not accepted yet failed, epoch ms; absent while none fails.
+             */
+            failingSince?: number;
+            /**
+             * Format: int64
+             * @description When it was paused, epoch ms; absent while it is not.
+             */
+            pausedAt?: number;
+            /**
+             * Format: int64
+             * @description When someone last changed it, epoch ms.
+             */
+            changedAt?: number;
+            /** @description Who last changed it. */
+            changedBy?: components["schemas"]["UserRef"];
+            /** @description Deliveries of the last 24 hours. */
+            stats: components["schemas"]["WebhookStats"];
+        };
+        /** @description A webhook and its secret, which is shown once. */
+        WebhookWithSecret: components["schemas"]["Webhook"] & {
+            /** @description Secret that events are signed with. */
+            secret: string;
+        };
+        /** @description A webhook to create. At least one of `type` and `types` is required. */
+        WebhookInput: {
+            /** @description Name; the host of `url` if omitted. */
+            name?: string;
+            /** @description Public https address that events are sent to; omit it to pull events. */
+            url?: string;
+            /** @description An event type. */
+            type?: components["schemas"]["WebhookType"];
+            /** @description Event types. */
+            types?: components["schemas"]["WebhookType"][];
+            /** @description Secret to sign with; created if omitted. `whsec_` must be followed by base64. */
+            secret?: string;
+            /** @description Whether it is on; true if omitted. */
+            active?: boolean;
+            /**
+             * Format: uuid
+             * @description Only events of this organizational unit.
+             */
+            orgUnitUuid?: string;
+            /**
+             * Format: uuid
+             * @description Only events of this project.
+             */
+            projectUuid?: string;
+        };
+        /** @description Changes of a webhook; omitted fields do not change. */
+        WebhookUpdate: {
+            /** @description Name. */
+            name?: string;
+            /** @description Public https address that events are sent to. */
+            url?: string;
+            /** @description Event types. */
+            types?: components["schemas"]["WebhookType"][];
+            /**
+             * Format: uuid
+             * @description Only events of this organizational unit; null for all.
+             */
+            orgUnitUuid?: string | null;
+            /**
+             * Format: uuid
+             * @description Only events of this project; null for all.
+             */
+            projectUuid?: string | null;
+        };
+        /**
+         * @description `PENDING` until it is accepted or given up, `HELD` for events that wait to be pulled.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "PENDING" | "DELIVERED" | "FAILED" | "HELD";
+        /** @description An event on its way to a receiver. */
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the event, as in `webhook-id`.
+             */
+            eventUuid: string;
+            /** @description Type of the event. */
+            type: components["schemas"]["WebhookType"];
+            /** @description Status. */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * Format: int64
+             * @description When the event occurred, epoch ms.
+             */
+            createdAt: number;
+            /** @description Attempts so far. */
+            attempts: number;
+            /** @description Attempts after which it is given up. */
+            mostAttempts: number;
+            /**
+             * Format: int64
+             * @description Last attempt, epoch ms; absent before the first.
+             */
+            attemptedAt?: number;
+            /**
+             * Format: int64
+             * @description Next attempt, epoch ms; absent without one.
+             */
+            nextAttemptAt?: number;
+            /** @description HTTP status of the last answer; absent without one. */
+            statusCode?: number;
+            /** @description Why the last attempt got no answer; absent where it did. */
+            failure?: components["schemas"]["WebhookFailure"];
+            /** @description Duration of the last attempt in milliseconds. */
+            duration?: number;
+        };
+        /** @description Why there was no answer: `ADDRESS` for a private or local address. */
+        WebhookFailure: string;
+        /** @description One page of deliveries. */
+        WebhookDeliveryPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["WebhookDelivery"][];
+        };
+        /** @description A delivery with its last request and answer. */
+        WebhookDeliveryDetail: components["schemas"]["WebhookDelivery"] & {
+            /** @description What was sent */
+            request: components["schemas"]["WebhookDeliveryRequest"];
+            /** @description The last answer; absent without one. */
+            answer?: components["schemas"]["WebhookAnswer"];
+        };
+        /** @description A request to a receiver. */
+        WebhookDeliveryRequest: {
+            /** @description Address; absent where events are pulled. */
+            url?: string;
+            /** @description Headers of the last attempt. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The event, as JSON. */
+            body: string;
+        };
+        /** @description An answer of a receiver. */
+        WebhookAnswer: {
+            /** @description Headers. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The first 4,000 characters of the body. */
+            body: string;
+            /** @description Whether the body was longer. */
+            isCut: boolean;
+        };
+        /** @description Which events to send again. */
+        WebhookReplay: {
+            /**
+             * @description Only those that were given up or wait for another attempt, or all.
+             * @enum {string}
+             */
+            scope: "FAILED" | "ALL";
+            /**
+             * Format: int64
+             * @description Only events from this time on, epoch ms; required for `ALL`.
+             */
+            since?: number;
+            /** @description Only count them. */
+            dryRun?: boolean;
+        };
+        /** @description What is sent again. */
+        WebhookReplayed: {
+            /** @description Events. */
+            count: number;
+        };
+        /** @description Events in the order in which they occurred. */
+        PulledEvents: {
+            /** @description The events. */
+            events: components["schemas"]["PulledEvent"][];
+            /** @description Send it as `after` to get what follows. */
+            cursor: string;
+            /** @description Whether more events are waiting. */
+            hasMore: boolean;
+        };
+        /** @description An event. */
+        PulledEvent: {
+            /**
+             * Format: uuid
+             * @description Identifier; the same event always has the same one.
+             */
+            eventUuid: string;
+            /** @description Type of the event. */
+            type: components["schemas"]["WebhookType"];
+            /**
+             * Format: int64
+             * @description When it occurred, epoch ms.
+             */
+            at: number;
+            /** @description The event, as `WebhookEvent` of `@dragoman/sdk/webhooks` describes it. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
         /** @description One file in one language pair, on its way through the workflow steps. */
         WorkUnit: {
             /**
@@ -12673,6 +13201,12 @@ export interface components {
         UserRateUUID: string;
         /** @description The line of the rate. */
         RateDetailUUID: string;
+        /** @description The webhook. */
+        WebhookId: string;
+        /** @description The delivery. */
+        DeliveryUuid: string;
+        /** @description Only events from this time on, epoch ms. */
+        Since: number;
     };
     requestBodies: never;
     headers: never;
@@ -21806,6 +22340,369 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationVersion"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.listTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTypeInfo"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.listDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only deliveries with this status. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description Only deliveries of this event type. */
+                type?: components["schemas"]["WebhookType"];
+                /** @description Only events from this time on, epoch ms. */
+                since?: components["parameters"]["Since"];
+            };
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.getDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+                /** @description The delivery. */
+                deliveryUuid: components["parameters"]["DeliveryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.replayDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+                /** @description The delivery. */
+                deliveryUuid: components["parameters"]["DeliveryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which is sent next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.pullEvents": {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of the previous call; omit it to start with the oldest event. */
+                after?: string;
+                /** @description Maximum number of events. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next events, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PulledEvents"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description How many events are sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayed"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.toggle": {
+        parameters: {
+            query?: {
+                /** @description Whether the webhook is on; the opposite of its present state if omitted. */
+                active?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The webhook. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
             default: components["responses"]["Error"];

@@ -338,6 +338,20 @@ export type OperationId =
   | 'users.updateSubscriptions'
   | 'users.uploadAvatar'
   | 'users.verifyMagicCode'
+  | 'webhooks.create'
+  | 'webhooks.get'
+  | 'webhooks.getDelivery'
+  | 'webhooks.list'
+  | 'webhooks.listDeliveries'
+  | 'webhooks.listTypes'
+  | 'webhooks.pullEvents'
+  | 'webhooks.remove'
+  | 'webhooks.replay'
+  | 'webhooks.replayDelivery'
+  | 'webhooks.rotateSecret'
+  | 'webhooks.test'
+  | 'webhooks.toggle'
+  | 'webhooks.update'
   | 'workUnits.buildTranslation'
   | 'workUnits.get'
   | 'workUnits.getTranslation'
@@ -681,6 +695,20 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.updateSubscriptions': [],
   'users.uploadAvatar': [],
   'users.verifyMagicCode': [],
+  'webhooks.create': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.get': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.getDelivery': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.list': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.listDeliveries': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.listTypes': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.pullEvents': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.replay': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.replayDelivery': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.rotateSecret': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.test': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.toggle': ['ROLE_ACCOUNT_ADMIN'],
+  'webhooks.update': ['ROLE_ACCOUNT_ADMIN'],
   'workUnits.buildTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.get': ['PROJECT_list', 'TASK_list'],
   'workUnits.getTranslation': ['PROJECT_download', 'TASK_work'],

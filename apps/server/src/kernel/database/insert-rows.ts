@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './connect.ts'
 
@@ -7,12 +7,14 @@ const rowsAtOnce = 1000
 
 /**
  * Inserts rows, however many; all of them leave out the same columns, which get their defaults. They are one parameter:
- * Drizzle makes one of each value, and to put a thousand rows together takes longer then than to store them.
+ * Drizzle makes one of each value, and to put a thousand rows together takes longer then than to store them. `then` is
+ * part of the same statement and finds the rows, as they are stored, as `inserted`.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  then?: SQL,
 ): Promise<void> {
   const [first] = rows as readonly Record<string, unknown>[]
   if (!first) return
@@ -29,8 +31,7 @@ export async function insertRows<Table extends PgTable>(
   }
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const given = JSON.stringify(rows.slice(at, at + rowsAtOnce).map(stored))
-    await db.execute(
-      sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${given}::jsonb)`,
-    )
+    const inserting = sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${given}::jsonb)`
+    await db.execute(then ? sql`with inserted as (${inserting} returning *) ${then}` : inserting)
   }
 }

@@ -14,6 +14,7 @@ export interface MailValues {
   account?: string
   email?: string
   newEmail?: string
+  webhook?: string
 }
 
 export interface MailContent {

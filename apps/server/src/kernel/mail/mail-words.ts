@@ -51,6 +51,12 @@ export const mailParts = {
     text: ['mail.passwordChanged.text'],
     after: 'mail.passwordChanged.after',
   },
+  webhookPaused: {
+    subject: 'mail.webhookPaused.subject',
+    text: ['mail.webhookPaused.text'],
+    action: 'mail.webhookPaused.action',
+    after: 'mail.webhookPaused.after',
+  },
 } as const satisfies Record<string, MailParts>
 
 export type MailKind = keyof typeof mailParts

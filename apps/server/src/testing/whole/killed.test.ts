@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -50,7 +52,8 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true })
 })
 
-const start = () => startServer({ DATA_DIR: dataDirectory, PORT: new URL(origin).port })
+const start = () =>
+  startServer({ DATA_DIR: dataDirectory, PORT: new URL(origin).port, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' })
 
 async function kill(): Promise<void> {
   server.kill('SIGKILL')
@@ -73,8 +76,8 @@ async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const headers = new Headers({ 'X-AUTH-TOKEN': people.manager.token })
+async function call<T>(method: string, path: string, body?: object, as = people.manager): Promise<T> {
+  const headers = new Headers({ 'X-AUTH-TOKEN': as.token })
   if (body && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
   const payload = body instanceof FormData ? body : JSON.stringify(body)
   const response = await fetch(`${origin}${path}`, { method, headers, body: payload })
@@ -185,3 +188,28 @@ function tmx(): string {
   const header = 'creationtool="t" creationtoolversion="1" segtype="sentence" o-tmf="t" adminlang="en" srclang="en"'
   return `<tmx version="1.4"><header ${header} datatype="plaintext"/><body>${Array.from({ length: tmUnits }, tmUnit).join('\n')}</body></tmx>`
 }
+
+it('a kill loses no event of a webhook, and what was on its way comes again with its id', async () => {
+  const got: { event_id: string; name: string }[] = []
+  let answers = false
+  const receiver = createServer(async (request, response) => {
+    let body = ''
+    for await (const piece of request) body += String(piece)
+    const event = JSON.parse(body)
+    if (event.event_type !== 'WEBHOOK_VALIDATION') got.push(event)
+    if (answers || event.event_type === 'WEBHOOK_VALIDATION') response.end()
+  })
+  await once(receiver.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  await call('POST', '/api/v3/webhook', { url, types: ['NEW_ORGANIZATION'] }, people.accountAdmin)
+  const names = Array.from({ length: 12 }, (_, at) => `Client ${at}`)
+  for (const name of names) await call('POST', '/api/v2/organization', { name, country: 'US' }, people.accountAdmin)
+  while (got.length === 0) await pause(20)
+  const onTheWay = got.length
+  answers = true
+  await killAndStartAgain()
+  while (new Set(got.slice(onTheWay).map(({ name }) => name)).size < names.length) await pause(20)
+  expect(new Set(got.map(({ event_id: id }) => id)).size).toBe(names.length)
+  receiver.closeAllConnections()
+  receiver.close()
+}, 60_000)

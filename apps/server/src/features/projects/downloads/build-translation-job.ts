@@ -2,6 +2,7 @@ import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
 import { eq } from 'drizzle-orm'
 import { only } from '../../../kernel/database/one-row.ts'
 import { textParam } from '../../../kernel/jobs/job-params.ts'
+import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { downloadUrl, type LinkTerms } from '../../../kernel/download.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
@@ -94,6 +95,11 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
           translatedAt: new Date(),
         })
         .where(eq(workUnits.id, workUnit.id))
+      await recordChange(transaction, authorOf(run.job), {
+        event: 'WORK_UNIT_TRANSLATION_READY',
+        entity: { type: 'WORK_UNIT', id: workUnit.id, name: `${resource.name} · ${workUnit.targetLocale}` },
+        projectId: workUnit.projectId,
+      })
       return { resultFileKey: translatedFileKey }
     })
     return true

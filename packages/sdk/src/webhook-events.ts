@@ -1,0 +1,159 @@
+/** What every event has. */
+interface EventFrame<Type extends string> {
+  /** What happened. */
+  readonly event_type: Type
+  /** The same whenever the event is sent, also in `webhook-id`: a receiver that has it already drops it. */
+  readonly event_id: string
+  /** Epoch milliseconds. */
+  readonly event_timestamp: number
+}
+
+interface StatusMove {
+  readonly previous_status: string
+  readonly new_status: string
+}
+
+interface ProjectFields {
+  readonly uuid: string
+  readonly id: number
+  /** Number in the account, such as D-12-1043. */
+  readonly name: string
+  readonly reference: string
+  readonly status: string
+  readonly org_unit_uuid: string
+  readonly creator: string
+  readonly creator_email: string
+  /** Epoch milliseconds. */
+  readonly creation_timestamp: number
+  readonly instructions: string
+  readonly notes: string
+  readonly source_locale: string
+  readonly target_locales: readonly string[]
+  /** Workflow codes. */
+  readonly workflows: readonly string[]
+  readonly tags: readonly string[]
+  readonly custom_fields: readonly unknown[]
+}
+
+/** Times are epoch milliseconds, null until they come. */
+interface TaskFields {
+  readonly uuid: string
+  /** Name of its file. */
+  readonly name: string
+  readonly status: string
+  /** Workflow code. */
+  readonly workflow: string
+  readonly project_uuid: string
+  readonly work_unit_uuid: string
+  readonly org_unit_uuid: string
+  readonly source_locale: string
+  readonly target_locale: string
+  readonly assignee: string | null
+  readonly assignee_email: string | null
+  readonly assignee_uuid: string | null
+  readonly assigned_by_name: string | null
+  readonly assigned_by_email: string | null
+  readonly creator: string
+  readonly creator_email: string
+  readonly creation_timestamp: number
+  readonly assign_date: number | null
+  readonly acceptance_date: number | null
+  readonly due_date: number | null
+  readonly delivery_date: number | null
+  readonly skip_date: number | null
+  /** Index of the first segment. */
+  readonly begin_index: number
+  /** Index of the last segment of a slice; null for a whole file. */
+  readonly end_index: number | null
+  readonly minimum_score_required: number | null
+  readonly instructions: string
+  readonly custom_fields: readonly unknown[]
+}
+
+interface WorkUnitFields {
+  /** The work unit's uuid. */
+  readonly id: string
+  readonly project_uuid: string
+  readonly org_unit_uuid: string
+  readonly project_file_id: string
+  readonly project_file_name: string
+  /** Index of the step, from 0. */
+  readonly project_step_level: number
+  /** Workflow code of the step. */
+  readonly workflow: string
+  /** Only then is the translation finished. */
+  readonly is_last_workflow: boolean
+  readonly source_locale: string
+  readonly target_locale: string
+  readonly words: number
+  readonly begin_index: number
+  readonly end_index: number | null
+  readonly total_segments: number
+  readonly confirmed_segments: number
+  /** Address of the call that answers with links to the files; it needs a token. */
+  readonly translated_file_url: string
+}
+
+/** A change as the journal has it: the changed fields with their old and new values. */
+interface ChangeFields {
+  readonly uuid: string
+  readonly name: string
+  readonly project_uuid: string | null
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+export interface ProjectEvent extends EventFrame<'NEW_PROJECT' | 'EMPTY_PROJECT'>, ProjectFields {}
+export interface ProjectStatusEvent extends EventFrame<'PROJECT_STATUS_CHANGE'>, ProjectFields, StatusMove {}
+export interface ProjectFinishedEvent extends EventFrame<'PROJECT_TRANSLATION_FINISHED'> {
+  readonly project_id: number
+  readonly project_uuid: string
+  readonly project_name: string
+  readonly org_unit_uuid: string
+  readonly total_work_units: number
+  readonly total_work_units_completed: number
+  readonly total_work_units_failed: number
+}
+export interface TaskAssignedEvent extends EventFrame<'TASK_ASSIGNED'>, TaskFields {}
+export interface TaskStatusEvent extends EventFrame<'TASK_STATUS_CHANGE'>, TaskFields, StatusMove {}
+export interface WorkUnitStatusEvent extends EventFrame<'WORK_UNIT_STATUS_CHANGE'>, WorkUnitFields, StatusMove {}
+export interface WorkUnitFileReadyEvent extends EventFrame<'WORK_UNIT_TRANSLATION_FILE_READY'>, WorkUnitFields {
+  readonly details: { readonly download: { readonly url: string } }
+}
+export interface UserEvent extends EventFrame<'NEW_USER'> {
+  readonly uuid: string
+  readonly name: string
+  readonly email: string
+  readonly country: string | null
+  readonly role: readonly string[]
+  readonly status: string
+  readonly custom_fields: readonly unknown[]
+}
+export interface ClientEvent extends EventFrame<'NEW_ORGANIZATION' | 'NEW_ORGANIZATIONAL_UNIT'> {
+  readonly uuid: string
+  readonly name: string
+  readonly country: string
+  readonly custom_fields: readonly unknown[]
+}
+export interface ChangeEvent
+  extends
+    EventFrame<
+      'PROJECT_UPDATED' | 'PROJECT_FILE_ADDED' | 'PROJECT_COSTS_CALCULATED' | 'TASK_REJECTED' | 'TASK_DUE_DATE_CHANGED'
+    >,
+    ChangeFields {}
+/** Sent when a webhook is created, when its address changes, and as a test: nothing has happened. */
+export type ValidationEvent = EventFrame<'WEBHOOK_VALIDATION'>
+
+/** An event that a webhook is sent, told from others by `event_type`. Newer servers may send further types and fields. */
+export type WebhookEvent =
+  | ProjectEvent
+  | ProjectStatusEvent
+  | ProjectFinishedEvent
+  | TaskAssignedEvent
+  | TaskStatusEvent
+  | WorkUnitStatusEvent
+  | WorkUnitFileReadyEvent
+  | UserEvent
+  | ClientEvent
+  | ChangeEvent
+  | ValidationEvent
