@@ -101,6 +101,45 @@ describe('translation elsewhere', () => {
     expect(events.map(({ event }) => event)).toContain('WORK_UNIT_TRANSLATION_UPLOADED')
   })
 
+  it('a linguist of a slice gets back their own segments of an upload of the whole file', async () => {
+    const { linguistA, linguistB, manager } = test.people
+    const work = await accepted(linguistA)
+    const free = { status: 'PENDING', assigneeId: null, acceptedAt: null }
+    await test.db.update(tasks).set(free).where(eq(tasks.id, work.task))
+    const states = () =>
+      test.db.select().from(segments).where(eq(segments.workUnitId, work.workUnit)).orderBy(segments.index)
+    const last = (await states()).length - 1
+    const halves = bodyOf<{ uuid: string }[]>(
+      await test.call(manager, 'POST', `/api/v3/task/${work.task}/split`, {
+        slices: [
+          { endIndex: 1, assigneeUuid: linguistA.id },
+          { endIndex: last, assigneeUuid: linguistB.id },
+        ],
+      }),
+    )
+    const move = (as: Person, at: number, status: string) =>
+      test.call(as, 'POST', `/api/v3/task/${halves[at]?.uuid}/status-update`, { status })
+    bodyOf(await move(linguistA, 0, 'APPROVED'))
+    bodyOf(await move(linguistB, 1, 'APPROVED'))
+    const send = async (as: Person) => {
+      const xliff = translated(text(await kit(as, work.uuid, [work.workUnit])))
+      return test.jobEnd(bodyOf<TranslationUploadJob>(await upload(as, work, xliff), 202).uuid)
+    }
+
+    expect(await send(linguistA)).toMatchObject({ status: 'FINISHED', report: { accepted: 2, unknown: 0 } })
+    expect((await states()).map(({ confirmed }) => confirmed)).toEqual(
+      Array.from({ length: last + 1 }, (_, at) => at < 2),
+    )
+    bodyOf(await move(linguistA, 0, 'DELIVERED'))
+    expect(await send(linguistB)).toMatchObject({ status: 'FINISHED', report: { accepted: last - 1, unknown: 0 } })
+    const all = await states()
+    expect(all.every(({ confirmed, origin }) => confirmed && origin === 'KIT')).toBe(true)
+    expect(new Set(all.slice(0, 2).map(({ updatedBy }) => updatedBy))).toEqual(new Set([linguistA.id]))
+    // Who has delivered has no segments left to change.
+    const late = translated(text(await kit(linguistA, work.uuid, [work.workUnit])))
+    expect(await upload(linguistA, work, late)).toMatchObject({ status: 422, body: { code: 'READ_ONLY' } })
+  })
+
   it('an import shows its progress, and changes nothing when it is canceled', async () => {
     const { linguistA } = test.people
     const entries = Array.from({ length: 2100 }, (_, at) => [`key${at}`, `Text number ${at}`])
