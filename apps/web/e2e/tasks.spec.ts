@@ -148,6 +148,8 @@ test('the activity of a project names what changed, narrows it by kind, and undo
   await page.getByRole('menuitem', { name: 'Kind of change' }).click()
   await page.getByRole('menuitemradio', { name: 'Assignments' }).click()
   await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/what=ASSIGNMENT/)
+  await page.reload()
   const entries = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
   await expect(entries.filter({ hasText: 'Task assigned' }).first()).toBeVisible()
   await expect(entries.filter({ hasText: 'Due date' })).toHaveCount(0)

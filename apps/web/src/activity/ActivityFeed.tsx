@@ -11,10 +11,12 @@ import { Row, Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Timeline } from '@dragoman/ui/Timeline'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { RegionError } from '../errors/RegionError.tsx'
 import { t } from '../i18n/t.ts'
 import { useChoices } from '../list/use-choices.ts'
+import { periodIds, periods, type Period } from './activity-search.ts'
 import { ActivityItem, type ActivityItemProps } from './ActivityItem.tsx'
 import { eventGroups } from './event-groups.ts'
 
@@ -30,16 +32,20 @@ export interface ActivityFeedProps extends Pick<
   end?: ReactNode
 }
 
-/** How many days back, today included. */
-const periods = { day: 1, week: 7, month: 30, quarter: 90 } as const
-
-type Period = keyof typeof periods
+/** What of the address narrows the list. */
+interface Filters {
+  who?: string | undefined
+  what?: ActivityKind | undefined
+  since?: Period | undefined
+}
 
 /** Who did what, newest first, by person, kind, and time: what changed from what to what, with a way to undo it. */
 export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
-  const [person, setPerson] = useState<string>()
-  const [kind, setKind] = useState<ActivityKind>()
-  const [period, setPeriod] = useState<Period>()
+  const { who: person, what, since: period } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const kind = kinds.find((each) => each === what)
+  const change = (next: Filters) =>
+    void navigate({ to: '.', search: (present) => ({ ...present, ...next }), replace: true, resetScroll: false })
   const choices = useChoices()
   const mayChoose = useCan(requirements['users.list']) && of.userUuid === undefined
   const { data: people } = useQuery({
@@ -65,9 +71,7 @@ export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
         onFiltersOpen={choices.need}
         end={end}
         onClearAll={() => {
-          setPerson(undefined)
-          setKind(undefined)
-          setPeriod(undefined)
+          change({ who: undefined, what: undefined, since: undefined })
         }}
         filters={[
           ...(mayChoose
@@ -77,7 +81,7 @@ export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
                   label: t('activity.person'),
                   choices: people?.content.map(({ uuid, name }) => ({ id: uuid, label: name })),
                   selected: person === undefined ? [] : [person],
-                  onChange: ([next]: string[]) => setPerson(next),
+                  onChange: ([next]: string[]) => change({ who: next }),
                   isSingle: true,
                 },
               ]
@@ -87,7 +91,7 @@ export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
             label: t('activity.kind'),
             choices: kinds.map((id) => ({ id, label: t(`activity.kind.${id}`) })),
             selected: kind ? [kind] : [],
-            onChange: ([next]) => setKind(kinds.find((id) => id === next)),
+            onChange: ([next]) => change({ what: kinds.find((id) => id === next) }),
             isSingle: true,
           },
           {
@@ -95,7 +99,7 @@ export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
             label: t('activity.time'),
             choices: periodIds.map((id) => ({ id, label: t(`activity.time.${id}`) })),
             selected: period ? [period] : [],
-            onChange: ([next]) => setPeriod(periodIds.find((id) => id === next)),
+            onChange: ([next]) => change({ since: periodIds.find((id) => id === next) }),
             isSingle: true,
           },
         ]}
@@ -135,8 +139,6 @@ export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
     </Stack>
   )
 }
-
-const periodIds = Object.keys(periods) as Period[]
 
 /** The day some days before today, as the API has days: in UTC. */
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)

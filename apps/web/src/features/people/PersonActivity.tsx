@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@dragoman/sdk/operations/activity'
 import type { User } from '@dragoman/sdk/operations/users'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
-import { useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ActivityFeed } from '../../activity/ActivityFeed.tsx'
 import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
@@ -20,7 +20,8 @@ const kinds: readonly ActivityKind[] = [
 
 /** What a person did, or what was done to their account. */
 export function PersonActivity({ user: { uuid, name } }: { user: User }) {
-  const [side, setSide] = useState<'by' | 'about'>('by')
+  const { side = 'by' } = useSearch({ strict: false })
+  const navigate = useNavigate()
   const values = { name: isolated(name) }
   return (
     <ActivityFeed
@@ -32,7 +33,14 @@ export function PersonActivity({ user: { uuid, name } }: { user: User }) {
         <SegmentedControl
           label={t('activity.of')}
           value={side}
-          onChange={(next) => setSide(next === 'about' ? 'about' : 'by')}
+          onChange={(next) =>
+            void navigate({
+              to: '.',
+              search: ({ what: _what, ...rest }) => ({ ...rest, side: next === 'about' ? 'about' : undefined }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
           options={[
             { id: 'by', label: t('activity.by', values) },
             { id: 'about', label: t('activity.about', values) },

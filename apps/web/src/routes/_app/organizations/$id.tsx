@@ -4,6 +4,7 @@ import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { useSuspenseQuery, type FetchQueryOptions } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { activitySearch } from '../../../activity/activity-search.ts'
 import { summaryQuery } from '../../../features/organizations/client/summary-query.ts'
 import { organizationTabs } from '../../../features/organizations/organization-search.ts'
 import { OrganizationDetail } from '../../../features/organizations/OrganizationDetail.tsx'
@@ -15,7 +16,7 @@ const organizationQuery = (organizationUUID: string) => query(api.organizations.
 
 export const Route = createFileRoute('/_app/organizations/$id')({
   staticData: { title: 'organizations.title', areas: ['activity', 'rates'], requires: ['ORGANIZATION_list'] },
-  validateSearch: search({ tab: oneOf(organizationTabs) }),
+  validateSearch: search({ tab: oneOf(organizationTabs), ...activitySearch }),
   // The figures of most tabs; without them the page would move while it loads.
   loader: (args) =>
     Promise.all([

@@ -2,6 +2,7 @@ import { search, text } from '@dragoman/hooks/list'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { activitySearch } from '../../../activity/activity-search.ts'
 import { progressQuery, projectQuery, readTab } from '../../../features/projects/project-query.ts'
 import { ProjectDetail } from '../../../features/projects/ProjectDetail.tsx'
 import { useProject } from '../../../features/projects/use-project.ts'
@@ -11,7 +12,7 @@ import { useList } from '../../../list/use-list.ts'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 
-const own = search({ tab: readTab, line: text })
+const own = search({ tab: readTab, line: text, ...activitySearch })
 
 /** Of a list of tasks what it is narrowed to within one project. */
 function tasksSearch(raw: Record<string, unknown>) {

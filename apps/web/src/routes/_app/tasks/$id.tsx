@@ -2,6 +2,7 @@ import { oneOf, search, text } from '@dragoman/hooks/list'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { activitySearch } from '../../../activity/activity-search.ts'
 import { taskQuery, taskTabs } from '../../../features/tasks/task-query.ts'
 import { TaskDetail } from '../../../features/tasks/TaskDetail.tsx'
 import { t } from '../../../i18n/t.ts'
@@ -10,7 +11,7 @@ import { Link } from '../../../shell/links.ts'
 
 export const Route = createFileRoute('/_app/tasks/$id')({
   staticData: { title: 'tasks.title', areas: ['activity', 'costs'], requires: ['TASK_list'] },
-  validateSearch: search({ tab: oneOf(taskTabs), job: text }),
+  validateSearch: search({ tab: oneOf(taskTabs), job: text, ...activitySearch }),
   loader: (args) => load(args, taskQuery(args.params.id)),
   component: TaskPage,
 })

@@ -4,6 +4,7 @@ import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { activitySearch } from '../../../activity/activity-search.ts'
 import { languagesQuery, loadPlaces } from '../../../features/locales/locale-queries.ts'
 import { userTabs } from '../../../features/people/user-search.ts'
 import { UserDetail } from '../../../features/people/UserDetail.tsx'
@@ -15,7 +16,7 @@ const userQuery = (userUUID: string) => query(api.users.get, { path: { userUUID 
 
 export const Route = createFileRoute('/_app/users/$id')({
   staticData: { title: 'users.title', areas: ['activity', 'rates'], requires: ['USER_list'] },
-  validateSearch: search({ tab: oneOf(userTabs) }),
+  validateSearch: search({ tab: oneOf(userTabs), ...activitySearch }),
   loader: (args) =>
     Promise.all([load(args, userQuery(args.params.id)), load(args, languagesQuery()), loadPlaces(args)]),
   component: UserPage,

@@ -4,6 +4,7 @@ import * as api from '@dragoman/sdk/api'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { useSuspenseQuery, type FetchQueryOptions } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { activitySearch } from '../../../../activity/activity-search.ts'
 import { summaryQuery } from '../../../../features/organizations/client/summary-query.ts'
 import { unitTabs } from '../../../../features/organizations/organization-search.ts'
 import { UnitDetail } from '../../../../features/organizations/units/UnitDetail.tsx'
@@ -15,7 +16,7 @@ const unitQuery = (orgUnitUUID: string) => query(api.orgUnits.get, { path: { org
 
 export const Route = createFileRoute('/_app/organizations/units/$id')({
   staticData: { title: 'organizations.units', areas: ['activity', 'rates'], requires: ['ORG_UNIT_list'] },
-  validateSearch: search({ tab: oneOf(unitTabs) }),
+  validateSearch: search({ tab: oneOf(unitTabs), ...activitySearch }),
   // The figures of most tabs; without them the page would move while it loads.
   loader: (args) =>
     Promise.all([

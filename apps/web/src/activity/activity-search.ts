@@ -1,0 +1,32 @@
+import { oneOf, type Reader } from '@dragoman/hooks/list'
+import type { ActivityKind } from '@dragoman/sdk/operations/activity'
+
+/** How many days back, today included. */
+export const periods = { day: 1, week: 7, month: 30, quarter: 90 } as const
+
+export type Period = keyof typeof periods
+
+export const periodIds = Object.keys(periods) as Period[]
+
+const kinds = [
+  'ACCESS',
+  'STATUS',
+  'ASSIGNMENT',
+  'FILES',
+  'TEXT',
+  'MONEY',
+  'LANGUAGE_RESOURCES',
+  'MESSAGES',
+  'DETAILS',
+] as const satisfies readonly ActivityKind[]
+
+const id: Reader<string> = (raw) =>
+  typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
+
+/** What a list of activity keeps in the address of its page: by whom, of which kind, since when, and whose side. */
+export const activitySearch = {
+  who: id,
+  what: oneOf(kinds),
+  since: oneOf(periodIds),
+  side: oneOf(['about']),
+}
