@@ -43,6 +43,10 @@ test.describe('contracts', () => {
     await other.getByRole('button', { name: 'Accept' }).click()
     await expect(people(other)).toBeVisible()
     await expect(other).toHaveURL('/users?q=Nadia')
+    await other.goto('/users/profile')
+    const accepted = other.getByRole('list', { name: 'Contracts' }).getByRole('listitem')
+    await expect(accepted).toHaveCount(2)
+    await expect(accepted.filter({ hasText: 'Not accepted' })).toHaveCount(0)
     await context.close()
   })
 

@@ -17,7 +17,7 @@ export interface Contract {
   required: boolean
   /** When the contract was added, epoch ms. */
   createdAt: number
-  /** When you accepted the contract, epoch ms; absent until then. */
+  /** When you, or the person asked for, accepted the contract, epoch ms; absent until then. */
   acceptedAt?: number
 }
 
@@ -34,6 +34,8 @@ export interface ContractInput {
 /** What `contracts.list` takes. */
 export interface ContractsListParams {
   query?: {
+    /** Say when this person, rather than you, accepted each contract. */
+    userUuid?: string
     /** Only contracts you have yet to accept. */
     pending?: boolean
   }
@@ -42,7 +44,7 @@ export interface ContractsListParams {
 /**
  * List contracts
  *
- * With `pending=true`, the contracts you have yet to accept; otherwise all contracts of the account, for administrators only.
+ * With `pending=true`, the contracts you have yet to accept; otherwise all contracts of the account, for administrators only. With your own `userUuid`, everyone lists when they accepted each contract.
  *
  * `GET /api/v3/contract` (documented). Needs a session.
  */

@@ -388,7 +388,7 @@ export interface OperationErrors {
   'autopilot.updateUserSettings': 'PERMISSION_MISSING'
   'bulkChanges.undo': 'CONFLICT'
   'contracts.accept': 'PERMISSION_MISSING'
-  'contracts.list': 'PERMISSION_MISSING'
+  'contracts.list': 'NOT_FOUND' | 'PERMISSION_MISSING'
   'costs.calculate': 'COSTS_SETTLED' | 'NOT_READY' | 'PROJECT_ARCHIVED'
   'costs.createManual': 'COSTS_SETTLED' | 'PROJECT_ARCHIVED'
   'costs.recalculate': 'COSTS_SETTLED' | 'NOT_READY' | 'PROJECT_ARCHIVED'

@@ -1754,7 +1754,7 @@ export interface paths {
         };
         /**
          * List contracts
-         * @description With `pending=true`, the contracts you have yet to accept; otherwise all contracts of the account, for administrators only.
+         * @description With `pending=true`, the contracts you have yet to accept; otherwise all contracts of the account, for administrators only. With your own `userUuid`, everyone lists when they accepted each contract.
          */
         get: operations["contracts.list"];
         put?: never;
@@ -6701,7 +6701,7 @@ export interface components {
             createdAt: number;
             /**
              * Format: int64
-             * @description When you accepted the contract, epoch ms; absent until then.
+             * @description When you, or the person asked for, accepted the contract, epoch ms; absent until then.
              */
             acceptedAt?: number;
         };
@@ -16103,6 +16103,8 @@ export interface operations {
     "contracts.list": {
         parameters: {
             query?: {
+                /** @description Say when this person, rather than you, accepted each contract. */
+                userUuid?: string;
                 /** @description Only contracts you have yet to accept. */
                 pending?: boolean;
             };

@@ -2,6 +2,7 @@ import { can } from '@dragoman/sdk/permissions'
 import { pendingContracts } from '../../identity/pending-contracts.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
+import { findUser } from '../../identity/find-user.ts'
 import { forbidden } from '../../kernel/refusals.ts'
 import { acceptContract, createContract, deactivateContract, findContract, listContracts } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
@@ -11,10 +12,12 @@ export const contracts = {
     const { account, user } = session
     if (query.pending)
       return (await pendingContracts(db, { id: user.id, accountId: account.id })).map((row) => show(row))
-    if (!can(session, ['ROLE_ACCOUNT_ADMIN'])) {
+    const ofSelf = query.userUuid === user.id
+    if (!ofSelf && !can(session, ['ROLE_ACCOUNT_ADMIN'])) {
       throw forbidden('Only account administrators can list all contracts. Use pending=true.', ['ROLE_ACCOUNT_ADMIN'])
     }
-    const rows = await listContracts(db, session)
+    const person = query.userUuid === undefined || ofSelf ? user : await findUser(db, session, query.userUuid)
+    const rows = await listContracts(db, session, person.id)
     return rows.map(({ contract, acceptedAt }) => show(contract, acceptedAt))
   },
 

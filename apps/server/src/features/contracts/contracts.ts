@@ -10,14 +10,14 @@ export type ContractRow = typeof contracts.$inferSelect
 
 const activeContracts = ({ account }: SignedIn) => and(eq(contracts.accountId, account.id), eq(contracts.active, true))
 
-/** The active contracts of the caller's account, oldest first, with the time at which the caller accepted them. */
-export const listContracts = (db: Database, session: SignedIn) =>
+/** The active contracts of the caller's account, oldest first, with the time at which a person accepted them. */
+export const listContracts = (db: Database, session: SignedIn, userId: string) =>
   db
     .select({ contract: contracts, acceptedAt: contractAcceptances.acceptedAt })
     .from(contracts)
     .leftJoin(
       contractAcceptances,
-      and(eq(contractAcceptances.contractId, contracts.id), eq(contractAcceptances.userId, session.user.id)),
+      and(eq(contractAcceptances.contractId, contracts.id), eq(contractAcceptances.userId, userId)),
     )
     .where(activeContracts(session))
     .orderBy(asc(contracts.createdAt), asc(contracts.number))

@@ -47,6 +47,16 @@ describe('contracts', () => {
     expect([after.status, after.headers.get('x-auth-pending-contracts')]).toEqual([200, 'false'])
 
     expect((await boss.send('POST', `/api/v3/contract/${first.uuid}`)).status).toBe(403)
+    const listed = (as: typeof admin, userUuid: string) => test.call(as, 'GET', `/api/v3/contract?userUuid=${userUuid}`)
+    const accepted = [{ name: 'Terms', acceptedAt: expect.any(Number) }, { name: 'Privacy' }]
+    const own = await page.send('GET', `/api/v3/contract?userUuid=${person.id}`)
+    expect([own.body, (await listed(admin, person.id)).body]).toMatchObject([accepted, accepted])
+    expect((await listed(admin, admin.id)).body).toEqual([
+      expect.not.objectContaining({ acceptedAt: expect.any(Number) }),
+      expect.not.objectContaining({ acceptedAt: expect.any(Number) }),
+    ])
+    expect((await page.send('GET', `/api/v3/contract?userUuid=${admin.id}`)).status).toBe(403)
+    expect((await listed(admin, test.people.stranger.id)).status).toBe(404)
 
     const reluctant = await signedIn(test.people.otherManager)
     expect((await reluctant.send('POST', `/api/v3/contract/reject/${first.uuid}`)).status).toBe(200)

@@ -12,6 +12,7 @@ import { usePageName } from '../../shell/page-title.ts'
 import { missingRegion } from '../../errors/RegionError.tsx'
 import { region } from '../../lazy.tsx'
 import { PersonAccessKey } from './PersonAccessKey.tsx'
+import { PersonContracts } from './PersonContracts.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { PersonPage, when, workTabs, type PersonTab, UserPermissions } from './PersonPage.tsx'
@@ -39,7 +40,14 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
       id: 'general',
       label: t('users.tab.general'),
       panel: () => (
-        <DetailLayout aside={<UserProperties user={user} />}>
+        <DetailLayout
+          aside={
+            <>
+              <UserProperties user={user} />
+              <PersonContracts userUuid={user.uuid} />
+            </>
+          }
+        >
           <PersonForm
             key={user.uuid}
             user={user}

@@ -6,6 +6,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { DetailLayout } from '@dragoman/ui/Page'
 import { t } from '../../../i18n/t.ts'
 import { TabLink } from '../../../shell/links.ts'
+import { PersonContracts } from '../PersonContracts.tsx'
 import { PersonForm } from '../PersonForm.tsx'
 import { PersonPage, when, workTabs, type PersonTab, UserPermissions } from '../PersonPage.tsx'
 import type { ProfileTab } from '../user-search.ts'
@@ -29,7 +30,14 @@ export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab
       id: 'general',
       label: t('users.tab.general'),
       panel: () => (
-        <DetailLayout aside={<UserProperties user={user} />}>
+        <DetailLayout
+          aside={
+            <>
+              <UserProperties user={user} />
+              <PersonContracts userUuid={user.uuid} />
+            </>
+          }
+        >
           <AvatarCard user={user} />
           <PersonForm
             user={user}
