@@ -2168,6 +2168,8 @@ export interface Messages {
   'rates.remove': { values: object; tags: never }
   'rates.removeBand': { values: { band: string | number }; tags: never }
   'rates.removeNamed': { values: { name: string | number }; tags: never }
+  'rates.removePriceList': { values: object; tags: never }
+  'rates.removePriceListText': { values: object; tags: never }
   'rates.removeRate': { values: object; tags: never }
   'rates.removeRateText': { values: object; tags: never }
   'rates.removeSchemeText': { values: object; tags: never }
@@ -2615,6 +2617,9 @@ export interface Messages {
   'tasks.available.rest': { values: object; tags: never }
   'tasks.available.rule': { values: { units: string | number; languages: string | number }; tags: never }
   'tasks.available.why': { values: { units: string | number; languages: string | number }; tags: never }
+  'tasks.band': { values: object; tags: never }
+  'tasks.band.factor': { values: object; tags: never }
+  'tasks.bands': { values: object; tags: never }
   'tasks.blocked.AUTOPILOT_OFF': { values: object; tags: never }
   'tasks.blocked.LANGUAGE_PAIR': { values: object; tags: never }
   'tasks.blocked.MINIMUM_JOBS': { values: object; tags: never }
@@ -3118,6 +3123,8 @@ export interface Messages {
   'users.autopilot.text': { values: object; tags: never }
   'users.blocked': { values: object; tags: never }
   'users.city': { values: object; tags: never }
+  'users.contracts': { values: object; tags: never }
+  'users.contracts.open': { values: object; tags: never }
   'users.count': { values: { count: number }; tags: never }
   'users.country': { values: object; tags: never }
   'users.create': { values: object; tags: never }

@@ -2,13 +2,18 @@ import { useSession } from '@dragoman/hooks/session'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { DetailLayout } from '@dragoman/ui/Page'
+import { Suspense } from 'react'
 import { StopLoss } from './pay/StopLoss.tsx'
 import { TaskSlices } from './slices/TaskSlices.tsx'
+import { missingRegion } from '../../errors/RegionError.tsx'
+import { region } from '../../lazy.tsx'
 import { TaskFacts } from './TaskFacts.tsx'
 import { TaskInstructions } from './TaskInstructions.tsx'
 import { TaskPeople, TaskScoreCard } from './TaskPeople.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
 import { TaskSteps } from './TaskSteps.tsx'
+
+const TaskAnalysis = region(() => import('./TaskAnalysis.tsx'), 'TaskAnalysis', missingRegion)
 
 /** What a task is about: its facts, how far it is, what to know, the steps around it; for managers also who is involved. */
 export function TaskOverview({ task }: { task: Task }) {
@@ -29,6 +34,9 @@ export function TaskOverview({ task }: { task: Task }) {
       {task.fromSplit && manages && <TaskSlices task={task} />}
       <TaskInstructions key={task.instructions} task={task} />
       <TaskSteps task={task} />
+      <Suspense fallback={null}>
+        <TaskAnalysis task={task} />
+      </Suspense>
     </DetailLayout>
   )
 }

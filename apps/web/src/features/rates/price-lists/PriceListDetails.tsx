@@ -8,6 +8,7 @@ import { Coefficients } from './Coefficients.tsx'
 import { describePriceList } from './describe-price-list.ts'
 import { PairPrices } from './PairPrices.tsx'
 import { PriceListForm } from './PriceListForm.tsx'
+import { RemovePriceList } from './RemovePriceList.tsx'
 
 const history = {
   entityType: 'PRICE_LIST',
@@ -33,6 +34,7 @@ export function PriceListDetails({ priceListUUID }: { priceListUUID: string }) {
           <PriceListForm key={list.uuid} list={list} {...form} />
           <PairPrices list={list} steps={steps} isLocked={form.lock !== null} />
           <Coefficients list={list} isLocked={form.lock !== null} />
+          <RemovePriceList list={list} />
         </>
       )}
     </VersionedRates>
