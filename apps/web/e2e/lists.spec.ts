@@ -78,8 +78,18 @@ test('columns and density are chosen with the keyboard and kept in the address',
   await dialog.getByRole('checkbox', { name: 'Tags' }).press('Space')
   await dialog.getByRole('checkbox', { name: 'Tags' }).press('Alt+ArrowUp')
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Make Client wider' }).press('Enter')
   await dialog.getByRole('button', { name: 'Done' }).press('Enter')
   await page.getByRole('button', { name: 'Show regular rows' }).click()
+  const client = page.getByRole('columnheader', { name: 'Client' })
+  const { width, x, y } = (await client.boundingBox())!
+  expect(address(page).get('columns')).toContain(`organization:${width},`)
+  await page.mouse.move(x + width - 3, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + width + 37, y + 10, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(async () => (await client.boundingBox())!.width).toBe(width + 40)
+  await page.mouse.dblclick(x + width + 37, y + 10)
   expect(address(page).get('columns')).toBe(
     'reference,organization,status,languages,unassigned,words,totalCost,tags,dueDate',
   )

@@ -57,6 +57,10 @@ export interface DataTableProps<Row> {
   skeletonRows?: number
   /** Columns are as wide as what stands in them, and those that are flexible share the rest. Not for thousands of rows. */
   isFitting?: boolean
+  /** In such a table, columns whose width was chosen, in pixels by their ids. Keep its identity between renders. */
+  columnSizes?: Readonly<Record<string, number>>
+  /** A column was drawn wider or narrower; without a width it is as wide as its content again. */
+  onColumnResize?: (id: string, width: number | undefined) => void
   /** On a narrow screen, what stands for a row: its name with the link, and what matters most. */
   card?: (row: Row) => ReactNode
 }
@@ -86,6 +90,8 @@ export function DataTable<Row>({
   isEmbedded = false,
   skeletonRows = 8,
   isFitting = false,
+  columnSizes,
+  onColumnResize,
   card,
 }: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null)
@@ -110,6 +116,7 @@ export function DataTable<Row>({
         id={id}
         row={row}
         columns={columns}
+        sizes={columnSizes}
         ariaRowIndex={isVirtual ? index + 2 : undefined}
         isSelected={selection && (selection.everything?.isSelected || selection.selected.has(id))}
         name={selection?.rowName(row)}
@@ -181,6 +188,8 @@ export function DataTable<Row>({
               onSortChange={onSortChange}
               selection={selection && { selected: selection.selected, ids, onToggleAll: toggleAll }}
               actions={rowActions}
+              sizes={columnSizes}
+              onResize={isFitting ? onColumnResize : undefined}
             />
             <tbody className={styles.body} data-dimmed={isDimmed || undefined}>
               {!rows &&

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './DataTable.module.css'
 import { Icon } from './Icon.tsx'
-import { nextSort, type Column, type Sort } from './table-column.ts'
+import { ColumnHandle } from './ColumnHandle.tsx'
+import { nextSort, sized, type Column, type Sort } from './table-column.ts'
 import { pageState } from './table-selection.ts'
 import { useWord } from './WordsProvider.tsx'
 
@@ -11,10 +12,13 @@ interface DataTableHeadProps<Row> {
   onSortChange?: (sort: Sort) => void
   selection?: { selected: ReadonlySet<string>; ids: readonly string[]; onToggleAll: () => void }
   actions?: { label?: string }
+  sizes?: Readonly<Record<string, number>> | undefined
+  onResize?: ((id: string, width: number | undefined) => void) | undefined
 }
 
 /** The header row: the checkbox for the whole page, and buttons where a column can be sorted. */
-export function DataTableHead<Row>({ columns, sort, onSortChange, selection, actions }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, sort, onSortChange, selection, actions, sizes, onResize } = props
   return (
     <thead className={styles.head}>
       <tr>
@@ -28,10 +32,12 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selection, act
             key={column.id}
             scope="col"
             className={styles.headCell}
+            data-column={column.id}
             data-align={column.align}
             data-sticky={column.sticky}
             data-flexible={column.isFlexible}
             aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
+            {...sized(column.id, sizes)}
           >
             {column.isSortable && onSortChange ? (
               <SortButton
@@ -43,6 +49,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selection, act
             ) : (
               column.header
             )}
+            {onResize && <ColumnHandle id={column.id} isSized={sizes?.[column.id] !== undefined} onResize={onResize} />}
           </th>
         ))}
         {actions && (

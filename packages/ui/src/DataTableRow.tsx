@@ -1,13 +1,14 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- an empty cell is no control */
 import { memo, type ReactNode } from 'react'
 import styles from './DataTable.module.css'
-import type { Column } from './table-column.ts'
+import { sized, type Column } from './table-column.ts'
 import { useWord } from './WordsProvider.tsx'
 
 interface DataTableRowProps<Row> {
   id: string
   row: Row
   columns: Column<Row>[]
+  sizes?: Readonly<Record<string, number>> | undefined
   /** Position in the whole table, counted from 1 with the header, when not all rows exist. */
   ariaRowIndex?: number
   /** Undefined where rows cannot be chosen. */
@@ -18,7 +19,17 @@ interface DataTableRowProps<Row> {
   actions?: (row: Row) => ReactNode
 }
 
-function Row<Row>({ id, row, columns, ariaRowIndex, isSelected, name, onToggle, actions }: DataTableRowProps<Row>) {
+function Row<Row>({
+  id,
+  row,
+  columns,
+  sizes,
+  ariaRowIndex,
+  isSelected,
+  name,
+  onToggle,
+  actions,
+}: DataTableRowProps<Row>) {
   const headerIndex = Math.max(
     0,
     columns.findIndex((column) => column.isRowHeader),
@@ -41,6 +52,7 @@ function Row<Row>({ id, row, columns, ariaRowIndex, isSelected, name, onToggle, 
             data-align={column.align}
             data-sticky={column.sticky}
             data-flexible={column.isFlexible}
+            {...sized(column.id, sizes)}
           >
             {(column.isContent ?? isHeader) ? (
               <div dir="auto" className={styles.content}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 /** One column of a DataTable. Keep the array's identity between renders: rows render again when it changes. */
 export interface Column<Row> {
@@ -58,3 +58,16 @@ export function nextSort(column: string, current: Sort | null | undefined): Sort
   const isTurned = current?.column === column && current.direction === 'ascending'
   return { column, direction: isTurned ? 'descending' : 'ascending' }
 }
+
+/** What makes a cell as wide as was chosen for its column; while that is drawn, the table has the width as a property. */
+export function sized(id: string, sizes: Readonly<Record<string, number>> | undefined) {
+  const size = sizes?.[id]
+  if (size === undefined) return undefined
+  return { 'data-sized': true, style: { '--size': `var(${sizeProperty(id)}, ${size}px)` } as CSSProperties }
+}
+
+/** The property of the table while a column is drawn wider or narrower. */
+export const sizeProperty = (id: string): string => `--size-${id}`
+
+/** How narrow and wide a column can be drawn, in pixels. */
+export const columnLimits = { least: 56, most: 800 } as const

@@ -1017,8 +1017,10 @@ export interface Messages {
   'list.columns': { values: object; tags: never }
   'list.columns.done': { values: object; tags: never }
   'list.columns.down': { values: { name: string | number }; tags: never }
+  'list.columns.narrower': { values: { name: string | number }; tags: never }
   'list.columns.reset': { values: object; tags: never }
   'list.columns.up': { values: { name: string | number }; tags: never }
+  'list.columns.wider': { values: { name: string | number }; tags: never }
   'list.countOf': { values: { count: number; total: number }; tags: never }
   'list.counters': { values: object; tags: never }
   'list.density.compact': { values: object; tags: never }

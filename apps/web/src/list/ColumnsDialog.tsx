@@ -5,7 +5,14 @@ import { IconButton } from '@dragoman/ui/IconButton'
 import type { KeyboardEvent } from 'react'
 import { t } from '../i18n/t.ts'
 import styles from './ColumnsDialog.module.css'
-import { readColumns, shownColumns, writeColumns, type ChosenColumn, type ListColumn } from './list-columns.ts'
+import {
+  readColumns,
+  shownColumns,
+  withWidth,
+  writeColumns,
+  type ChosenColumn,
+  type ListColumn,
+} from './list-columns.ts'
 
 export interface ColumnsDialogProps {
   columns: readonly ListColumn<never>[]
@@ -31,6 +38,10 @@ export function ColumnsDialog({ columns, chosen, onChange, onClose }: ColumnsDia
     if (from < 0 || to < 0 || to >= shown.length) return
     write(shown.toSpliced(from, 1).toSpliced(to, 0, shown[from]!))
   }
+  const widen = (id: string, by: number) => {
+    const present = shown.find((each) => each.id === id)?.width ?? widthOf(id)
+    onChange(withWidth(columns, chosen, id, Math.round(present + by)))
+  }
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -44,6 +55,18 @@ export function ColumnsDialog({ columns, chosen, onChange, onClose }: ColumnsDia
       </Checkbox>
       {index >= 0 && (
         <span className={styles.moves}>
+          <IconButton
+            icon="minus"
+            size="small"
+            label={t('list.columns.narrower', { name: column.header })}
+            onPress={() => widen(column.id, -step)}
+          />
+          <IconButton
+            icon="plus"
+            size="small"
+            label={t('list.columns.wider', { name: column.header })}
+            onPress={() => widen(column.id, step)}
+          />
           <IconButton
             icon="arrow-up"
             size="small"
@@ -90,3 +113,10 @@ export function ColumnsDialog({ columns, chosen, onChange, onClose }: ColumnsDia
     </Dialog>
   )
 }
+
+/** By how many pixels a press changes a width. */
+const step = 24
+
+/** How wide a column is where nobody has chosen. */
+const widthOf = (id: string): number =>
+  document.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`)?.offsetWidth ?? 160

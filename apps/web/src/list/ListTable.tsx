@@ -3,7 +3,7 @@ import { defaultPageSize } from '@dragoman/hooks/list'
 import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
-import { shownColumns, type ListColumn } from './list-columns.ts'
+import { columnSizes, shownColumns, withWidth, type ListColumn } from './list-columns.ts'
 import type { ListState } from './list-state.ts'
 import { listTable } from './list-table.tsx'
 import styles from './ListTable.module.css'
@@ -55,6 +55,7 @@ export function ListTable<Row extends { uuid: string }, Page extends PageOf<Row>
     found: found.data,
     request: list.request,
   })
+  const sizes = useMemo(() => columnSizes(chosen), [chosen])
   useListKeys(list, Math.ceil((found.data?.totalElements ?? 0) / size))
   return (
     <div className={styles.table} data-rows={list.density}>
@@ -63,6 +64,10 @@ export function ListTable<Row extends { uuid: string }, Page extends PageOf<Row>
         {...listTable(list as ListState & { set: (change: ListSearch) => void }, found, empty)}
         selection={bulk && selection}
         isFitting
+        columnSizes={sizes}
+        onColumnResize={(id, width) =>
+          list.set({ columns: withWidth(columns, chosen, id, width), page: list.search.page })
+        }
         columns={shown}
         rows={found.data?.content}
         rowId={rowId}

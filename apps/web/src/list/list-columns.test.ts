@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readColumns, shownColumns, writeColumns, type ListColumn } from './list-columns.ts'
+import { columnSizes, readColumns, shownColumns, withWidth, writeColumns, type ListColumn } from './list-columns.ts'
 
 const column = (id: string, more: Partial<ListColumn<unknown>> = {}): ListColumn<unknown> => ({
   id,
@@ -29,5 +29,20 @@ describe('the columns of a list', () => {
     const chosen = [{ id: 'name' }, { id: 'tags', width: 120 }]
     expect(readColumns(writeColumns(chosen, all))).toEqual(chosen)
     expect(writeColumns([{ id: 'name' }, { id: 'status' }, { id: 'due' }], all)).toBeUndefined()
+  })
+
+  it.each([
+    [undefined, 'due', 120, 'name,status,due:120'],
+    ['name,due:120', 'due', undefined, 'name,due'],
+    ['name,status,due:120', 'due', undefined, undefined],
+    ['name,due:120', 'name', 5000, 'name:800,due:120'],
+    ['due', 'name', 10, 'name:56,due'],
+  ])('in the address %s, the width of %s becomes %s: %s', (text, id, width, expected) => {
+    expect(withWidth(all, text, id, width)).toBe(expected)
+  })
+
+  it('the widths of an address are those that were chosen', () => {
+    expect(columnSizes('name,due:120,tags:90')).toEqual({ due: 120, tags: 90 })
+    expect(columnSizes('name,due')).toBeUndefined()
   })
 })

@@ -49,6 +49,30 @@ export function writeColumns<Row>(
 const usual = <Row>(all: readonly ListColumn<Row>[]): ChosenColumn[] =>
   all.filter(({ isExtra }) => !isExtra).map(({ id }) => ({ id }))
 
+/** The columns of an address with another width of one; without a width it is as wide as its content. */
+export function withWidth<Row>(
+  all: readonly ListColumn<Row>[],
+  text: string | undefined,
+  id: string,
+  width: number | undefined,
+): string | undefined {
+  const present = readColumns(text)
+  const chosen = shownColumns(all, text).map((column) => ({
+    id: column.id,
+    width: column.id === id ? width : present?.find((each) => each.id === column.id)?.width,
+  }))
+  return writeColumns(
+    chosen.map((column) => (column.width === undefined ? { id: column.id } : column)) as ChosenColumn[],
+    all,
+  )
+}
+
+/** The chosen widths by column; undefined where there are none. */
+export function columnSizes(text: string | undefined): Readonly<Record<string, number>> | undefined {
+  const sizes = readColumns(text)?.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width] as const]))
+  return sizes?.length ? Object.fromEntries(sizes) : undefined
+}
+
 /** The columns that are shown: those chosen in their order, with the locked ones first; else the usual ones. */
 export function shownColumns<Row>(
   all: readonly ListColumn<Row>[],

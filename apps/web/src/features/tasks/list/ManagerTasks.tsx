@@ -12,7 +12,7 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { missingRegion } from '../../../errors/RegionError.tsx'
 import { region } from '../../../lazy.tsx'
 import { ListCard } from '../../../list/ListCard.tsx'
-import { shownColumns } from '../../../list/list-columns.ts'
+import { columnSizes, shownColumns, withWidth } from '../../../list/list-columns.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { listTable } from '../../../list/list-table.tsx'
 import { ListToolbar } from '../../../list/ListToolbar.tsx'
@@ -70,6 +70,7 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
   const columns = useMemo(() => taskListColumns(), [])
   const chosen = list.search.columns
   const shown = useMemo(() => shownColumns(columns, chosen).map(({ id }) => id as TaskColumn), [columns, chosen])
+  const sizes = useMemo(() => columnSizes(chosen), [chosen])
   const found = groupBy || layout ? undefined : tasks.data?.totalElements
   useListKeys(list, Math.ceil((found ?? 0) / (list.search.size ?? 25)))
   const { rows } = list.search
@@ -139,6 +140,10 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
             tasks={tasks.data?.content}
             columns={shown}
             isFitting
+            columnSizes={sizes}
+            onColumnResize={(id, width) =>
+              list.set({ columns: withWidth(columns, chosen, id, width), page: list.search.page })
+            }
             list={{ request: list.request, total: found }}
             card={taskCard}
             {...listTable(list, tasks, empty)}

@@ -18,7 +18,17 @@ import { TaskMenu } from './TaskMenu.tsx'
 
 export interface TaskTableProps extends Pick<
   DataTableProps<Task>,
-  'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer' | 'isEmbedded' | 'isFitting' | 'card'
+  | 'sort'
+  | 'onSortChange'
+  | 'isRefreshing'
+  | 'error'
+  | 'empty'
+  | 'footer'
+  | 'isEmbedded'
+  | 'isFitting'
+  | 'card'
+  | 'columnSizes'
+  | 'onColumnResize'
 > {
   /** Accessible name. */
   label: string
