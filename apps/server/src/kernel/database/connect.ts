@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 
 /** Drizzle on our database; a transaction has the same type. */
 export type Database = NodePgDatabase
@@ -16,9 +16,33 @@ export type DatabaseConnection = {
 /** With these PostgreSQL notices within half a minute that the other end is gone, and lets go of what it had locked. */
 export const keepAlive = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
+/**
+ * Takes back a connection that is lost while it is lent: one that is lost before the transaction begins, drizzle never
+ * returns, and with each the pool would hold one fewer until none is left.
+ */
+class LostConnectionsPool extends Pool {
+  override connect(): Promise<PoolClient>
+  override connect(callback: Parameters<Pool['connect']>[0]): void
+  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
+    return callback ? super.connect(callback) : this.#lend()
+  }
+
+  async #lend(): Promise<PoolClient> {
+    const client = await super.connect()
+    const giveBack = client.release
+    const isLost = () => client.release(true)
+    client.release = (error) => {
+      client.release = () => undefined
+      client.off('end', isLost)
+      giveBack(error)
+    }
+    return client.once('end', isLost)
+  }
+}
+
 /** Opens a pool (at most `connections` at a time) and Drizzle on it. Connects only with the first query. */
 export function connectDatabase(url: string, options: { connections?: number } = {}): DatabaseConnection {
-  const pool = new Pool({
+  const pool = new LostConnectionsPool({
     connectionString: url,
     max: options.connections ?? 20,
     connectionTimeoutMillis: 10_000,
