@@ -55,6 +55,7 @@ const sources: Source[] = [
 /** What says a word that is otherwise not used, by place and word, and for a reason. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   // Quoted from the specification.
+  'banners.usage': ['please'],
   'shell.notFound.title': ['could not'],
   // The unit of measure of a price, such as a word or an hour.
   'costs.unit': ['unit'],

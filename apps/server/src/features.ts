@@ -17,6 +17,7 @@ import { jobs } from './features/jobs/jobs.api.ts'
 import { listViews } from './features/lists/listViews.api.ts'
 import { locales } from './features/locales/locales.api.ts'
 import { logfiles } from './features/projects/logfiles/logfiles.api.ts'
+import { maintenance } from './features/maintenance/maintenance.api.ts'
 import { meta } from './features/meta/meta.api.ts'
 import { mfa } from './features/sign-in/mfa.api.ts'
 import { netRateSettings } from './features/rates/netRateSettings.api.ts'
@@ -56,6 +57,7 @@ export const handlers = {
   listViews,
   locales,
   logfiles,
+  maintenance,
   meta,
   mfa,
   netRateSettings,

@@ -46,6 +46,7 @@ import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_a
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
 import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
 import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_app/settings/system-settings/index'
+import { Route as AppSettingsSystemSettingsMaintenanceRouteImport } from './routes/_app/settings/system-settings/maintenance'
 import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './routes/_app/settings/translation-settings/index'
 import { Route as AppSettingsTranslationSettingsNetRateSettingsRouteImport } from './routes/_app/settings/translation-settings/net-rate-settings'
 import { Route as AppTasksChangesIdRouteImport } from './routes/_app/tasks/changes/$id'
@@ -250,6 +251,12 @@ const AppSettingsSystemSettingsIndexRoute =
     path: '/system-settings/',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsSystemSettingsMaintenanceRoute =
+  AppSettingsSystemSettingsMaintenanceRouteImport.update({
+    id: '/system-settings/maintenance',
+    path: '/system-settings/maintenance',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsTranslationSettingsIndexRoute =
   AppSettingsTranslationSettingsIndexRouteImport.update({
     id: '/translation-settings/',
@@ -366,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
+  '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
@@ -415,6 +423,7 @@ export interface FileRoutesByTo {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
+  '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
@@ -469,6 +478,7 @@ export interface FileRoutesById {
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
+  '/_app/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/_app/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/_app/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
@@ -521,6 +531,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/usage'
+    | '/settings/system-settings/maintenance'
     | '/settings/translation-settings/net-rate-settings'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
@@ -570,6 +581,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/usage'
+    | '/settings/system-settings/maintenance'
     | '/settings/translation-settings/net-rate-settings'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
@@ -623,6 +635,7 @@ export interface FileRouteTypes {
     | '/_app/projects/changes/$id'
     | '/_app/settings/account-settings/plan'
     | '/_app/settings/account-settings/usage'
+    | '/_app/settings/system-settings/maintenance'
     | '/_app/settings/translation-settings/net-rate-settings'
     | '/_app/tasks/changes/$id'
     | '/_app/users/groups/$id'
@@ -910,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsSystemSettingsIndexRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/system-settings/maintenance': {
+      id: '/_app/settings/system-settings/maintenance'
+      path: '/system-settings/maintenance'
+      fullPath: '/settings/system-settings/maintenance'
+      preLoaderRoute: typeof AppSettingsSystemSettingsMaintenanceRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/translation-settings/': {
       id: '/_app/settings/translation-settings/'
       path: '/translation-settings'
@@ -1015,6 +1035,7 @@ interface AppSettingsRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
+  AppSettingsSystemSettingsMaintenanceRoute: typeof AppSettingsSystemSettingsMaintenanceRoute
   AppSettingsTranslationSettingsNetRateSettingsRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   AppSettingsAccountSettingsIndexRoute: typeof AppSettingsAccountSettingsIndexRoute
   AppSettingsSystemSettingsIndexRoute: typeof AppSettingsSystemSettingsIndexRoute
@@ -1032,6 +1053,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
   AppSettingsAccountSettingsUsageRoute: AppSettingsAccountSettingsUsageRoute,
+  AppSettingsSystemSettingsMaintenanceRoute:
+    AppSettingsSystemSettingsMaintenanceRoute,
   AppSettingsTranslationSettingsNetRateSettingsRoute:
     AppSettingsTranslationSettingsNetRateSettingsRoute,
   AppSettingsAccountSettingsIndexRoute: AppSettingsAccountSettingsIndexRoute,

@@ -17,6 +17,7 @@ import type * as jobs from '@dragoman/sdk/operations/jobs'
 import type * as listViews from '@dragoman/sdk/operations/listViews'
 import type * as locales from '@dragoman/sdk/operations/locales'
 import type * as logfiles from '@dragoman/sdk/operations/logfiles'
+import type * as maintenance from '@dragoman/sdk/operations/maintenance'
 import type * as meta from '@dragoman/sdk/operations/meta'
 import type * as mfa from '@dragoman/sdk/operations/mfa'
 import type * as netRateSettings from '@dragoman/sdk/operations/netRateSettings'
@@ -172,6 +173,11 @@ export interface Operations {
     listSegments: { params: { path: logfiles.LogfilesListSegmentsParams['path']; query: Filled<logfiles.LogfilesListSegmentsParams['query'], 'page' | 'size'> }; result: costs.CostSegmentPage }
     startExport: { params: { path: logfiles.LogfilesStartExportParams['path']; query: Filled<logfiles.LogfilesStartExportParams['query']> }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: logfiles.LogfilesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+  }
+  maintenance: {
+    get: { params: NoParams; result: maintenance.MaintenanceGetResult }
+    set: { params: { body: maintenance.MaintenanceSetParams['body'] }; result: maintenance.MaintenanceNotice }
+    remove: { params: NoParams; result: void }
   }
   meta: {
     getVersion: { params: NoParams; result: meta.ApplicationVersion }

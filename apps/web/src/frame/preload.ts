@@ -1,7 +1,7 @@
 import type { Session } from '@dragoman/sdk/session'
 import { loadMenus, onMissingMenu } from '@dragoman/ui/MenuButton'
 import { useRouter, type AnyRoute, type AnyRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { loadRouteWords } from '../route-words.ts'
 import { tellMissing } from '../shell/chunk-reload.ts'
 import { loadToasts } from '../shell/toasts.ts'
@@ -11,15 +11,18 @@ const calm = 2_000
 
 /**
  * Gets what tells of failures while there is a line: without one it could not come. With it come menus, which should
- * open at the first press, and then what the pages of the sidebar consist of, but not their data.
+ * open at the first press, and then what the pages of the sidebar consist of, but not their data. Tells whether the page
+ * has what it needs itself.
  */
-export function usePreload() {
+export function usePreload(): boolean {
+  const [isCalm, setCalm] = useState(false)
   const router = useRouter()
   const { session } = router.options.context
   useEffect(() => {
     onMissingMenu(() => void tellMissing())
     const controller = new AbortController()
     const timer = setTimeout(async () => {
+      setCalm(true)
       const errorPage = [import('../errors/ErrorContent.tsx'), import('./UnframedPage.tsx')]
       const windows = [import('../shell/UnsavedDialog.tsx'), import('./ExpiryDialog.tsx')]
       await Promise.allSettled([...errorPage, ...windows, loadToasts(), loadMenus()])
@@ -30,6 +33,7 @@ export function usePreload() {
       controller.abort()
     }
   }, [router, session])
+  return isCalm
 }
 
 /** One page after the other, each when there is nothing else to do. */

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accounts' | 'activity' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'usage' | 'users'
+export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'usage' | 'users'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -165,6 +165,8 @@ export interface Messages {
   'activity.event.LOGGED_IN': { values: object; tags: never }
   'activity.event.LOGGED_OUT': { values: object; tags: never }
   'activity.event.LOGIN_FAILED': { values: object; tags: never }
+  'activity.event.MAINTENANCE_REMOVED': { values: object; tags: never }
+  'activity.event.MAINTENANCE_SET': { values: object; tags: never }
   'activity.event.MANUAL_COST_ADDED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.MANUAL_COST_REMOVED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.ORGANIZATION_CREATED': { values: object; tags: never }
@@ -310,6 +312,10 @@ export interface Messages {
   'activity.time.week': { values: object; tags: never }
   'activity.times': { values: { count: number }; tags: never }
   'activity.undo': { values: object; tags: never }
+  'banners.maintenance': { values: object; tags: never }
+  'banners.plan': { values: object; tags: never }
+  'banners.trial': { values: { count: number }; tags: never }
+  'banners.usage': { values: { words: string | number; limit: string | number }; tags: never }
   'board.all': { values: object; tags: never }
   'board.calendar.more': { values: { count: string | number }; tags: never }
   'board.calendar.next': { values: object; tags: never }
@@ -1153,6 +1159,20 @@ export interface Messages {
   'login.submit': { values: object; tags: never }
   'login.title': { values: object; tags: never }
   'login.username': { values: object; tags: never }
+  'maintenance.announce': { values: object; tags: never }
+  'maintenance.announced': { values: object; tags: never }
+  'maintenance.begin': { values: object; tags: never }
+  'maintenance.beginMissing': { values: object; tags: never }
+  'maintenance.done': { values: object; tags: never }
+  'maintenance.end': { values: object; tags: never }
+  'maintenance.endBefore': { values: object; tags: never }
+  'maintenance.endMissing': { values: object; tags: never }
+  'maintenance.inProgress': { values: object; tags: never }
+  'maintenance.remove': { values: object; tags: never }
+  'maintenance.removed': { values: object; tags: never }
+  'maintenance.save': { values: object; tags: never }
+  'maintenance.title': { values: object; tags: never }
+  'maintenance.zone': { values: { timezone: string | number }; tags: never }
   'organizations.actions': { values: { name: string | number }; tags: never }
   'organizations.activate': { values: object; tags: never }
   'organizations.activated': { values: { name: string | number }; tags: never }
@@ -2305,6 +2325,9 @@ export interface Messages {
   'settings.accounts': { values: object; tags: never }
   'settings.accounts.keywords': { values: object; tags: never }
   'settings.accounts.text': { values: object; tags: never }
+  'settings.maintenance': { values: object; tags: never }
+  'settings.maintenance.keywords': { values: object; tags: never }
+  'settings.maintenance.text': { values: object; tags: never }
   'settings.netRates': { values: object; tags: never }
   'settings.netRates.keywords': { values: object; tags: never }
   'settings.netRates.text': { values: object; tags: never }

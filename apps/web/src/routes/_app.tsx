@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { forbiddenReason } from '../errors/error-text.ts'
 import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import { t } from '../i18n/t.ts'
+import { loadWords } from '../i18n/words.ts'
 import { overlay } from '../lazy.tsx'
 import { useNearEnd } from '../shell/session-watch.ts'
 import { Shell } from '../frame/Shell.tsx'
@@ -13,6 +14,10 @@ import { pendingStep, currentSnapshot } from '../shell/sign-in-steps.ts'
 import { usePreload } from '../frame/preload.ts'
 
 const ImpersonationBar = overlay(() => import('../frame/ImpersonationBar.tsx'), 'ImpersonationBar')
+const AccountBanners = overlay(async () => {
+  const [module] = await Promise.all([import('../frame/AccountBanners.tsx'), loadWords(['banners'])])
+  return module
+}, 'AccountBanners')
 const DeleteDialog = overlay(() => import('../form/DeleteDialog.tsx'), 'DeleteDialog', closeDeletion)
 const ExpiryDialog = overlay(() => import('../frame/ExpiryDialog.tsx'), 'ExpiryDialog')
 
@@ -47,7 +52,7 @@ function AppLayout() {
   const isActing = useSession().snapshot.subject?.impersonator !== undefined
   const endsAt = useNearEnd()
   const deletion = useDeletion()
-  usePreload()
+  const isCalm = usePreload()
   const bar = isActing && (
     <Suspense>
       <ImpersonationBar />
@@ -59,7 +64,18 @@ function AppLayout() {
       {hasOwnFrame ? (
         <Outlet />
       ) : (
-        <Shell banners={bar}>
+        <Shell
+          banners={
+            <>
+              {bar}
+              {isCalm && (
+                <Suspense>
+                  <AccountBanners />
+                </Suspense>
+              )}
+            </>
+          }
+        >
           <Outlet />
         </Shell>
       )}

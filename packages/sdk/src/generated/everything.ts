@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -23,6 +23,7 @@ export type Everything = {
   readonly listViews: typeof listViews
   readonly locales: typeof locales
   readonly logfiles: typeof logfiles
+  readonly maintenance: typeof maintenance
   readonly meta: typeof meta
   readonly mfa: typeof mfa
   readonly netRateSettings: typeof netRateSettings
@@ -170,6 +171,10 @@ logfiles
 6download/{requestUUID/status getExport*
 6segment list*s
 6summary get*
+maintenance
+0api/v3/maintenance!remove 1
+3 get
+3=set
 meta
 0api/v3/version get* 4
 mfa

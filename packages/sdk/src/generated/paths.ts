@@ -2052,6 +2052,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the notice of scheduled maintenance */
+        get: operations["maintenance.get"];
+        /**
+         * Announce scheduled maintenance
+         * @description Replaces the notice that there is. Everyone who is signed in sees it from its begin to its end.
+         */
+        put: operations["maintenance.set"];
+        post?: never;
+        /** Take back the notice of maintenance */
+        delete: operations["maintenance.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/net-rate-settings": {
         parameters: {
             query?: never;
@@ -8186,6 +8208,39 @@ export interface components {
             ignoreLockedSegments?: boolean;
             /** @description Skip segments that contain only numbers */
             ignoreNumbers?: boolean;
+        };
+        /** @description When maintenance takes place. */
+        MaintenanceTime: {
+            /**
+             * Format: int64
+             * @description Begin, epoch ms.
+             */
+            beginDate: number;
+            /**
+             * Format: int64
+             * @description End, epoch ms; after the begin, and in the future.
+             */
+            endDate: number;
+        };
+        /** @description Scheduled maintenance. */
+        MaintenanceNotice: {
+            /**
+             * Format: uuid
+             * @description Identifier, under which the notice can be dismissed.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Begin, epoch ms.
+             */
+            beginDate: number;
+            /**
+             * Format: int64
+             * @description End, epoch ms.
+             */
+            endDate: number;
+            /** @description Whether it is taking place. */
+            inProgress: boolean;
         };
         /** @description The version of the application. */
         ApplicationVersion: {
@@ -16640,6 +16695,71 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The view is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "maintenance.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice; null without one, and once it is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceNotice"] | null;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "maintenance.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaintenanceTime"];
+            };
+        };
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceNotice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "maintenance.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no notice. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -95,6 +95,9 @@ export type OperationId =
   | 'logfiles.list'
   | 'logfiles.listSegments'
   | 'logfiles.startExport'
+  | 'maintenance.get'
+  | 'maintenance.remove'
+  | 'maintenance.set'
   | 'meta.getVersion'
   | 'mfa.createRecoveryCodes'
   | 'mfa.disable'
@@ -452,6 +455,9 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'logfiles.list': ['PROJECT_list'],
   'logfiles.listSegments': ['PROJECT_list'],
   'logfiles.startExport': ['PROJECT_list'],
+  'maintenance.get': [],
+  'maintenance.remove': ['ROLE_SYSADMIN'],
+  'maintenance.set': ['ROLE_SYSADMIN'],
   'meta.getVersion': 'public',
   'mfa.createRecoveryCodes': [],
   'mfa.disable': [],

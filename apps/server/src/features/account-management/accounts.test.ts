@@ -313,3 +313,34 @@ describe('usage', () => {
     expect((await entriesOf(elsewhere.accountId)).at(-1)).toBe('ACCOUNT_VISITED USAGE')
   })
 })
+
+describe('maintenance', () => {
+  const path = '/api/v3/maintenance'
+  const hour = 3_600_000
+
+  it('is announced by system administrators, and everyone of every account is told until it is over', async () => {
+    const now = Date.now()
+    const notice = async (person: Person) => bodyOf(await call(person, 'GET', path))
+    expect(await notice(people.linguistA)).toBeNull()
+    const later = { beginDate: now + hour, endDate: now + 2 * hour }
+    expect((await call(people.admin, 'PUT', path, later)).status).toBe(403)
+    bodyOf(await call(sysadmin, 'PUT', path, later))
+    expect(await notice(people.linguistA)).toMatchObject({ ...later, inProgress: false })
+    bodyOf(await call(sysadmin, 'PUT', path, { ...later, beginDate: now - hour }))
+    for (const person of [people.client, stranger]) expect(await notice(person)).toMatchObject({ inProgress: true })
+    for (const wrong of [
+      { beginDate: now + hour, endDate: now + hour },
+      { beginDate: now - 2 * hour, endDate: now - hour },
+    ]) {
+      const refused = await call(sysadmin, 'PUT', path, wrong)
+      expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ field: 'body.endDate' }] }])
+    }
+    bodyOf(await call(sysadmin, 'DELETE', path), 204)
+    expect(await notice(stranger)).toBeNull()
+    expect((await entriesOf(place.accountId)).slice(-3)).toEqual([
+      'MAINTENANCE_SET',
+      'MAINTENANCE_SET',
+      'MAINTENANCE_REMOVED',
+    ])
+  })
+})

@@ -61,13 +61,6 @@ const accountColumns = (): Column<AccountListItem>[] => [
     cell: ({ people }) => formatNumber(people),
   },
   {
-    id: 'organizations',
-    header: t('accounts.organizations'),
-    width: 140,
-    align: 'end',
-    cell: ({ organizations }) => formatNumber(organizations),
-  },
-  {
     id: 'words',
     header: t('accounts.usage'),
     width: 190,

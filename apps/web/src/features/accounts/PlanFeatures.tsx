@@ -3,12 +3,14 @@ import { planFeatures, tiers } from '@dragoman/sdk/tiers'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { quotaOf } from './plan-quota.ts'
 
 /** What the accounts of a tier may do, line by line. */
 export function PlanFeatures({ accountType }: { accountType: AccountType }) {
   const { people, features } = tiers[accountType]
   return (
     <DescriptionList layout="beside">
+      <Property term={t('accounts.quota')}>{quotaOf(accountType)}</Property>
       <Property term={t('accounts.people')}>
         {people === null ? t('accounts.unlimited') : t('accounts.upTo', { count: formatNumber(people) })}
       </Property>

@@ -3,11 +3,10 @@ import { accountTypes } from '@dragoman/sdk/tiers'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
-import { Tiles } from '@dragoman/ui/Page'
+import { Row, Tiles } from '@dragoman/ui/Page'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatDate, formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
-import { quotaOf } from './plan-quota.ts'
 import { PlanFeatures } from './PlanFeatures.tsx'
 
 interface PlansProps {
@@ -46,12 +45,13 @@ export function Plans({ subscription, product }: PlansProps) {
         {accountTypes.map((type) => (
           <Card
             key={type}
-            title={enumWord('accountType', type)}
-            actions={type === accountType && <Badge tone="info">{t('accounts.current')}</Badge>}
+            title={
+              <Row>
+                {enumWord('accountType', type)}
+                {type === accountType && <Badge tone="info">{t('accounts.current')}</Badge>}
+              </Row>
+            }
           >
-            <DescriptionList layout="beside">
-              <Property term={t('accounts.quota')}>{quotaOf(type)}</Property>
-            </DescriptionList>
             <PlanFeatures accountType={type} />
           </Card>
         ))}

@@ -33,6 +33,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.accounts.keywords',
   },
   {
+    to: '/settings/system-settings/maintenance',
+    group: 'system',
+    title: 'settings.maintenance',
+    text: 'settings.maintenance.text',
+    keywords: 'settings.maintenance.keywords',
+  },
+  {
     to: '/settings/system-settings/net-rate-settings',
     group: 'system',
     title: 'settings.netRates',

@@ -1,6 +1,6 @@
 import type { AccountMetrics, AccountUsageMonth } from '@dragoman/sdk/operations/accountMetrics'
 import { Stat } from '@dragoman/ui/Stat'
-import { formatCalendarDay, formatDate, formatNumber, formatPercent } from '../../i18n/format.ts'
+import { formatCalendarDay, formatNumber, formatPercent } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { forecast } from './forecast.ts'
 import styles from './usage.module.css'
@@ -15,6 +15,7 @@ export interface UsageProps {
 /** Keeps a line's place while it loads. */
 const held = '\u00A0'
 
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 const sumOf = ({ human, memory, machine }: AccountUsageMonth) => human + memory + machine
 const shareOf = (part: 'memory' | 'machine', month: AccountUsageMonth | undefined) =>
   month && sumOf(month) > 0 ? month[part] / sumOf(month) : undefined
@@ -50,7 +51,7 @@ export function UsageFigures({ metrics, now }: UsageProps) {
       <Stat
         label={t('usage.plan')}
         value={metrics && enumWord('accountType', metrics.accountType)}
-        meta={metrics ? t('usage.renews', { date: formatDate(metrics.renewalDate, 'UTC') }) : held}
+        meta={metrics ? t('usage.renews', { date: formatCalendarDay(isoDay(metrics.renewalDate), 'day') }) : held}
       />
     </div>
   )
