@@ -36,6 +36,8 @@ const pages: Record<string, readonly string[]> = {
     '/organizations/units/:unit?tab=prices',
     '/users',
     '/users/:person',
+    '/settings/account-settings/usage',
+    '/settings/account-settings/plan',
   ],
   lucia: ['/', '/tasks', '/tasks?tab=available', '/users/profile'],
   client: ['/', '/projects'],

@@ -1,9 +1,4 @@
-import { loadWords } from '../i18n/words.ts'
+import { withWords } from '../i18n/with-words.ts'
 
 /** Loads a part of the page together with the words of bulk changes, which only its dialogs need. */
-export const withBulkWords =
-  <Part>(load: () => Promise<Part>) =>
-  async (): Promise<Part> => {
-    const [part] = await Promise.all([load(), loadWords(['bulk'])])
-    return part
-  }
+export const withBulkWords = <Part>(load: () => Promise<Part>) => withWords(['bulk'], load)

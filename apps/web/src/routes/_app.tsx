@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { forbiddenReason } from '../errors/error-text.ts'
 import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import { t } from '../i18n/t.ts'
-import { loadWords } from '../i18n/words.ts'
+import { withWords } from '../i18n/with-words.ts'
 import { overlay } from '../lazy.tsx'
 import { useNearEnd } from '../shell/session-watch.ts'
 import { Shell } from '../frame/Shell.tsx'
@@ -14,10 +14,10 @@ import { pendingStep, currentSnapshot } from '../shell/sign-in-steps.ts'
 import { usePreload } from '../frame/preload.ts'
 
 const ImpersonationBar = overlay(() => import('../frame/ImpersonationBar.tsx'), 'ImpersonationBar')
-const AccountBanners = overlay(async () => {
-  const [module] = await Promise.all([import('../frame/AccountBanners.tsx'), loadWords(['banners'])])
-  return module
-}, 'AccountBanners')
+const AccountBanners = overlay(
+  withWords(['banners'], () => import('../frame/AccountBanners.tsx')),
+  'AccountBanners',
+)
 const DeleteDialog = overlay(() => import('../form/DeleteDialog.tsx'), 'DeleteDialog', closeDeletion)
 const ExpiryDialog = overlay(() => import('../frame/ExpiryDialog.tsx'), 'ExpiryDialog')
 

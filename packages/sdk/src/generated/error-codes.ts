@@ -500,7 +500,7 @@ export interface OperationErrors {
   'users.requestPassword': 'TOO_MANY_ATTEMPTS'
   'users.updatePasswordWithCode': 'LINK_GONE'
   'users.verifyMagicCode': 'EMAIL_TAKEN' | 'MAGIC_CODE_WRONG' | 'PERMISSION_MISSING'
-  'webhooks.create': 'NOT_FOUND' | 'RECEIVER_FAILED' | 'RECEIVER_REFUSED' | 'TOO_MANY'
+  'webhooks.create': 'NOT_FOUND' | 'PLAN_LIMIT' | 'RECEIVER_FAILED' | 'RECEIVER_REFUSED' | 'TOO_MANY'
   'webhooks.replay': 'CONFLICT'
   'webhooks.replayDelivery': 'CONFLICT'
   'webhooks.test': 'CONFLICT'

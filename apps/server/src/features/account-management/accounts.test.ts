@@ -156,7 +156,7 @@ describe('a small plan', () => {
     admin = await createPerson({ db, sessions }, spot, 'Sol Small', { roles: ['ACCOUNT_ADMIN'] })
   })
 
-  it('[account.tiers] has room for five people, and no permission groups', async () => {
+  it('[account.tiers] has room for five people, and neither permission groups nor webhooks', async () => {
     const invite = (name: string) =>
       call(admin, 'POST', '/api/v3/user', { name, email: `${name}@example.com`, roles: ['PROJECT_MANAGER'] })
     // Two are there already, and two come at once for the last place.
@@ -169,6 +169,9 @@ describe('a small plan', () => {
       422,
       { code: 'PLAN_LIMIT', data: { feature: 'PERMISSION_GROUPS', accountTypes: ['BUSINESS', 'ENTERPRISE'] } },
     ])
+    const receiver = { url: 'https://example.com/hook', types: ['PROJECT_CREATED'], active: false }
+    const webhook = await call(admin, 'POST', '/api/v3/webhook', receiver)
+    expect([webhook.status, webhook.body]).toMatchObject([422, { code: 'PLAN_LIMIT' }])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { WebhookWithSecret } from '@dragoman/sdk/operations/webhooks'
 import type { Context, Handlers } from '../../identity/context.ts'
+import { requireFeature } from '../../identity/require-feature.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { only } from '../../kernel/database/one-row.ts'
@@ -53,6 +54,7 @@ export const webhooks = {
 
   async create(input) {
     const { db, session, body, settings, now } = input
+    requireFeature(session, 'INTEGRATIONS')
     const types = [...new Set([...(body.type === undefined ? [] : [body.type]), ...(body.types ?? [])])]
     if (types.length === 0) throw invalid('body.types', 'Specify at least one event type.')
     if (body.secret !== undefined) requireSecret(body.secret)

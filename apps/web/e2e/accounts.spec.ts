@@ -1,0 +1,51 @@
+import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+interface Listed {
+  content: { uuid: string }[]
+}
+
+test('[banner.trial] an account shows its plan and trial, and lets no one in while it is suspended', async ({
+  page,
+  pageOf,
+}) => {
+  const name = newAccount('Fjord Words')
+  const person = await makeAdministrator(name)
+  const system = await pageOf('sysadmin')
+  const { content } = await ask<Listed>(system.request, 'GET', `/api/v3/account?name=${encodeURIComponent(name)}`)
+  const uuid = content[0]!.uuid
+  const trialEndDate = Date.now() + 3.5 * 86_400_000
+  await ask(system.request, 'PUT', '/api/v3/account', { uuid, accountType: 'PERSONAL', trialEndDate })
+
+  await open(page.request, person)
+  await page.goto('/settings/account-settings/plan')
+  await expect(page.getByRole('region', { name: /^Personal/ })).toContainText('Your plan')
+  await expect(page.getByText('Your trial ends in 3 days.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Usage' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible()
+  await expect(page.getByText('No words translated yet').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await system.goto(`/settings/system-settings/accounts?name=${encodeURIComponent(name)}`)
+  await system.getByRole('link', { name }).click()
+  await expectAccessible(system)
+  await system.getByRole('button', { name: `Actions for ${name}` }).click()
+  await system.getByRole('menuitem', { name: 'Suspend' }).click()
+  const dialog = system.getByRole('dialog', { name: `Suspend ${name}?` })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The invoice of October is unpaid.')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(system.getByText(`${name} suspended`)).toBeVisible()
+
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await enter(page, person)
+  await expect(page.getByText('This account is suspended: The invoice of October is unpaid.')).toBeVisible()
+
+  await system.getByRole('button', { name: 'Resume' }).click()
+  await expect(system.getByText(`${name} resumed`)).toBeVisible()
+  await system.getByRole('link', { name: 'Activity' }).click()
+  await expect(system.getByRole('list', { name: 'Activity' })).toContainText('Account suspended')
+  await enter(page, person)
+  await expect(page).toHaveURL(/\/settings\/account-settings/)
+})
