@@ -48,7 +48,7 @@ export interface MaintenanceSetParams {
 export const set: Operation<MaintenanceSetParams, MaintenanceNotice> = /*@__PURE__*/ operation('maintenance.set', 'PUT', '/api/v3/maintenance')
 
 /**
- * Take back the notice of maintenance
+ * Delete the notice of scheduled maintenance
  *
  * `DELETE /api/v3/maintenance` (designed). Needs ROLE_SYSADMIN.
  */

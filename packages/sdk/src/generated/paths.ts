@@ -2067,7 +2067,7 @@ export interface paths {
          */
         put: operations["maintenance.set"];
         post?: never;
-        /** Take back the notice of maintenance */
+        /** Delete the notice of scheduled maintenance */
         delete: operations["maintenance.remove"];
         options?: never;
         head?: never;
