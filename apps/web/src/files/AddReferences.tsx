@@ -2,12 +2,11 @@ import { sdkOf } from '@dragoman/hooks/api-query-client'
 import { refresh } from '@dragoman/hooks/query-client'
 import type { Client } from '@dragoman/sdk/client'
 import { Card } from '@dragoman/ui/Card'
-import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
+import { FileDrop, type FileDropItem, type FileDropProps } from '@dragoman/ui/FileDrop'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../errors/error-text.ts'
 import { formatBytes } from '../i18n/format.ts'
-import { dropLabels } from './drop-labels.ts'
 
 interface Sending extends FileDropItem {
   file: File
@@ -15,8 +14,8 @@ interface Sending extends FileDropItem {
 
 export interface AddReferencesProps {
   title: string
-  /** What can be added. */
-  allowed: string
+  /** The words of the place to drop files on, from the page that it is on. */
+  labels: FileDropProps['labels']
   /** Uploads one file. */
   send: (client: Client, file: File) => Promise<unknown>
   /** Resources that show the files. */
@@ -24,7 +23,7 @@ export interface AddReferencesProps {
 }
 
 /** Takes files of any kind and sends them one after the other; those that arrived leave this list for the table. */
-export function AddReferences({ title, allowed, send, changes }: AddReferencesProps) {
+export function AddReferences({ title, labels, send, changes }: AddReferencesProps) {
   const queryClient = useQueryClient()
   const client = sdkOf(queryClient)
   const [items, setItems] = useState<Sending[]>([])
@@ -59,7 +58,7 @@ export function AddReferences({ title, allowed, send, changes }: AddReferencesPr
         onRemove={drop}
         onRetry={(id) => mutate(items.filter((item) => item.id === id))}
         isDisabled={isPending}
-        labels={dropLabels({ allowed })}
+        labels={labels}
       />
     </Card>
   )

@@ -2704,9 +2704,14 @@ export interface Messages {
   'tasks.file': { values: object; tags: never }
   'tasks.files.add': { values: object; tags: never }
   'tasks.files.any': { values: object; tags: never }
+  'tasks.files.browse': { values: object; tags: never }
+  'tasks.files.done': { values: object; tags: never }
   'tasks.files.download': { values: object; tags: never }
+  'tasks.files.drop': { values: object; tags: never }
+  'tasks.files.error': { values: object; tags: never }
   'tasks.files.failed': { values: object; tags: never }
   'tasks.files.gone': { values: object; tags: never }
+  'tasks.files.list': { values: object; tags: never }
   'tasks.files.ofProject': { values: object; tags: never }
   'tasks.files.referenceGone': { values: object; tags: never }
   'tasks.files.referenceOne': { values: { name: string | number }; tags: never }
@@ -2718,6 +2723,8 @@ export interface Messages {
   'tasks.files.removeVerb': { values: object; tags: never }
   'tasks.files.source': { values: object; tags: never }
   'tasks.files.translated': { values: object; tags: never }
+  'tasks.files.uploading': { values: object; tags: never }
+  'tasks.files.waiting': { values: object; tags: never }
   'tasks.files.xliff': { values: object; tags: never }
   'tasks.groups': { values: object; tags: never }
   'tasks.groups.LANG_PAIR': { values: object; tags: never }

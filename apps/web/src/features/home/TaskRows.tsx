@@ -4,6 +4,7 @@ import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import type { ReactNode } from 'react'
 import { DueDate } from '../../display/DueDate.tsx'
+import { LanguageCodes } from '../../display/LanguageCodes.tsx'
 import { Languages } from '../../display/Languages.tsx'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
@@ -128,7 +129,7 @@ function Row({ task, answer: Answer }: { task: HomeTask; answer: AnswerTask }) {
           </Link>
         </span>
         <span className={styles.detail}>
-          <Languages source={sourceLocale} target={targetLocale} /> · <Step task={task} /> · <bdi>{project}</bdi>
+          <LanguageCodes source={sourceLocale} target={targetLocale} /> · <Step task={task} /> · <bdi>{project}</bdi>
         </span>
       </span>
       <span className={styles.number}>{t('home.words', { count: words })}</span>

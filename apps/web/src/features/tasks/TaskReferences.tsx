@@ -46,7 +46,20 @@ export function TaskReferences({ task }: { task: Task }) {
       {mayChange && (
         <AddReferences
           title={t('tasks.files.add')}
-          allowed={t('tasks.files.any')}
+          labels={{
+            drop: t('tasks.files.drop'),
+            allowed: t('tasks.files.any'),
+            browse: t('tasks.files.browse'),
+            list: t('tasks.files.list'),
+            remove: (name) => t('tasks.files.remove', { name }),
+            retry: () => t('shell.retry'),
+            state: {
+              waiting: t('tasks.files.waiting'),
+              uploading: t('tasks.files.uploading'),
+              done: t('tasks.files.done'),
+              error: t('tasks.files.error'),
+            },
+          }}
           send={(client, File) => call(client, api.tasks.uploadReferenceFile, { path, body: { File } })}
           changes={['tasks', 'activity']}
         />

@@ -12,6 +12,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
 import { AddReferences } from '../../../files/AddReferences.tsx'
+import { dropLabels } from '../../../files/drop-labels.ts'
 import { DownloadReferences } from '../../../files/DownloadReferences.tsx'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { formatBytes } from '../../../i18n/format.ts'
@@ -79,7 +80,7 @@ export function ReferenceFiles({ project }: { project: Project }) {
       {mayChange && (
         <AddReferences
           title={t('projects.reference.add')}
-          allowed={t('projects.reference.any')}
+          labels={dropLabels({ allowed: t('projects.reference.any') })}
           send={(client, File) =>
             call(client, api.projects.uploadReferenceFile, { path: { projectUUID: project.uuid }, body: { File } })
           }
