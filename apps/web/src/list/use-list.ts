@@ -25,7 +25,8 @@ export function useList<Search extends ListSearch>(search: Search): List<Search>
         to: '.',
         // Which route this is only its page knows; it reads what it knows and drops the rest.
         search: ((present: object) => ({ ...present, page: undefined, ...change })) as never,
-        replace: !('page' in change),
+        // Another page is a step that one goes back from; another look of the same is not.
+        replace: !('page' in change) || change.page === search.page,
         resetScroll: false,
       })
     return {

@@ -6,12 +6,14 @@ import type { User, UserListItem } from '@dragoman/sdk/operations/users'
 import { requirements } from '@dragoman/sdk/requirements'
 import { MenuItem, MenuSeparator, MoreMenu } from '@dragoman/ui/MenuButton'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { t } from '../../i18n/t.ts'
+import { overlay } from '../../lazy.tsx'
 import { confirmLeaving } from '../../shell/unsaved.ts'
-import { ConfirmUserAction } from './ConfirmUserAction.tsx'
 import { useLock } from './use-lock.ts'
 import { userActions, type UserAction } from './user-actions.ts'
+
+const ConfirmUserAction = overlay(() => import('./ConfirmUserAction.tsx'), 'ConfirmUserAction')
 
 export interface PersonMenuProps {
   user: UserListItem & Partial<User>
@@ -65,14 +67,16 @@ export function PersonMenu({ user, onRemoved, variant = 'quiet' }: PersonMenuPro
         <MenuSeparator />
         {offered.filter(({ isDangerous }) => isDangerous).map(item)}
       </MoreMenu>
-      {chosen && (
-        <ConfirmUserAction
-          user={user}
-          action={chosen}
-          onClose={() => setChosen(null)}
-          onDone={chosen.id === 'remove' ? onRemoved : undefined}
-        />
-      )}
+      <Suspense>
+        {chosen && (
+          <ConfirmUserAction
+            user={user}
+            action={chosen}
+            onClose={() => setChosen(null)}
+            onDone={chosen.id === 'remove' ? onRemoved : undefined}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

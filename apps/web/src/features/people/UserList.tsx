@@ -100,7 +100,7 @@ const userColumns = (): ListColumn<UserListItem>[] => [
   },
   {
     id: 'tasksCompletedCount',
-    header: t('users.delivered'),
+    header: t('list.field.delivered'),
     align: 'end',
     isSortable: true,
     cell: ({ tasksCompletedCount }) => tasksCompletedCount !== undefined && formatNumber(tasksCompletedCount),
