@@ -1,5 +1,8 @@
-import { accountTypes } from '@dragoman/sdk/tiers'
+import type { AccountType } from '@dragoman/sdk/permissions'
 import { listSearch, someOf, text } from '@dragoman/hooks/list'
+
+// Not those of `tiers`: what reads an address is loaded with the first page.
+const accountTypes = ['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const satisfies readonly AccountType[]
 
 /** States of an account that one can look for. */
 export const accountStatuses = ['ACTIVE', 'TRIAL', 'TRIAL_ENDED', 'SUSPENDED'] as const
