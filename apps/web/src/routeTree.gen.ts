@@ -45,6 +45,7 @@ import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
 import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
+import { Route as AppSettingsAccountSettingsWebhooksRouteImport } from './routes/_app/settings/account-settings/webhooks'
 import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_app/settings/system-settings/index'
 import { Route as AppSettingsSystemSettingsMaintenanceRouteImport } from './routes/_app/settings/system-settings/maintenance'
 import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './routes/_app/settings/translation-settings/index'
@@ -245,6 +246,12 @@ const AppSettingsAccountSettingsUsageRoute =
     path: '/account-settings/usage',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsWebhooksRoute =
+  AppSettingsAccountSettingsWebhooksRouteImport.update({
+    id: '/account-settings/webhooks',
+    path: '/account-settings/webhooks',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsSystemSettingsIndexRoute =
   AppSettingsSystemSettingsIndexRouteImport.update({
     id: '/system-settings/',
@@ -373,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
+  '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
@@ -423,6 +431,7 @@ export interface FileRoutesByTo {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
+  '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
@@ -478,6 +487,7 @@ export interface FileRoutesById {
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
+  '/_app/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/_app/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/_app/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/_app/tasks/changes/$id': typeof AppTasksChangesIdRoute
@@ -531,6 +541,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/usage'
+    | '/settings/account-settings/webhooks'
     | '/settings/system-settings/maintenance'
     | '/settings/translation-settings/net-rate-settings'
     | '/tasks/changes/$id'
@@ -581,6 +592,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/usage'
+    | '/settings/account-settings/webhooks'
     | '/settings/system-settings/maintenance'
     | '/settings/translation-settings/net-rate-settings'
     | '/tasks/changes/$id'
@@ -635,6 +647,7 @@ export interface FileRouteTypes {
     | '/_app/projects/changes/$id'
     | '/_app/settings/account-settings/plan'
     | '/_app/settings/account-settings/usage'
+    | '/_app/settings/account-settings/webhooks'
     | '/_app/settings/system-settings/maintenance'
     | '/_app/settings/translation-settings/net-rate-settings'
     | '/_app/tasks/changes/$id'
@@ -916,6 +929,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsUsageRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/webhooks': {
+      id: '/_app/settings/account-settings/webhooks'
+      path: '/account-settings/webhooks'
+      fullPath: '/settings/account-settings/webhooks'
+      preLoaderRoute: typeof AppSettingsAccountSettingsWebhooksRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/system-settings/': {
       id: '/_app/settings/system-settings/'
       path: '/system-settings'
@@ -1035,6 +1055,7 @@ interface AppSettingsRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
+  AppSettingsAccountSettingsWebhooksRoute: typeof AppSettingsAccountSettingsWebhooksRoute
   AppSettingsSystemSettingsMaintenanceRoute: typeof AppSettingsSystemSettingsMaintenanceRoute
   AppSettingsTranslationSettingsNetRateSettingsRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   AppSettingsAccountSettingsIndexRoute: typeof AppSettingsAccountSettingsIndexRoute
@@ -1053,6 +1074,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
   AppSettingsAccountSettingsUsageRoute: AppSettingsAccountSettingsUsageRoute,
+  AppSettingsAccountSettingsWebhooksRoute:
+    AppSettingsAccountSettingsWebhooksRoute,
   AppSettingsSystemSettingsMaintenanceRoute:
     AppSettingsSystemSettingsMaintenanceRoute,
   AppSettingsTranslationSettingsNetRateSettingsRoute:

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'usage' | 'users'
+export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -2346,6 +2346,9 @@ export interface Messages {
   'settings.usage': { values: object; tags: never }
   'settings.usage.keywords': { values: object; tags: never }
   'settings.usage.text': { values: object; tags: never }
+  'settings.webhooks': { values: object; tags: never }
+  'settings.webhooks.keywords': { values: object; tags: never }
+  'settings.webhooks.text': { values: object; tags: never }
   'enum.accountStatus.ACTIVE': { values: object; tags: never }
   'enum.accountStatus.SUSPENDED': { values: object; tags: never }
   'enum.accountStatus.TRIAL': { values: object; tags: never }
@@ -3307,4 +3310,116 @@ export interface Messages {
   'users.units.text': { values: object; tags: never }
   'users.wordsPerDay': { values: object; tags: never }
   'users.wordsPerDayText': { values: { count: string | number }; tags: never }
+  'webhooks.activeOf': { values: { name: string | number }; tags: never }
+  'webhooks.add': { values: object; tags: never }
+  'webhooks.address': { values: object; tags: never }
+  'webhooks.addressText': { values: object; tags: never }
+  'webhooks.all': { values: object; tags: never }
+  'webhooks.answer': { values: object; tags: never }
+  'webhooks.answerAfter': { values: { answer: string | number; duration: string | number }; tags: never }
+  'webhooks.attemptOf': { values: { attempts: string | number; mostAttempts: string | number }; tags: never }
+  'webhooks.attempts': { values: object; tags: never }
+  'webhooks.count': { values: { count: number }; tags: never }
+  'webhooks.cut': { values: object; tags: never }
+  'webhooks.deleteText': { values: object; tags: never }
+  'webhooks.deleteTitle': { values: { name: string | number }; tags: never }
+  'webhooks.deleted': { values: { name: string | number }; tags: never }
+  'webhooks.delivered': { values: { count: number }; tags: never }
+  'webhooks.deliveries': { values: object; tags: never }
+  'webhooks.details': { values: { event: string | number; time: string | number }; tags: never }
+  'webhooks.duration': { values: object; tags: never }
+  'webhooks.edit': { values: object; tags: never }
+  'webhooks.editTitle': { values: { name: string | number }; tags: never }
+  'webhooks.event': { values: object; tags: never }
+  'webhooks.events': { values: object; tags: never }
+  'webhooks.everything': { values: object; tags: never }
+  'webhooks.failed': { values: object; tags: never }
+  'webhooks.failedOf': { values: { failed: string | number; total: string | number }; tags: never }
+  'webhooks.failure.ADDRESS': { values: object; tags: never }
+  'webhooks.failure.CONNECTION': { values: object; tags: never }
+  'webhooks.failure.NAME': { values: object; tags: never }
+  'webhooks.failure.SECRET': { values: object; tags: never }
+  'webhooks.failure.TIMEOUT': { values: object; tags: never }
+  'webhooks.failure.TLS': { values: object; tags: never }
+  'webhooks.gone': { values: object; tags: never }
+  'webhooks.held': { values: object; tags: never }
+  'webhooks.how': { values: object; tags: never }
+  'webhooks.how.attempts': { values: object; tags: never }
+  'webhooks.how.attempts.text': { values: object; tags: never }
+  'webhooks.how.pause': { values: object; tags: never }
+  'webhooks.how.pause.text': { values: object; tags: never }
+  'webhooks.how.refused': { values: object; tags: never }
+  'webhooks.how.refused.text': { values: object; tags: never }
+  'webhooks.how.signature': { values: object; tags: never }
+  'webhooks.how.signature.text': { values: object; tags: never }
+  'webhooks.lastChange': { values: { person: string | number; date: string | number; name: string | number }; tags: never }
+  'webhooks.lastDay': { values: object; tags: never }
+  'webhooks.menu': { values: { name: string | number }; tags: never }
+  'webhooks.milliseconds': { values: { count: string | number }; tags: never }
+  'webhooks.name': { values: object; tags: never }
+  'webhooks.nextAttempt': { values: { time: string | number }; tags: never }
+  'webhooks.noDeliveries': { values: object; tags: never }
+  'webhooks.noDeliveriesText': { values: object; tags: never }
+  'webhooks.noFailed': { values: object; tags: never }
+  'webhooks.none': { values: object; tags: never }
+  'webhooks.noneText': { values: object; tags: never }
+  'webhooks.only': { values: object; tags: never }
+  'webhooks.orgUnit': { values: object; tags: never }
+  'webhooks.pending': { values: object; tags: never }
+  'webhooks.project': { values: object; tags: never }
+  'webhooks.pull': { values: object; tags: never }
+  'webhooks.pullCursor': { values: object; tags: never }
+  'webhooks.pullText': { values: object; tags: never }
+  'webhooks.pulled': { values: object; tags: never }
+  'webhooks.replace': { values: object; tags: never }
+  'webhooks.replaceSecret': { values: object; tags: never }
+  'webhooks.replaceSecretText': { values: object; tags: never }
+  'webhooks.replaceSecretTitle': { values: { name: string | number }; tags: never }
+  'webhooks.replay': { values: object; tags: never }
+  'webhooks.replay.day': { values: object; tags: never }
+  'webhooks.replay.failed': { values: object; tags: never }
+  'webhooks.replay.hour': { values: object; tags: never }
+  'webhooks.replay.week': { values: object; tags: never }
+  'webhooks.replayCount': { values: { count: number }; tags: never }
+  'webhooks.replayMany': { values: object; tags: never }
+  'webhooks.replayOne': { values: { event: string | number; time: string | number }; tags: never }
+  'webhooks.replayTitle': { values: object; tags: never }
+  'webhooks.replayWhich': { values: object; tags: never }
+  'webhooks.replayed': { values: { count: number }; tags: never }
+  'webhooks.request': { values: object; tags: never }
+  'webhooks.saved': { values: { name: string | number }; tags: never }
+  'webhooks.seconds': { values: { count: string | number }; tags: never }
+  'webhooks.secret': { values: object; tags: never }
+  'webhooks.secretOnce': { values: object; tags: never }
+  'webhooks.secretSet': { values: { date: string | number }; tags: never }
+  'webhooks.secretTitle': { values: { name: string | number }; tags: never }
+  'webhooks.sendTest': { values: object; tags: never }
+  'webhooks.show': { values: object; tags: never }
+  'webhooks.since': { values: { date: string | number }; tags: never }
+  'webhooks.status.FAILING': { values: object; tags: never }
+  'webhooks.status.OFF': { values: object; tags: never }
+  'webhooks.status.ON': { values: object; tags: never }
+  'webhooks.status.PAUSED': { values: object; tags: never }
+  'webhooks.testAccepted': { values: object; tags: never }
+  'webhooks.testRefused': { values: object; tags: never }
+  'webhooks.time': { values: object; tags: never }
+  'webhooks.title': { values: object; tags: never }
+  'webhooks.type.EMPTY_PROJECT': { values: object; tags: never }
+  'webhooks.type.NEW_ORGANIZATION': { values: object; tags: never }
+  'webhooks.type.NEW_ORGANIZATIONAL_UNIT': { values: object; tags: never }
+  'webhooks.type.NEW_PROJECT': { values: object; tags: never }
+  'webhooks.type.NEW_USER': { values: object; tags: never }
+  'webhooks.type.PROJECT_COSTS_CALCULATED': { values: object; tags: never }
+  'webhooks.type.PROJECT_FILE_ADDED': { values: object; tags: never }
+  'webhooks.type.PROJECT_STATUS_CHANGE': { values: object; tags: never }
+  'webhooks.type.PROJECT_TRANSLATION_FINISHED': { values: object; tags: never }
+  'webhooks.type.PROJECT_UPDATED': { values: object; tags: never }
+  'webhooks.type.TASK_ASSIGNED': { values: object; tags: never }
+  'webhooks.type.TASK_DUE_DATE_CHANGED': { values: object; tags: never }
+  'webhooks.type.TASK_REJECTED': { values: object; tags: never }
+  'webhooks.type.TASK_STATUS_CHANGE': { values: object; tags: never }
+  'webhooks.type.WORK_UNIT_STATUS_CHANGE': { values: object; tags: never }
+  'webhooks.type.WORK_UNIT_TRANSLATION_FILE_READY': { values: object; tags: never }
+  'webhooks.typesMissing': { values: object; tags: never }
+  'webhooks.waiting': { values: { count: number }; tags: never }
 }

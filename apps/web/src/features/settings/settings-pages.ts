@@ -54,6 +54,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.usage.keywords',
   },
   {
+    to: '/settings/account-settings/webhooks',
+    group: 'account',
+    title: 'settings.webhooks',
+    text: 'settings.webhooks.text',
+    keywords: 'settings.webhooks.keywords',
+  },
+  {
     to: '/settings/account-settings/plan',
     group: 'account',
     title: 'settings.plan',

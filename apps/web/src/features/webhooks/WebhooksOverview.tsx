@@ -1,0 +1,81 @@
+import type { Webhook } from '@dragoman/sdk/operations/webhooks'
+import { Button } from '@dragoman/ui/Button'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { lazy, Suspense, useState } from 'react'
+import { formatDate, isolated } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
+import { DeliveryLog } from './DeliveryLog.tsx'
+import { HowEventsAreSent } from './HowEventsAreSent.tsx'
+import type { ShownSecret } from './SecretDialog.tsx'
+import { WebhookDetail } from './WebhookDetail.tsx'
+import { WebhookList } from './WebhookList.tsx'
+import styles from './webhooks.module.css'
+
+const WebhookDialog = lazy(() => import('./WebhookDialog.tsx').then((module) => ({ default: module.WebhookDialog })))
+const PullDialog = lazy(() => import('./PullDialog.tsx').then((module) => ({ default: module.PullDialog })))
+const SecretDialog = lazy(() => import('./SecretDialog.tsx').then((module) => ({ default: module.SecretDialog })))
+
+export interface WebhooksOverviewProps {
+  webhooks: readonly Webhook[]
+  chosen: Webhook | undefined
+  isFailedOnly: boolean
+}
+
+/** The webhooks of the account, and one of them with its deliveries. */
+export function WebhooksOverview({ webhooks, chosen, isFailedOnly }: WebhooksOverviewProps) {
+  const [open, setOpen] = useState<'create' | 'edit' | 'pull' | null>(null)
+  const [secret, setSecret] = useState<ShownSecret | null>(null)
+  const close = () => setOpen(null)
+  const last = webhooks
+    .filter(({ changedBy }) => changedBy)
+    .toSorted((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0))[0]
+  const create = (
+    <Button variant="primary" icon="plus" onPress={() => setOpen('create')}>
+      {t('webhooks.add')}
+    </Button>
+  )
+  return (
+    <SettingsPageFrame
+      title={t('webhooks.title')}
+      description={
+        last
+          ? t('webhooks.lastChange', {
+              person: isolated(last.changedBy!.name),
+              date: formatDate(last.changedAt!),
+              name: isolated(last.name),
+            })
+          : t('settings.webhooks.text')
+      }
+      actions={
+        <>
+          <Button variant="quiet" icon="download" onPress={() => setOpen('pull')}>
+            {t('webhooks.pull')}
+          </Button>
+          {webhooks.length > 0 && create}
+        </>
+      }
+    >
+      {chosen ? (
+        <div className={styles.columns}>
+          <WebhookList webhooks={webhooks} chosen={chosen} />
+          <div className={styles.main}>
+            <WebhookDetail key={chosen.uuid} webhook={chosen} onEdit={() => setOpen('edit')} onSecret={setSecret} />
+            <DeliveryLog key={`log ${chosen.uuid}`} webhook={chosen} isFailedOnly={isFailedOnly} />
+          </div>
+          <HowEventsAreSent />
+        </div>
+      ) : (
+        <EmptyState kind="first-use" icon="plug" title={t('webhooks.none')} action={create}>
+          {t('webhooks.noneText')}
+        </EmptyState>
+      )}
+      <Suspense>
+        {open === 'create' && <WebhookDialog onCreated={setSecret} onClose={close} />}
+        {open === 'edit' && chosen && <WebhookDialog webhook={chosen} onCreated={setSecret} onClose={close} />}
+        {open === 'pull' && <PullDialog webhook={chosen} onClose={close} />}
+        {secret && <SecretDialog {...secret} onClose={() => setSecret(null)} />}
+      </Suspense>
+    </SettingsPageFrame>
+  )
+}
