@@ -32,7 +32,7 @@ const accountColumns = (): Column<AccountListItem>[] => [
   {
     id: 'name',
     header: t('accounts.name'),
-    minWidth: 220,
+    minWidth: 190,
     isSortable: true,
     cell: ({ uuid, name }) => (
       <RowLink to="/settings/system-settings/accounts/$id" id={uuid}>
@@ -43,27 +43,27 @@ const accountColumns = (): Column<AccountListItem>[] => [
   {
     id: 'accountType',
     header: t('accounts.plan'),
-    width: 120,
+    width: 112,
     isSortable: true,
     cell: ({ accountType }) => enumWord('accountType', accountType),
   },
   {
     id: 'status',
     header: t('accounts.status'),
-    width: 132,
+    width: 124,
     cell: ({ status }) => <StatusWord of="accountStatus" code={status} />,
   },
   {
     id: 'people',
     header: t('accounts.people'),
-    width: 110,
+    width: 96,
     align: 'end',
     cell: ({ people }) => formatNumber(people),
   },
   {
     id: 'words',
     header: t('accounts.usage'),
-    width: 190,
+    width: 180,
     align: 'end',
     cell: ({ words, currentLimit }) =>
       currentLimit === undefined
@@ -73,7 +73,7 @@ const accountColumns = (): Column<AccountListItem>[] => [
   {
     id: 'createDate',
     header: t('accounts.created'),
-    width: 140,
+    width: 124,
     isSortable: true,
     cell: ({ createDate }) => formatDate(createDate),
   },

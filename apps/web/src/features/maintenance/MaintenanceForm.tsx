@@ -3,8 +3,9 @@ import * as api from '@dragoman/sdk/api'
 import type { MaintenanceNotice } from '@dragoman/sdk/operations/maintenance'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
-import { Form, FormFooter, FormLayout, FormRow } from '@dragoman/ui/Form'
+import { Form, FormLayout, FormRow } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Row } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { errorText } from '../../errors/error-text.ts'
@@ -71,7 +72,7 @@ export function MaintenanceForm({ notice }: { notice: MaintenanceNotice | null }
               timeZone={timeZone}
             />
           </FormRow>
-          <FormFooter>
+          <Row>
             <Button type="submit" variant="primary" isPending={announce.isPending} isDisabled={!isDirty}>
               {t('maintenance.save')}
             </Button>
@@ -90,7 +91,7 @@ export function MaintenanceForm({ notice }: { notice: MaintenanceNotice | null }
                 {t('maintenance.remove')}
               </Button>
             )}
-          </FormFooter>
+          </Row>
         </FormLayout>
       </Form>
     </Card>
