@@ -26,6 +26,7 @@ const roots: Record<string, readonly string[]> = {
     '/src/errors/RegionError.tsx',
     '/hooks/src/permissions.tsx',
     '/src/display/Languages.tsx',
+    '/src/display/LanguageCodes.tsx',
     '/src/display/Moment.tsx',
     '/src/display/DueDate.tsx',
     '/src/display/StatusWord.tsx',
