@@ -8,7 +8,7 @@ export async function readJson(response: Response, facts: FailureFacts): Promise
   const data = parse(text)
   const unsafe = data !== undefined && unsafeNumber(text)
   if (data === undefined || unsafe) {
-    const problem = isPage(response) ? 'is a page of HTML' : 'is no JSON'
+    const problem = isPage(response) ? 'is HTML' : 'is not JSON'
     throw new ParseError(
       `The answer ${unsafe ? `has ${unsafe} beyond 2^53` : `${problem} where JSON is promised`}`,
       response.status,

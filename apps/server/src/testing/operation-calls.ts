@@ -20,7 +20,7 @@ export interface RawBody {
 
 export interface Reply {
   status: number
-  /** Undefined where the answer is no JSON. */
+  /** Undefined where the answer is not JSON. */
   body: unknown
 }
 

@@ -97,7 +97,6 @@ export interface Messages {
   'accounts.noPeople': { values: object; tags: never }
   'accounts.noTrial': { values: object; tags: never }
   'accounts.organization': { values: object; tags: never }
-  'accounts.organizations': { values: object; tags: never }
   'accounts.ownQuota': { values: object; tags: never }
   'accounts.people': { values: object; tags: never }
   'accounts.person': { values: object; tags: never }
