@@ -254,11 +254,13 @@ test('people, organizations, units, and memories are found by a query line', asy
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Remove Role' })).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: /^Search by/ })).toBeFocused()
   await page.keyboard.type('target:ja')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  expect(address(page).get('filter')).toBe('role:vendor target:ja')
+  await expect.poll(() => address(page).get('filter')).toBe('role:vendor target:ja')
   await expect(names(page)).toHaveText([/Kenji Sato/, /Olga Marchenko/])
   for (const [path, filter, found] of [
     ['/organizations', 'unit:prod*', 'Dragoman Software'],

@@ -172,7 +172,7 @@ test('the pages of people are accessible in the dark theme, on a narrow screen, 
   for (const path of ['/users/create', address, `${address}?tab=permissions`, `${address}?tab=associations`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('form, section').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('form, section').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await expectAccessible(page)
   }

@@ -338,7 +338,7 @@ for (const locale of ['ar', 'de', 'ja'] as const) {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const tab of ['security', 'preferences', 'associations', 'tags']) {
       await page.goto(`/users/profile?tab=${tab}`)
-      await expect(page.locator('section').first()).toBeVisible()
+      await expect(page.locator('main section').first()).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       await expectAccessible(page)
     }

@@ -52,6 +52,8 @@ export function UnitRates({
       () => undefined,
     )
   const isOwn = rates?.source === 'UNIT'
+  // There from the start, so that nothing moves when the others come.
+  const options = choices.length === 0 && rates ? [rates] : choices
   return (
     <Card
       title={t(`rates.unit.${kind}`)}
@@ -82,12 +84,12 @@ export function UnitRates({
         )}
         {!rates && <p>{t('shell.none')}</p>}
         {rates && children}
-        {lock === null && choices.length > 1 && (
+        {lock === null && options.length > 0 && (
           <Row>
             <Select
               label={t('rates.unit.choose')}
               width="fit"
-              options={choices.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+              options={options.map(({ uuid, name }) => ({ id: uuid, label: name }))}
               value={rates?.uuid ?? null}
               isDisabled={isPending}
               onChange={(uuid) => run(onChoose(uuid))}
