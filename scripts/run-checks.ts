@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import type { Check } from './checks.ts'
 
 /** How many run at the same time of those that may. */
-const width = 3
+const width = 2
 
 /**
- * Runs checks one after the other, neighbors that may run beside each other three at a time; shows what failed, and sets
+ * Runs checks one after the other, neighbors that may run beside each other two at a time; shows what failed, and sets
  * the exit code. Such a check is shown once it has ended, so that no two of them mix their lines.
  */
 export async function runChecks(checks: readonly Check[]): Promise<void> {

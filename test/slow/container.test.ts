@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 const scratch = mkdtempSync(join(tmpdir(), 'dragoman-image-'))
-afterAll(() => rmSync(scratch, { recursive: true, force: true }), 60_000)
+afterAll(() => rmSync(scratch, { recursive: true, force: true }), 240_000)
 
 interface Instruction {
   name: string

@@ -25,8 +25,8 @@ import { startClients, textsDelivered, textsInFile, tmUnitsInImport } from '../r
 // The server, killed again and again while several clients write, upload, import, price, deliver and place tasks. The
 // database goes on, as with a database of one's own, so that a new server is there within a second. What was answered
 // with 2xx has to be there at the end, and whatever a job does has to be done as a whole or not at all.
-// Two for each call that is awaited; KILLS=50 for a longer run.
-const kills = Number(process.env['KILLS'] ?? 14)
+// One for each call that is awaited; KILLS=50 for a longer run.
+const kills = Number(process.env['KILLS'] ?? 7)
 
 let connection: TestDatabase
 let people: People
