@@ -29,7 +29,7 @@ export async function createAccountWithAdministrator(
   const { email, language = 'en' } = administrator
   const person = { accountId: id, email, name: administrator.name.trim(), roles: ['ACCOUNT_ADMIN'] as const }
   const user = await createUser(db, person).catch((error: unknown) => {
-    // Somebody else was faster with the same address.
+    // The address was taken since it was checked.
     throw databaseErrorCode(error) === '23505' ? taken() : error
   })
   await sendInvitation(input, await updateOne(db, users, eq(users.id, user.id), { language }), account.name)

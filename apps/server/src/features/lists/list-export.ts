@@ -10,6 +10,9 @@ import type { JobRow, JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { tableFormats, writeTable, type Cell } from '../../kernel/table-file.ts'
 import { jobs } from '../../kernel/tables.ts'
 
+/** A time (epoch ms) as a table holds it. */
+export const timeCell = (value: number | undefined) => (value === undefined ? undefined : new Date(value))
+
 /** A list that can be exported. `Row` is what its fields are taken from. */
 export interface ExportedList<Row> {
   /** Type of its jobs. */

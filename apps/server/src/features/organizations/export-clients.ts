@@ -3,12 +3,10 @@ import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
 import { eq, inArray } from 'drizzle-orm'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { inOrderOf } from '../../kernel/database/one-row.ts'
-import type { ExportedList } from '../lists/list-export.ts'
+import { timeCell, type ExportedList } from '../lists/list-export.ts'
 import { listedOrganizations, organizationOrder, showOrganizations } from './list-organizations.ts'
 import { listedOrgUnits, orgUnitOrder } from './list-org-units.ts'
 import { orgUnitItem } from './org-units.ts'
-
-const time = (value: number | undefined) => (value === undefined ? undefined : new Date(value))
 
 /** The list of organizations as a file. */
 export const organizationExport: ExportedList<OrganizationListItem> = {
@@ -31,7 +29,7 @@ export const organizationExport: ExportedList<OrganizationListItem> = {
     country: ({ country }) => country,
     orgUnitCount: ({ orgUnitCount }) => orgUnitCount,
     id: ({ id }) => id,
-    createDate: ({ createDate }) => time(createDate),
+    createDate: ({ createDate }) => timeCell(createDate),
     uuid: ({ uuid }) => uuid,
   },
 }
@@ -72,7 +70,7 @@ export const orgUnitExport: ExportedList<OrgUnitListItem> = {
     currency: ({ currency }) => currency,
     timezone: ({ timezone }) => timezone,
     tags: ({ tags }) => tags.join(', '),
-    createDate: ({ createDate }) => time(createDate),
+    createDate: ({ createDate }) => timeCell(createDate),
     uuid: ({ uuid }) => uuid,
   },
 }

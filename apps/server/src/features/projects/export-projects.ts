@@ -1,12 +1,10 @@
 import type { ProjectSummary } from '@dragoman/sdk/operations/projects'
 import { eq } from 'drizzle-orm'
 import { orgUnits } from '../../identity/tables.ts'
-import type { ExportedList } from '../lists/list-export.ts'
+import { timeCell, type ExportedList } from '../lists/list-export.ts'
 import { listedProjects, projectOrder } from './list-projects.ts'
 import { showSummaries } from './show-summaries.ts'
 import { projects } from './tables.ts'
-
-const time = (value: number | undefined) => (value === undefined ? undefined : new Date(value))
 
 /** The list of projects as a file. */
 export const projectExport: ExportedList<ProjectSummary> = {
@@ -35,13 +33,13 @@ export const projectExport: ExportedList<ProjectSummary> = {
     words: ({ totalWords }) => totalWords,
     totalCost: ({ totalCost }) => totalCost,
     currency: ({ currency }) => currency,
-    dueDate: ({ dueDate }) => time(dueDate),
+    dueDate: ({ dueDate }) => timeCell(dueDate),
     assignee: ({ assignee }) => assignee?.name,
     contact: ({ contact }) => contact?.name,
     tags: ({ tags }) => tags.join(', '),
     workUnits: ({ totalWorkUnits }) => totalWorkUnits,
-    createDate: ({ createDate }) => time(createDate),
-    deliveryDate: ({ deliveryDate }) => time(deliveryDate),
+    createDate: ({ createDate }) => timeCell(createDate),
+    deliveryDate: ({ deliveryDate }) => timeCell(deliveryDate),
     uuid: ({ uuid }) => uuid,
   },
 }

@@ -174,7 +174,7 @@ async function afterFactors(
   }
   const suspension = await suspensionOf(input.db, user)
   if (suspension !== null) {
-    // What came first was right: it is no attempt that counts.
+    // The password and the code were right, so this doesn't count as a failed attempt.
     await succeed(input.db)
     const { say } = failures(input)
     const text = say('signIn.suspended', { reason: suspension })

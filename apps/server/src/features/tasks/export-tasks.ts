@@ -1,9 +1,7 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
-import type { ExportedList } from '../lists/list-export.ts'
+import { timeCell, type ExportedList } from '../lists/list-export.ts'
 import { listedTasks, orderedTasks } from './find-tasks.ts'
 import { showTasks } from './show-tasks.ts'
-
-const time = (value: number | undefined) => (value === undefined ? undefined : new Date(value))
 
 /** The list of tasks as a file. */
 export const taskExport: ExportedList<Task> = {
@@ -24,7 +22,7 @@ export const taskExport: ExportedList<Task> = {
     assignment: ({ assignment }) => assignment,
     assignee: ({ assignee }) => assignee?.name,
     words: ({ workUnit }) => workUnit.words,
-    dueDate: ({ dueDate }) => time(dueDate),
+    dueDate: ({ dueDate }) => timeCell(dueDate),
     pay: ({ payableAmount }) => payableAmount,
     currency: ({ currency }) => currency,
     uuid: ({ uuid }) => uuid,

@@ -53,7 +53,7 @@ export async function fanOut(db: Database, publicUrl: string): Promise<boolean> 
 
 async function queueEvents(db: Database, publicUrl: string, entries: readonly Entry[]): Promise<void> {
   const accountIds = [...new Set(entries.flatMap(({ accountId }) => accountId ?? []))]
-  // Whoever is paused after days of failure gets what has waited once they are on again.
+  // A webhook that was paused after days of failure gets the events that waited once it is active again.
   const receivers = await db
     .select()
     .from(webhooks)

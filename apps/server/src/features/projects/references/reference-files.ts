@@ -1,5 +1,5 @@
 import type { ReferenceFile } from '@dragoman/sdk/operations/projects'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
@@ -12,6 +12,12 @@ import type { ZipFile } from '../downloads/zip-stream.ts'
 import { insertOne } from '../../../kernel/database/one-row.ts'
 
 type ReferenceRow = typeof referenceFiles.$inferSelect
+
+export interface ReferenceContext {
+  db: Database
+  objects: Objects
+  session: SignedIn
+}
 
 /** Most reference files of a project. */
 const most = 200
@@ -28,43 +34,42 @@ export async function referenceFilesOf(db: Database, projectIds: readonly string
 
 /** Adds a file to a held project; 422 when its name is taken or there are 200 already. */
 export async function addReferenceFile(
-  { db, objects, session }: { db: Database; objects: Objects; session: SignedIn },
+  context: ReferenceContext,
   project: ProjectRow,
   file: File,
 ): Promise<ReferenceRow> {
+  const present = await referenceFilesOf(context.db, [project.id])
+  const stored = await storeReference(context, file, { accountId: project.accountId, present, most, owner: 'project' })
+  return insertOne(context.db, referenceFiles, { projectId: project.id, ...stored })
+}
+
+/** Stores a reference file beside those that its owner has; 422 when its name is taken or there are `most` already. */
+export async function storeReference(
+  { db, objects, session }: ReferenceContext,
+  file: File,
+  {
+    accountId,
+    present,
+    most: limit,
+    owner,
+  }: { accountId: string; present: readonly { id: string; name: string }[]; most: number; owner: 'project' | 'task' },
+) {
   const name = requireFileName(file)
-  const [present] = await db
-    .select({ total: count() })
-    .from(referenceFiles)
-    .where(eq(referenceFiles.projectId, project.id))
-  if ((present?.total ?? 0) >= most) {
-    throw impossible(`A project can have up to ${most} reference files. Remove some first.`, 'TOO_MANY', {
-      limit: most,
-    })
+  if (present.length >= limit) {
+    throw impossible(`A ${owner} can have up to ${limit} reference files. Remove some first.`, 'TOO_MANY', { limit })
   }
-  const [same] = await db
-    .select({ id: referenceFiles.id })
-    .from(referenceFiles)
-    .where(and(eq(referenceFiles.projectId, project.id), eq(referenceFiles.name, name)))
+  const same = present.find((each) => each.name === name)
   if (same) {
     const message = `A reference file named ${name} already exists. Remove it first, or choose another name.`
     throw impossible(message, 'NAME_TAKEN', { referenceFileUuid: same.id })
   }
   const mediaType = 'application/octet-stream'
-  const stored = await objects.put(db, { accountId: project.accountId, name, mediaType, content: file })
-  const row = await insertOne(db, referenceFiles, {
-    projectId: project.id,
-    name,
-    fileKey: stored.key,
-    size: stored.size,
-    hash: stored.hash,
-    creatorId: session.user.id,
-  })
-  return row
+  const { key, size, hash } = await objects.put(db, { accountId, name, mediaType, content: file })
+  return { name, fileKey: key, size, hash, creatorId: session.user.id }
 }
 
 /** The name of an uploaded file; 400 where no file could be called so. */
-export function requireFileName(file: File): string {
+function requireFileName(file: File): string {
   const name = file.name.trim()
   if (name === '' || name === '.' || name === '..' || /[/\\\p{Cc}]/u.test(name) || name.length > 255) {
     throw invalid('body.File', 'The file needs a name of at most 255 characters, without slashes.')

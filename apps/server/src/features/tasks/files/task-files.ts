@@ -1,13 +1,10 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import { insertOne } from '../../../kernel/database/one-row.ts'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
-import type { Objects } from '../../../kernel/objects.ts'
-import { impossible } from '../../../kernel/refusals.ts'
-import type { SignedIn } from '../../../identity/sessions.ts'
-import { requireFileName } from '../../projects/references/reference-files.ts'
+import { storeReference, type ReferenceContext } from '../../projects/references/reference-files.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { taskFiles } from '../tables.ts'
 
@@ -27,34 +24,10 @@ export async function filesOfTasks(db: Database, taskIds: readonly string[]): Pr
 }
 
 /** Adds a reference file to a held task; 422 when its name is taken or there are 50 already. */
-export async function addTaskFile(
-  { db, objects, session }: { db: Database; objects: Objects; session: SignedIn },
-  { task }: HeldTask,
-  file: File,
-): Promise<TaskFileRow> {
-  const name = requireFileName(file)
-  const [present] = await db.select({ total: count() }).from(taskFiles).where(eq(taskFiles.taskId, task.id))
-  if ((present?.total ?? 0) >= most) {
-    throw impossible(`A task can have up to ${most} reference files. Remove some first.`, 'TOO_MANY', { limit: most })
-  }
-  const [same] = await db
-    .select({ id: taskFiles.id })
-    .from(taskFiles)
-    .where(and(eq(taskFiles.taskId, task.id), eq(taskFiles.name, name)))
-  if (same) {
-    const message = `A reference file named ${name} already exists. Remove it first, or choose another name.`
-    throw impossible(message, 'NAME_TAKEN', { referenceFileUuid: same.id })
-  }
-  const mediaType = 'application/octet-stream'
-  const stored = await objects.put(db, { accountId: task.accountId, name, mediaType, content: file })
-  return insertOne(db, taskFiles, {
-    taskId: task.id,
-    name,
-    fileKey: stored.key,
-    size: stored.size,
-    hash: stored.hash,
-    creatorId: session.user.id,
-  })
+export async function addTaskFile(context: ReferenceContext, { task }: HeldTask, file: File): Promise<TaskFileRow> {
+  const present = await filesOfTasks(context.db, [task.id])
+  const stored = await storeReference(context, file, { accountId: task.accountId, present, most, owner: 'task' })
+  return insertOne(context.db, taskFiles, { taskId: task.id, ...stored })
 }
 
 /** Removes a reference file of a held task; 404 for one of another. Its content goes with the next tidying. */

@@ -54,7 +54,7 @@ export async function restoreTasks(context: ChangeContext, project: ProjectRow):
 export const closeTasks = (context: ChangeContext, project: ProjectRow): Promise<void> =>
   moveTasks(context, project, { from: ['PENDING'], change: { status: 'DRAFT' }, event: 'UNDONE' })
 
-/** Gives the tasks that a cancellation has canceled the states that they had, with whoever had them. */
+/** Restores the tasks that were canceled with their project: their states and their assignees. */
 export async function reviveTasks(
   { db, now }: ChangeContext,
   project: ProjectRow,

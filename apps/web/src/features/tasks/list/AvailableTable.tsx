@@ -8,7 +8,7 @@ import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
-import { ownCard } from './own-card.tsx'
+import { ownCard } from './task-card.tsx'
 import { taskColumns } from './task-columns.tsx'
 import styles from './TaskCells.module.css'
 

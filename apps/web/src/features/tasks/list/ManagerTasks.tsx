@@ -6,12 +6,9 @@ import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
-import { DueDay } from '../../../display/DueDay.tsx'
-import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
-import { enumWord, t } from '../../../i18n/t.ts'
+import { t } from '../../../i18n/t.ts'
 import { missingRegion } from '../../../errors/RegionError.tsx'
 import { region } from '../../../lazy.tsx'
-import { ListCard } from '../../../list/ListCard.tsx'
 import { columnSizes, shownColumns, withWidth } from '../../../list/list-columns.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { listTable } from '../../../list/list-table.tsx'
@@ -20,9 +17,9 @@ import listStyles from '../../../list/ListTable.module.css'
 import { useListKeys } from '../../../list/use-list-keys.ts'
 import { ViewsMenu } from '../../../list/ViewsMenu.tsx'
 import { LinkButton } from '../../../shell/links.ts'
-import { RowLink } from '../../../shell/RowLink.tsx'
 import { withBoardWords } from '../board/with-board-words.ts'
 import { tasksQuery } from '../task-query.ts'
+import { TaskCard } from './task-card.tsx'
 import type { TaskColumn } from './task-columns.tsx'
 import { Assignee, TaskState } from './task-columns.tsx'
 import { taskListColumns } from './task-list-columns.ts'
@@ -155,24 +152,7 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
 }
 
 const taskCard = (task: Task) => (
-  <ListCard
-    name={
-      <RowLink to="/tasks/$id" id={task.uuid} data-main="">
-        <bdi>{task.workUnit.filename}</bdi>
-      </RowLink>
-    }
-    due={task.dueDate !== undefined && <DueDay value={task.dueDate} status={task.status} />}
-    place={<bdi>{task.project.reference}</bdi>}
-    state={<TaskState task={task} />}
-    languages={
-      <>
-        <LanguageCodes source={task.workUnit.sourceLanguage} target={task.workUnit.targetLanguage} />{' '}
-        {enumWord('workflow', task.workflow.code, task.workflow.title)} ·{' '}
-        {t('tasks.counter.words', { count: (task.slice ?? task.workUnit).words })}
-      </>
-    }
-    end={<Assignee task={task} />}
-  />
+  <TaskCard task={task} state={<TaskState task={task} />} end={<Assignee task={task} />} />
 )
 
 const ViewSkeleton = () => (

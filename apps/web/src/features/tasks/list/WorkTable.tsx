@@ -8,7 +8,7 @@ import { showToast } from '../../../shell/toasts.ts'
 import type { AskedMove } from '../moves/MoveTaskDialog.tsx'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
-import { ownCard } from './own-card.tsx'
+import { ownCard } from './task-card.tsx'
 import { taskColumns } from './task-columns.tsx'
 import { WorkMenu } from './WorkMenu.tsx'
 

@@ -1,4 +1,5 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import type { ReactNode } from 'react'
 import { DueDay } from '../../../display/DueDay.tsx'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { formatMoney } from '../../../i18n/format.ts'
@@ -9,6 +10,15 @@ import { OwnState } from './task-columns.tsx'
 
 /** A task as its linguist sees it on a phone: what it is, when it is due, and what it pays. */
 export const ownCard = (task: Task) => (
+  <TaskCard
+    task={task}
+    state={<OwnState task={task} />}
+    end={task.payableAmount !== undefined && formatMoney(task.payableAmount, task.currency)}
+  />
+)
+
+/** A task as a card on a phone, with its state and what its reader asks for first. */
+export const TaskCard = ({ task, state, end }: { task: Task; state: ReactNode; end: ReactNode }) => (
   <ListCard
     name={
       <RowLink to="/tasks/$id" id={task.uuid} data-main="">
@@ -17,7 +27,7 @@ export const ownCard = (task: Task) => (
     }
     due={task.dueDate !== undefined && <DueDay value={task.dueDate} status={task.status} />}
     place={<bdi>{task.project.reference}</bdi>}
-    state={<OwnState task={task} />}
+    state={state}
     languages={
       <>
         <LanguageCodes source={task.workUnit.sourceLanguage} target={task.workUnit.targetLanguage} />{' '}
@@ -25,6 +35,6 @@ export const ownCard = (task: Task) => (
         {t('tasks.counter.words', { count: (task.slice ?? task.workUnit).words })}
       </>
     }
-    end={task.payableAmount !== undefined && formatMoney(task.payableAmount, task.currency)}
+    end={end}
   />
 )
