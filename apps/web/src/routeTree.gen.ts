@@ -44,6 +44,7 @@ import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/o
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
+import { Route as AppSettingsAccountSettingsThirdPartiesRouteImport } from './routes/_app/settings/account-settings/third-parties'
 import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
 import { Route as AppSettingsAccountSettingsWebhooksRouteImport } from './routes/_app/settings/account-settings/webhooks'
 import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_app/settings/system-settings/index'
@@ -240,6 +241,12 @@ const AppSettingsAccountSettingsPlanRoute =
     path: '/account-settings/plan',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsThirdPartiesRoute =
+  AppSettingsAccountSettingsThirdPartiesRouteImport.update({
+    id: '/account-settings/third-parties',
+    path: '/account-settings/third-parties',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsUsageRoute =
   AppSettingsAccountSettingsUsageRouteImport.update({
     id: '/account-settings/usage',
@@ -379,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
@@ -430,6 +438,7 @@ export interface FileRoutesByTo {
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
@@ -486,6 +495,7 @@ export interface FileRoutesById {
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/_app/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/_app/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/_app/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
@@ -540,6 +550,7 @@ export interface FileRouteTypes {
     | '/organizations/units/create'
     | '/projects/changes/$id'
     | '/settings/account-settings/plan'
+    | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
     | '/settings/account-settings/webhooks'
     | '/settings/system-settings/maintenance'
@@ -591,6 +602,7 @@ export interface FileRouteTypes {
     | '/organizations/units/create'
     | '/projects/changes/$id'
     | '/settings/account-settings/plan'
+    | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
     | '/settings/account-settings/webhooks'
     | '/settings/system-settings/maintenance'
@@ -646,6 +658,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
     | '/_app/settings/account-settings/plan'
+    | '/_app/settings/account-settings/third-parties'
     | '/_app/settings/account-settings/usage'
     | '/_app/settings/account-settings/webhooks'
     | '/_app/settings/system-settings/maintenance'
@@ -922,6 +935,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsPlanRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/third-parties': {
+      id: '/_app/settings/account-settings/third-parties'
+      path: '/account-settings/third-parties'
+      fullPath: '/settings/account-settings/third-parties'
+      preLoaderRoute: typeof AppSettingsAccountSettingsThirdPartiesRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/usage': {
       id: '/_app/settings/account-settings/usage'
       path: '/account-settings/usage'
@@ -1054,6 +1074,7 @@ declare module '@tanstack/react-router' {
 interface AppSettingsRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
+  AppSettingsAccountSettingsThirdPartiesRoute: typeof AppSettingsAccountSettingsThirdPartiesRoute
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
   AppSettingsAccountSettingsWebhooksRoute: typeof AppSettingsAccountSettingsWebhooksRoute
   AppSettingsSystemSettingsMaintenanceRoute: typeof AppSettingsSystemSettingsMaintenanceRoute
@@ -1073,6 +1094,8 @@ interface AppSettingsRouteChildren {
 const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
+  AppSettingsAccountSettingsThirdPartiesRoute:
+    AppSettingsAccountSettingsThirdPartiesRoute,
   AppSettingsAccountSettingsUsageRoute: AppSettingsAccountSettingsUsageRoute,
   AppSettingsAccountSettingsWebhooksRoute:
     AppSettingsAccountSettingsWebhooksRoute,

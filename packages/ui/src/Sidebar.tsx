@@ -86,6 +86,44 @@ export function SidebarLink({ children, icon, isCurrent, badge, action, ...props
   )
 }
 
+export interface SidebarButtonProps {
+  children: ReactNode
+  icon: IconName
+  isPending?: boolean
+  onPress: () => void
+}
+
+/** An entry that leads out of the product once its address is known; it is announced as a link. */
+export function SidebarButton({ children, icon, isPending, onPress }: SidebarButtonProps) {
+  const { isNarrow, onFollow } = use(SidebarContext)
+  const button = (
+    <BareButton
+      role="link"
+      className={styles.link}
+      isPending={isPending}
+      onPress={() => {
+        onPress()
+        onFollow?.()
+      }}
+    >
+      <Icon name={icon} />
+      <span className={styles.text}>{children}</span>
+      {!isNarrow && <Icon name="external" className={styles.external} />}
+    </BareButton>
+  )
+  return (
+    <li>
+      {isNarrow ? (
+        <Tooltip content={children} placement="end">
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
+    </li>
+  )
+}
+
 export interface SidebarActionProps extends Omit<AnchorProps, 'children' | 'className' | 'style'> {
   icon: IconName
   /** The accessible name, shown as a tooltip too. */

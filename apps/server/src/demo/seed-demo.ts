@@ -136,6 +136,10 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     }
     const memories = { ...(await createMemories(manager, whole)), product: memory.uuid }
     const managers = [manager, await work('manager2')]
+    const administrator = await work('accountadmin')
+    await call(administrator.client, api.thirdParties.create, {
+      body: { name: 'Help center', url: 'https://help.example.com/?locale={locale}', icon: 'help' },
+    })
     await seedProjects({ app, place: whole, managers, work: workOf, memories })
   }
 

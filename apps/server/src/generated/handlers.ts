@@ -31,6 +31,7 @@ import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersion
 import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
 import type * as shared from '@dragoman/sdk/operations/shared'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
+import type * as thirdParties from '@dragoman/sdk/operations/thirdParties'
 import type * as translationMemories from '@dragoman/sdk/operations/translationMemories'
 import type * as uploads from '@dragoman/sdk/operations/uploads'
 import type * as userRates from '@dragoman/sdk/operations/userRates'
@@ -399,6 +400,14 @@ export interface Operations {
     getStopLoss: { params: { path: tasks.TasksGetStopLossParams['path'] }; result: tasks.TasksGetStopLossResult }
     postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; headers: Filled<tasks.TasksPostStopLossParams['headers']>; body: NonNullable<tasks.TasksPostStopLossParams['body']> }; result: tasks.StopLossOffer }
     listLog: { params: { path: tasks.TasksListLogParams['path'] }; result: tasks.TaskLogEntry[] }
+  }
+  thirdParties: {
+    list: { params: NoParams; result: thirdParties.ThirdPartyDetail[] }
+    create: { params: { body: thirdParties.ThirdPartiesCreateParams['body'] }; result: thirdParties.ThirdPartyDetail }
+    listOwn: { params: NoParams; result: thirdParties.ThirdParty[] }
+    redirect: { params: { path: thirdParties.ThirdPartiesRedirectParams['path'] }; result: users.RedirectTarget }
+    update: { params: { path: thirdParties.ThirdPartiesUpdateParams['path']; headers: Filled<thirdParties.ThirdPartiesUpdateParams['headers']>; body: thirdParties.ThirdPartiesUpdateParams['body'] }; result: thirdParties.ThirdPartyDetail }
+    remove: { params: { path: thirdParties.ThirdPartiesRemoveParams['path'] }; result: void }
   }
   translationMemories: {
     list: { params: { query: Filled<translationMemories.TranslationMemoriesListParams['query'], 'page' | 'pageSize'> }; result: translationMemories.TranslationMemoryPage }

@@ -40,7 +40,7 @@ beforeAll(async () => {
     memories.push(uuidOf(await test.call(first, 'POST', '/api/v1/atlas-tm', memory)))
     glossaryIds.push(uuidOf(await test.call(first, 'POST', '/api/v3/glossary', { name, languages: ['en', 'es'] }), 200))
   }
-  for (const thing of [priceList, netRates, group, unit, webhook]) await thing.make()
+  for (const thing of [priceList, netRates, group, unit, webhook, tool]) await thing.make()
 })
 
 interface Versioned {
@@ -120,6 +120,11 @@ const webhook = made(async () => {
   const body = { types: ['NEW_USER'], name: 'Receiver' }
   return `/api/v3/webhook/${uuidOf(await test.call(first, 'POST', '/api/v3/webhook', body), 200)}`
 })
+const tool = made(async () => {
+  const body = { name: 'Help center', url: 'https://help.example.com' }
+  return `/api/v3/third-party/${bodyOf<{ id: string }>(await test.call(first, 'POST', '/api/v3/third-party', body), 201).id}`
+})
+const toolNow = async () => (await get<Versioned[]>('/api/v3/third-party')).at(0)!
 const rates = () => `/api/v3/user/${linguistA.id}/rate`
 const unit = made(async () => {
   const body = { sourceLocale: 'en', targetLocale: 'es', sourceText: 'Hello', targetText: 'Hola' }
@@ -340,6 +345,7 @@ const cases: Record<string, Case> = {
       test.call(as, 'PUT', unit.path(), { locale: 'es', text: `Hola ${time}` }, matching(version)),
     present: (data) => (data as { unit: TranslationUnit }).unit.targets[0]!.version,
   },
+  'thirdParties.update': put(tool.path, (time) => ({ name: `Help ${time}`, url: 'https://help.example.com' }), toolNow),
   'webhooks.update': put(webhook.path, (time) => ({ name: `Receiver ${time}` })),
   'segmentationRules.upload': {
     async read() {

@@ -22,6 +22,7 @@ export interface Entity {
     | 'PROJECT_FILE'
     | 'SEGMENT'
     | 'TASK'
+    | 'THIRD_PARTY'
     | 'TRANSLATION_MEMORY'
     | 'USER'
     | 'WEBHOOK'

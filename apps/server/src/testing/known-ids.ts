@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { thirdParties } from '../features/third-parties/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
@@ -53,6 +54,7 @@ export type KnownIds = Record<
   | 'bulkChange'
   | 'upload'
   | 'version'
+  | 'thirdParty'
   | 'webhook'
   | 'webhookDelivery'
   | 'group'
@@ -167,6 +169,14 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     .values({ accountId: place.accountId, name: 'Terms', content: '<p>Be kind.</p>', required: false })
     .returning()
   const webhook = await seedWebhook(db, place)
+  const tool = {
+    accountId: place.accountId,
+    name: 'Help center',
+    url: 'https://help.example.com',
+    provider: 'Help',
+    roles: ['PROJECT_MANAGER'],
+  }
+  const thirdParty = await insertOne(db, thirdParties, tool)
   const [session] = await db.select().from(sessionTable).where(eq(sessionTable.userId, manager.id))
   const [group] = await db
     .insert(permissionGroups)
@@ -219,6 +229,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     memoryListExport: memoryListExport.requestUuid,
     version: version.uuid,
     ...webhook,
+    thirdParty: thirdParty.id,
     group: group?.id ?? '',
   }
 }

@@ -11,6 +11,7 @@ import { Link } from '../shell/links.ts'
 import { Logo } from './Logo.tsx'
 import { activePath, navEntries, navSections, type NavEntry, type NavSection } from '../shell/navigation.ts'
 import { ThemeButton } from './ThemeButton.tsx'
+import { ToolLinks } from './ToolLinks.tsx'
 import { useOpenSections } from './use-open-sections.ts'
 
 const NavLink = createLink(SidebarLink)
@@ -82,6 +83,7 @@ export function Sidebar({ isNarrow, toggle, onShowKeys }: SidebarProps) {
           </SidebarSection>
         )
       })}
+      <ToolLinks />
     </SidebarFrame>
   )
 }

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -230,6 +230,10 @@ export interface Messages {
   'activity.event.TASK_STOP_LOSS_DECLINED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_STOP_LOSS_OFFERED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.THIRD_PARTY_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.THIRD_PARTY_OPENED': { values: { name: string | number }; tags: never }
+  'activity.event.THIRD_PARTY_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.THIRD_PARTY_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.TRANSLATED_FILES_STARTED': { values: object; tags: never }
   'activity.event.TRANSLATION_MEMORY_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.TRANSLATION_MEMORY_IMPORTED': { values: { name: string | number }; tags: never }
@@ -2341,6 +2345,9 @@ export interface Messages {
   'settings.segmentation.keywords': { values: object; tags: never }
   'settings.segmentation.text': { values: object; tags: never }
   'settings.systemNetRates.text': { values: object; tags: never }
+  'settings.thirdParties': { values: object; tags: never }
+  'settings.thirdParties.keywords': { values: object; tags: never }
+  'settings.thirdParties.text': { values: object; tags: never }
   'settings.title': { values: object; tags: never }
   'settings.usage': { values: object; tags: never }
   'settings.usage.keywords': { values: object; tags: never }
@@ -2606,6 +2613,7 @@ export interface Messages {
   'shell.theme.dark': { values: object; tags: never }
   'shell.theme.light': { values: object; tags: never }
   'shell.toasts': { values: object; tags: never }
+  'shell.tools': { values: object; tags: never }
   'shell.unknown': { values: object; tags: never }
   'shell.unsaved.leave': { values: object; tags: never }
   'shell.unsaved.stay': { values: object; tags: never }
@@ -2941,6 +2949,44 @@ export interface Messages {
   'tasks.when.created': { values: object; tags: never }
   'tasks.when.delivered': { values: object; tags: never }
   'tasks.words': { values: object; tags: never }
+  'thirdParties.add': { values: object; tags: never }
+  'thirdParties.address': { values: object; tags: never }
+  'thirdParties.addressMissing': { values: object; tags: never }
+  'thirdParties.addressText': { values: { placeholders: string | number }; tags: never }
+  'thirdParties.changed': { values: object; tags: never }
+  'thirdParties.changedBy': { values: { date: string | number; person: string | number }; tags: never }
+  'thirdParties.deleteText': { values: object; tags: never }
+  'thirdParties.deleteTitle': { values: { name: string | number }; tags: never }
+  'thirdParties.deleted': { values: { name: string | number }; tags: never }
+  'thirdParties.edit': { values: object; tags: never }
+  'thirdParties.editTitle': { values: { name: string | number }; tags: never }
+  'thirdParties.everyone': { values: object; tags: never }
+  'thirdParties.icon': { values: object; tags: never }
+  'thirdParties.icon.book': { values: object; tags: never }
+  'thirdParties.icon.building': { values: object; tags: never }
+  'thirdParties.icon.calendar': { values: object; tags: never }
+  'thirdParties.icon.comment': { values: object; tags: never }
+  'thirdParties.icon.database': { values: object; tags: never }
+  'thirdParties.icon.external': { values: object; tags: never }
+  'thirdParties.icon.file': { values: object; tags: never }
+  'thirdParties.icon.folder': { values: object; tags: never }
+  'thirdParties.icon.help': { values: object; tags: never }
+  'thirdParties.icon.plug': { values: object; tags: never }
+  'thirdParties.icon.quality': { values: object; tags: never }
+  'thirdParties.icon.tools': { values: object; tags: never }
+  'thirdParties.icon.users': { values: object; tags: never }
+  'thirdParties.icon.wallet': { values: object; tags: never }
+  'thirdParties.menu': { values: { name: string | number }; tags: never }
+  'thirdParties.name': { values: object; tags: never }
+  'thirdParties.nameMissing': { values: object; tags: never }
+  'thirdParties.none': { values: object; tags: never }
+  'thirdParties.noneText': { values: object; tags: never }
+  'thirdParties.provider': { values: object; tags: never }
+  'thirdParties.providerText': { values: object; tags: never }
+  'thirdParties.roles': { values: object; tags: never }
+  'thirdParties.rolesText': { values: object; tags: never }
+  'thirdParties.saved': { values: { name: string | number }; tags: never }
+  'thirdParties.title': { values: object; tags: never }
   'tm.actions': { values: { name: string | number }; tags: never }
   'tm.clear': { values: object; tags: never }
   'tm.clear.text': { values: { count: number }; tags: never }

@@ -475,6 +475,7 @@ export interface OperationErrors {
   'tasks.updateDueDate': 'CONFLICT'
   'tasks.updatePayments': 'CONFLICT' | 'UNASSIGNED'
   'tasks.uploadReferenceFile': 'NAME_TAKEN' | 'TOO_MANY'
+  'thirdParties.create': 'TOO_MANY'
   'translationMemories.create': 'NOT_FOUND'
   'translationMemories.createUnit': 'CONFLICT' | 'OTHER_SOURCE_LOCALE'
   'translationMemories.export': 'TOO_MANY_UNITS'

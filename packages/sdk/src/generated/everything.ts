@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -36,6 +36,7 @@ export type Everything = {
   readonly resourceVersions: typeof resourceVersions
   readonly segmentationRules: typeof segmentationRules
   readonly tasks: typeof tasks
+  readonly thirdParties: typeof thirdParties
   readonly translationMemories: typeof translationMemories
   readonly uploads: typeof uploads
   readonly userRates: typeof userRates
@@ -342,6 +343,13 @@ tasks
 5+post* ac
 4summary get*
 4vendors-summary listVendors
+thirdParties
+0api/v3/third-party list
+3+create
+3redirect/{id * 0
+3user listOwn
+3{id!remove 1
+4=update
 translationMemories
 0api/v1/atlas-tm list
 3+create 0

@@ -4550,6 +4550,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/third-party": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tools of the account */
+        get: operations["thirdParties.list"];
+        put?: never;
+        /** Add a tool */
+        post: operations["thirdParties.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/third-party/redirect/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the URL that opens a tool
+         * @description The placeholders of its address are replaced by your details. Each call is in the journal.
+         */
+        get: operations["thirdParties.redirect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/third-party/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the tools that you can open */
+        get: operations["thirdParties.listOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/third-party/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tool. */
+                id: components["parameters"]["ThirdPartyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Update a tool */
+        put: operations["thirdParties.update"];
+        post?: never;
+        /** Delete a tool */
+        delete: operations["thirdParties.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/upload": {
         parameters: {
             query?: never;
@@ -11402,6 +11478,56 @@ export interface components {
              */
             status?: "ACCEPTED" | "DECLINED";
         };
+        /** @description Icon beside the name. */
+        ThirdPartyIcon: string;
+        /** @description A tool of another provider that opens from the navigation. */
+        ThirdParty: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description The provider, such as `help.example.com`. */
+            thirdParty: string;
+            /** @description Icon beside the name. */
+            icon: components["schemas"]["ThirdPartyIcon"];
+        };
+        /** @description A tool with what its administrators see. */
+        ThirdPartyDetail: components["schemas"]["ThirdParty"] & {
+            /** @description Changes with what `thirdParties.update` changes; send it as `If-Match`. */
+            version: string;
+            /** @description Address with its placeholders. */
+            url: string;
+            /** @description Roles that can open it; empty for everyone. */
+            roles: components["schemas"]["Role"][];
+            /**
+             * Format: int64
+             * @description When it was added, epoch ms.
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description When it was last changed, epoch ms.
+             */
+            changedAt: number;
+            /** @description Who last changed it. */
+            changedBy?: components["schemas"]["UserRef"];
+        };
+        /** @description A tool as it shall be. */
+        ThirdPartyInput: {
+            /** @description Name. */
+            name: string;
+            /** @description https or http address. After its host, `{email}`, `{name}`, `{userUuid}`, `{accountUuid}`, and `{locale}` stand for the details of the person who opens it. */
+            url: string;
+            /** @description The provider; the host of `url` if omitted. */
+            thirdParty?: string;
+            /** @description Icon beside the name; `external` if omitted. */
+            icon?: components["schemas"]["ThirdPartyIcon"];
+            /** @description Roles that can open it; everyone if omitted. */
+            roles?: components["schemas"]["Role"][];
+        };
         TranslationMemoryPage: components["schemas"]["PageInfo"] & {
             /** @description Memories on this page */
             content: components["schemas"]["TranslationMemory"][];
@@ -13246,6 +13372,8 @@ export interface components {
         TaskLate: boolean;
         /** @description IANA name of the time zone of the days, UTC if omitted. */
         TaskTimezone: string;
+        /** @description The tool. */
+        ThirdPartyId: string;
         /** @description Translation memory */
         TmUuid: string;
         /** @description Translation unit */
@@ -20709,6 +20837,150 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TaskVendor"][];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "thirdParties.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tools, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThirdPartyDetail"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "thirdParties.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThirdPartyInput"];
+            };
+        };
+        responses: {
+            /** @description The tool. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThirdPartyDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "thirdParties.redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tool. */
+                id: components["parameters"]["ThirdPartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The URL to open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectTarget"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "thirdParties.listOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tools, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThirdParty"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "thirdParties.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The tool. */
+                id: components["parameters"]["ThirdPartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThirdPartyInput"];
+            };
+        };
+        responses: {
+            /** @description The updated tool. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThirdPartyDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "thirdParties.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tool. */
+                id: components["parameters"]["ThirdPartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

@@ -253,6 +253,12 @@ export type OperationId =
   | 'tasks.updateInstructions'
   | 'tasks.updatePayments'
   | 'tasks.uploadReferenceFile'
+  | 'thirdParties.create'
+  | 'thirdParties.list'
+  | 'thirdParties.listOwn'
+  | 'thirdParties.redirect'
+  | 'thirdParties.remove'
+  | 'thirdParties.update'
   | 'translationMemories.bindToOrgUnit'
   | 'translationMemories.clear'
   | 'translationMemories.create'
@@ -613,6 +619,12 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.updateInstructions': ['TASK_update'],
   'tasks.updatePayments': ['TASK_payment'],
   'tasks.uploadReferenceFile': ['TASK_update'],
+  'thirdParties.create': ['ROLE_ACCOUNT_ADMIN'],
+  'thirdParties.list': ['ROLE_ACCOUNT_ADMIN'],
+  'thirdParties.listOwn': [],
+  'thirdParties.redirect': [],
+  'thirdParties.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'thirdParties.update': ['ROLE_ACCOUNT_ADMIN'],
   'translationMemories.bindToOrgUnit': ['ORG_UNIT_create'],
   'translationMemories.clear': ['TM_delete'],
   'translationMemories.create': ['TM_create'],

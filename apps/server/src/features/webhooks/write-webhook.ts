@@ -4,6 +4,7 @@ import type { Context } from '../../identity/context.ts'
 import { findOrgUnit } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
 import { insertOne, lockOne, updateOne } from '../../kernel/database/one-row.ts'
 import { impossible, invalid } from '../../kernel/refusals.ts'
 import { accounts } from '../../kernel/tables.ts'
@@ -118,12 +119,7 @@ export async function changeWebhook(db: Database, held: WebhookRow, body: Webhoo
     ...(body.orgUnitUuid !== undefined && { orgUnitId: body.orgUnitUuid }),
     ...(body.projectUuid !== undefined && { projectId: body.projectUuid }),
   })
-  const [before, after] = [writable(held), writable(row)]
-  const changed = (Object.keys(before) as (keyof typeof before)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  )
-  const part = (state: typeof before) => Object.fromEntries(changed.map((field) => [field, state[field]]))
-  return { row, before: part(before), after: part(after), isChanged: changed.length > 0 }
+  return { row, ...changedFields(writable(held), writable(row)) }
 }
 
 /** Turns a held webhook on or off. What has failed before counts no more once it is on. */

@@ -61,6 +61,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.webhooks.keywords',
   },
   {
+    to: '/settings/account-settings/third-parties',
+    group: 'account',
+    title: 'settings.thirdParties',
+    text: 'settings.thirdParties.text',
+    keywords: 'settings.thirdParties.keywords',
+  },
+  {
     to: '/settings/account-settings/plan',
     group: 'account',
     title: 'settings.plan',
