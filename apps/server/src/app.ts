@@ -88,6 +88,7 @@ export async function createApp(environment: Environment): Promise<App> {
     now,
     secretKey: settings.secretKey,
     transport: environment.mailTransport,
+    objects,
   })
   const services: Services = {
     db: connection.database,

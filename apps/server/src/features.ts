@@ -5,6 +5,7 @@ import { accountsApi } from './features/account-management/accounts.api.ts'
 import { activity } from './features/activity/activity.api.ts'
 import { auth } from './features/sign-in/auth.api.ts'
 import { autopilot } from './features/people/autopilot.api.ts'
+import { branding } from './features/branding/branding.api.ts'
 import { bulkChanges } from './features/bulk-changes/bulkChanges.api.ts'
 import { contracts } from './features/contracts/contracts.api.ts'
 import { costs } from './features/projects/costs/costs.api.ts'
@@ -47,6 +48,7 @@ export const handlers = {
   activity,
   auth,
   autopilot,
+  branding,
   bulkChanges,
   contracts,
   costs,

@@ -102,6 +102,8 @@ async function forgetUnusedFiles(db: Database, before: Date): Promise<void> {
       union all select file_key from task_files
       union all select unnest(array[translated_file_key, deliverable_file_key, xliff_file_key]) from work_units
       union all select avatar_key from users
+      union all select logo ->> picture from accounts, unnest(array['original', 'square', 'wide']) as picture
+      union all select portal_logo ->> picture from accounts, unnest(array['original', 'square', 'wide']) as picture
       union all select result_file_key from jobs
       union all select params ->> 'fileKey' from jobs where status in ('STARTED', 'FAILED', 'CANCELLED')
     ) as used (key) where used.key = ${files.key})`)

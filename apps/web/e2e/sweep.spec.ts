@@ -37,6 +37,7 @@ const pages: Record<string, readonly string[]> = {
     '/users',
     '/users/:person',
     '/settings/account-settings/usage',
+    '/settings/account-settings/branding',
     '/settings/account-settings/plan',
   ],
   lucia: ['/', '/tasks', '/tasks?tab=available', '/users/profile'],

@@ -43,6 +43,7 @@ import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organ
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
+import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
 import { Route as AppSettingsAccountSettingsThirdPartiesRouteImport } from './routes/_app/settings/account-settings/third-parties'
 import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
@@ -235,6 +236,12 @@ const AppSettingsAccountSettingsIndexRoute =
     path: '/account-settings/',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsBrandingRoute =
+  AppSettingsAccountSettingsBrandingRouteImport.update({
+    id: '/account-settings/branding',
+    path: '/account-settings/branding',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsPlanRoute =
   AppSettingsAccountSettingsPlanRouteImport.update({
     id: '/account-settings/plan',
@@ -385,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -437,6 +445,7 @@ export interface FileRoutesByTo {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -494,6 +503,7 @@ export interface FileRoutesById {
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/_app/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -549,6 +559,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/settings/account-settings/branding'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/settings/account-settings/branding'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
@@ -657,6 +669,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
+    | '/_app/settings/account-settings/branding'
     | '/_app/settings/account-settings/plan'
     | '/_app/settings/account-settings/third-parties'
     | '/_app/settings/account-settings/usage'
@@ -928,6 +941,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsIndexRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/branding': {
+      id: '/_app/settings/account-settings/branding'
+      path: '/account-settings/branding'
+      fullPath: '/settings/account-settings/branding'
+      preLoaderRoute: typeof AppSettingsAccountSettingsBrandingRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/plan': {
       id: '/_app/settings/account-settings/plan'
       path: '/account-settings/plan'
@@ -1073,6 +1093,7 @@ declare module '@tanstack/react-router' {
 
 interface AppSettingsRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
+  AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
   AppSettingsAccountSettingsThirdPartiesRoute: typeof AppSettingsAccountSettingsThirdPartiesRoute
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
@@ -1093,6 +1114,8 @@ interface AppSettingsRouteChildren {
 
 const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppSettingsAccountSettingsBrandingRoute:
+    AppSettingsAccountSettingsBrandingRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
   AppSettingsAccountSettingsThirdPartiesRoute:
     AppSettingsAccountSettingsThirdPartiesRoute,

@@ -12,6 +12,7 @@ import { createCustomers } from './customers.ts'
 import { createDemoPeople } from './people.ts'
 import type { DemoName, DemoPlace } from './people.ts'
 import { demoMemory } from './memory.ts'
+import { demoLogo } from './logo.ts'
 import { fillSegments } from './fill-segments.ts'
 import { moveToPast, sortJournal } from './past.ts'
 import { projects } from '../features/projects/tables.ts'
@@ -141,6 +142,10 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
       body: { name: 'Help center', url: 'https://help.example.com/?locale={locale}', icon: 'help' },
     })
     await seedProjects({ app, place: whole, managers, work: workOf, memories })
+    await call(administrator.client, api.branding.uploadLogo, {
+      path: { accountUUID: place.accountId },
+      body: { file: new File([demoLogo], 'northwind.svg', { type: 'image/svg+xml' }) },
+    })
   }
 
   const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid }

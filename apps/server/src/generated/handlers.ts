@@ -5,6 +5,7 @@ import type * as accounts from '@dragoman/sdk/operations/accounts'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
+import type * as branding from '@dragoman/sdk/operations/branding'
 import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
 import type * as clientSummaries from '@dragoman/sdk/operations/clientSummaries'
 import type * as contracts from '@dragoman/sdk/operations/contracts'
@@ -91,6 +92,20 @@ export interface Operations {
     updateUnitSettings: { params: { path: autopilot.AutopilotUpdateUnitSettingsParams['path']; headers: Filled<autopilot.AutopilotUpdateUnitSettingsParams['headers']>; body: autopilot.AutopilotUpdateUnitSettingsParams['body'] }; result: autopilot.PlacementSettings }
     getUserSettings: { params: { path: autopilot.AutopilotGetUserSettingsParams['path'] }; result: autopilot.UserPlacementSettings }
     updateUserSettings: { params: { path: autopilot.AutopilotUpdateUserSettingsParams['path']; body: autopilot.AutopilotUpdateUserSettingsParams['body'] }; result: autopilot.UserPlacementSettings }
+  }
+  branding: {
+    getLogoDetails: { params: { path: branding.BrandingGetLogoDetailsParams['path'] }; result: branding.LogoDetails }
+    uploadLogo: { params: { path: branding.BrandingUploadLogoParams['path']; body: {
+      /** PNG, JPEG, WebP, or SVG, up to 2 MB. */
+      file: File
+    } }; result: branding.LogoDetails }
+    removeLogo: { params: { path: branding.BrandingRemoveLogoParams['path'] }; result: void }
+    uploadPortalLogo: { params: { path: branding.BrandingUploadPortalLogoParams['path']; body: {
+      /** PNG, JPEG, WebP, or SVG, up to 2 MB. */
+      file: File
+    } }; result: branding.LogoDetails }
+    removePortalLogo: { params: { path: branding.BrandingRemovePortalLogoParams['path'] }; result: void }
+    getLogo: { params: { path: branding.BrandingGetLogoParams['path'] }; result: BinaryResult }
   }
   bulkChanges: {
     get: { params: { path: bulkChanges.BulkChangesGetParams['path'] }; result: bulkChanges.BulkChange }

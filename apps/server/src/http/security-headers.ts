@@ -17,7 +17,8 @@ export function securityHeaders(publicUrl: string, scriptHashes: readonly string
   ].join('; ')
   return (response) => {
     const { headers } = response
-    headers.set('Content-Security-Policy', policy)
+    // What people have uploaded comes with a stricter one.
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('X-Frame-Options', 'DENY')
     headers.set('Referrer-Policy', 'same-origin')

@@ -8,7 +8,7 @@ import type { HeldPermission } from './grants.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import type { Notices } from '../kernel/notices.ts'
 import { apiKeys, sessions } from './tables.ts'
-import { accounts, users } from '../kernel/tables.ts'
+import { accounts, users, type StoredLogo } from '../kernel/tables.ts'
 import { hasPendingContracts } from './pending-contracts.ts'
 
 /** How long a browser stays signed in, in milliseconds. */
@@ -38,7 +38,7 @@ export interface SignedIn extends Subject {
     avatarKey: string | null
     accountType: AccountType
   }
-  account: { id: string; name: string; currency: string }
+  account: { id: string; name: string; currency: string; logo: StoredLogo | null; portalLogo: StoredLogo | null }
   /** Why the account is suspended; null where it is not. */
   suspension: string | null
   /** Who acts as the person; null when nobody does. */
@@ -206,7 +206,13 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
       avatarKey: user.avatarKey,
       accountType: account.tier,
     },
-    account: { id: account.id, name: account.name, currency: account.currency },
+    account: {
+      id: account.id,
+      name: account.name,
+      currency: account.currency,
+      logo: account.logo,
+      portalLogo: account.portalLogo,
+    },
     suspension: account.suspendedAt && (account.suspensionReason ?? ''),
     authorities: user.roles.map((role) => `ROLE_${role}`),
     permissions: await permissionsOf(db, user.id, user.roles),

@@ -15,6 +15,21 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cause, createdAt, id, moment, number } from './database/columns.ts'
 
+/** A logo: what was uploaded, and the keys of its stored pictures. */
+export interface StoredLogo {
+  fileName: string
+  mediaType: string
+  /** Bytes of the original, after it was cleaned. */
+  size: number
+  /** Pixels. */
+  width: number
+  height: number
+  /** Keys of stored files. */
+  original: string
+  square: string
+  wide: string
+}
+
 /** A tenant. Everything but instance settings belongs to exactly one account. */
 export const accounts = pgTable('accounts', {
   id: id(),
@@ -29,6 +44,9 @@ export const accounts = pgTable('accounts', {
   /** Since when its people are kept out, and what they are told. */
   suspendedAt: moment('suspended_at'),
   suspensionReason: text('suspension_reason'),
+  /** What is shown instead of the product's logo, and to clients in the portal; null without one. */
+  logo: jsonb('logo').$type<StoredLogo>(),
+  portalLogo: jsonb('portal_logo').$type<StoredLogo>(),
   /** The last project number given out in this account. */
   lastProject: integer('last_project').notNull().default(0),
   /** Whether `journal_news` lists what is recorded, for something that follows it. */

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Pictures by their content ids. */
+  pictures: ReadonlyMap<string, Uint8Array>
   /** The first address in the text. */
   link: string | undefined
   /** Six digits of the text. */
@@ -30,6 +32,12 @@ export function mailReader(folder: string, until: Until): (address: string) => P
           subject: mail.subject ?? '',
           text,
           html: mail.html ?? '',
+          pictures: new Map(
+            mail.attachments.map(({ contentId = '', content }) => [
+              contentId.replaceAll(/[<>]/g, ''),
+              new Uint8Array(content as ArrayBuffer),
+            ]),
+          ),
           link: /https?:\/\/\S+/.exec(text)?.[0],
           code: /\b\d{6}\b/.exec(text)?.[0],
         }

@@ -1,3 +1,4 @@
+import { useSession } from '@dragoman/hooks/session'
 import type { ReactNode } from 'react'
 import styles from './AuthFrame.module.css'
 import { AuthTools } from './AuthTools.tsx'
@@ -15,7 +16,7 @@ export function AuthFrame({
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <Logo />
+        <Logo brand={useSession().snapshot.subject?.brand} />
         <LanguageOffer />
       </header>
       <main className={styles.main}>

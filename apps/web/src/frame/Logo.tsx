@@ -1,8 +1,45 @@
-import styles from './shell.module.css'
+import type { LogoPictures } from '@dragoman/sdk/operations/branding'
+import { useState } from 'react'
 import { productName } from '../shell/page-title.ts'
+import styles from './shell.module.css'
 
-/** The product's mark with its name; the mark alone in the narrow sidebar. */
-export function Logo({ isNarrow = false }: { isNarrow?: boolean }) {
+/** An account's name and its logo. */
+export interface ShownBrand {
+  name: string
+  logo?: Pick<LogoPictures, 'square' | 'wide' | 'isWide'> | undefined
+}
+
+export interface LogoProps {
+  isNarrow?: boolean
+  /** The product's own without it. */
+  brand?: ShownBrand | undefined
+}
+
+/**
+ * A mark with a name: that of the account, or the product's where there is none or it can't be loaded (rule
+ * shell.logo). The mark alone in the narrow sidebar; wide logos stand alone.
+ */
+export function Logo({ isNarrow = false, brand }: LogoProps) {
+  const [failed, setFailed] = useState<string>()
+  const { name, logo } = brand ?? {}
+  if (!name || !logo || failed === logo.square) return <ProductLogo isNarrow={isNarrow} />
+  const isAlone = isNarrow || logo.isWide
+  const address = logo.isWide && !isNarrow ? logo.wide : logo.square
+  return (
+    <span className={styles.logo}>
+      <img
+        key={address}
+        src={address}
+        alt={isAlone ? name : ''}
+        className={logo.isWide && !isNarrow ? styles.wideMark : styles.mark}
+        onError={() => setFailed(logo.square)}
+      />
+      {!isAlone && <bdi className={styles.brandName}>{name}</bdi>}
+    </span>
+  )
+}
+
+function ProductLogo({ isNarrow }: { isNarrow: boolean }) {
   return (
     <span className={styles.logo}>
       <svg

@@ -26,7 +26,7 @@ export interface SidebarProps {
 
 /** The main navigation: the routes that have a place in it and that the person may see. */
 export function Sidebar({ isNarrow, toggle, onShowKeys }: SidebarProps) {
-  const { session } = useSession()
+  const { session, snapshot } = useSession()
   const { routesById } = useRouter()
   const current = useLocation({ select: ({ pathname }) => pathname })
   const entries = navEntries(Object.values(routesById)).filter(({ requires }) => session.can(requires))
@@ -38,7 +38,7 @@ export function Sidebar({ isNarrow, toggle, onShowKeys }: SidebarProps) {
       label={t('shell.navigation')}
       logo={
         <Link to="/" variant="plain">
-          <Logo isNarrow={isNarrow} />
+          <Logo isNarrow={isNarrow} brand={snapshot.subject?.brand} />
         </Link>
       }
       footer={{

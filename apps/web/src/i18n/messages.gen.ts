@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -136,7 +136,11 @@ export interface Messages {
   'activity.event.ACCESS_KEY_CREATED': { values: object; tags: never }
   'activity.event.ACCESS_KEY_REVOKED': { values: object; tags: never }
   'activity.event.ACCOUNT_CREATED': { values: object; tags: never }
+  'activity.event.ACCOUNT_LOGO_CHANGED': { values: object; tags: never }
+  'activity.event.ACCOUNT_LOGO_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_ORGANIZATION_ADDED': { values: object; tags: never }
+  'activity.event.ACCOUNT_PORTAL_LOGO_CHANGED': { values: object; tags: never }
+  'activity.event.ACCOUNT_PORTAL_LOGO_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_RESUMED': { values: object; tags: never }
   'activity.event.ACCOUNT_SUSPENDED': { values: object; tags: never }
   'activity.event.ACCOUNT_UPDATED': { values: object; tags: never }
@@ -364,6 +368,47 @@ export interface Messages {
   'board.workload.note': { values: { zone: string | number }; tags: never }
   'board.workload.week': { values: object; tags: never }
   'board.zone': { values: { zone: string | number }; tags: never }
+  'branding.app': { values: object; tags: never }
+  'branding.discard': { values: object; tags: never }
+  'branding.email': { values: object; tags: never }
+  'branding.formats': { values: object; tags: never }
+  'branding.included': { values: { plans: string | number }; tags: never }
+  'branding.lastChange': { values: { person: string | number; date: string | number }; tags: never }
+  'branding.logo': { values: object; tags: never }
+  'branding.logo.choose': { values: object; tags: never }
+  'branding.logo.remove': { values: object; tags: never }
+  'branding.logo.removeText': { values: object; tags: never }
+  'branding.logo.removeTitle': { values: object; tags: never }
+  'branding.logo.replace': { values: object; tags: never }
+  'branding.logo.text': { values: object; tags: never }
+  'branding.notIncluded': { values: object; tags: never }
+  'branding.portal': { values: object; tags: never }
+  'branding.portalLogo': { values: object; tags: never }
+  'branding.portalLogo.choose': { values: object; tags: never }
+  'branding.portalLogo.remove': { values: object; tags: never }
+  'branding.portalLogo.removeText': { values: object; tags: never }
+  'branding.portalLogo.removeTitle': { values: object; tags: never }
+  'branding.portalLogo.replace': { values: object; tags: never }
+  'branding.portalLogo.text': { values: object; tags: never }
+  'branding.preview': { values: object; tags: never }
+  'branding.previewed': { values: object; tags: never }
+  'branding.refused': { values: object; tags: never }
+  'branding.remove': { values: object; tags: never }
+  'branding.replace': { values: object; tags: never }
+  'branding.sample.continue': { values: object; tags: never }
+  'branding.sample.email': { values: object; tags: never }
+  'branding.sample.password': { values: object; tags: never }
+  'branding.sample.signIn': { values: object; tags: never }
+  'branding.sample.subject': { values: object; tags: never }
+  'branding.sample.text': { values: object; tags: never }
+  'branding.saved': { values: object; tags: never }
+  'branding.showPlan': { values: object; tags: never }
+  'branding.signInPage': { values: object; tags: never }
+  'branding.theme': { values: object; tags: never }
+  'branding.theme.dark': { values: object; tags: never }
+  'branding.theme.light': { values: object; tags: never }
+  'branding.title': { values: object; tags: never }
+  'branding.unsaved': { values: object; tags: never }
   'bulk.cancel.button': { values: object; tags: never }
   'bulk.cancel.reason': { values: object; tags: never }
   'bulk.cancel.title': { values: { count: number }; tags: never }
@@ -2328,6 +2373,9 @@ export interface Messages {
   'settings.accounts': { values: object; tags: never }
   'settings.accounts.keywords': { values: object; tags: never }
   'settings.accounts.text': { values: object; tags: never }
+  'settings.branding': { values: object; tags: never }
+  'settings.branding.keywords': { values: object; tags: never }
+  'settings.branding.text': { values: object; tags: never }
   'settings.maintenance': { values: object; tags: never }
   'settings.maintenance.keywords': { values: object; tags: never }
   'settings.maintenance.text': { values: object; tags: never }

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/auth.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
+import type { Brand } from './branding.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { AccountType } from './shared.ts'
 import type { InterfaceLanguage } from './users.ts'
@@ -69,6 +70,8 @@ export interface CurrentAuthentication {
   modules: string[]
   /** The person who is signed in as this person; absent otherwise. */
   impersonator?: Impersonator
+  /** What the account shows instead of the product's name and logo; absent without a logo. */
+  brand?: Brand
 }
 
 /** Short form of the signed-in person. */

@@ -386,6 +386,8 @@ export interface OperationErrors {
   'auth.extendSession': 'CONFLICT'
   'auth.go': 'LINK_GONE'
   'autopilot.updateUserSettings': 'PERMISSION_MISSING'
+  'branding.uploadLogo': 'PLAN_LIMIT'
+  'branding.uploadPortalLogo': 'PLAN_LIMIT'
   'bulkChanges.undo': 'CONFLICT'
   'contracts.accept': 'PERMISSION_MISSING'
   'contracts.list': 'NOT_FOUND' | 'PERMISSION_MISSING'

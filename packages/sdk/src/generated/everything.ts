@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accounts, activity, auth, autopilot, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accounts, activity, auth, autopilot, branding, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -11,6 +11,7 @@ export type Everything = {
   readonly activity: typeof activity
   readonly auth: typeof auth
   readonly autopilot: typeof autopilot
+  readonly branding: typeof branding
   readonly bulkChanges: typeof bulkChanges
   readonly clientSummaries: typeof clientSummaries
   readonly contracts: typeof contracts
@@ -55,12 +56,12 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     3: { retry: 'safe' },
     4: { anonymous: true },
     5: { body: base64 },
-    6: { retry: 'locked' },
-    7: { async: 'request-id' },
-    8: { answer: bytes },
-    9: { async: 'status-url' },
-    '#': { async: 'job' },
-    '$': { body: form },
+    6: { answer: bytes },
+    7: { body: form },
+    8: { retry: 'locked' },
+    9: { async: 'request-id' },
+    '#': { async: 'status-url' },
+    '$': { async: 'job' },
   },
   'activity auth costs editor glossaries jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
   `accountMetrics
@@ -101,6 +102,13 @@ autopilot
 5=updateUnitSettings aio
 2user/{/autopilot-settings getUserSettings
 5=updateUserSettings aor
+branding
+0api/v3/account/logo/{key get* 64
+3{/logo!remove* 1ab
+5+upload* 7ab
+4logo-details get*
+4portal-logo!remove* 1ab
+5+upload* 7ab
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
 4undo+* acmors
@@ -114,7 +122,7 @@ contracts
 3{id!remove 1
 4+accept 13b
 costs
-0api/v3/project/{/async/calculate/costs+calculate 67agmo
+0api/v3/project/{/async/calculate/costs+calculate 89agmo
 4cost/manual-cost listManual
 6+createManual 0am
 5priceTypes list*
@@ -125,7 +133,7 @@ costs
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 67agmo
+4recalculate/costs+recalculate 89agmo
 4total-costs getTotal
 editor
 0api/v1/atlas/url/editor getUrl
@@ -138,7 +146,7 @@ editor
 6{segmentId=update* mos
 7match list*es
 files
-0api/v3/file/{token download 84
+0api/v3/file/{token download 64
 glossaries
 0api/v3/glossary list
 3+create 0a
@@ -168,7 +176,7 @@ logfiles
 5+create 0
 5{ get
 6breakdown-by-locale get*
-6download-async startExport 09
+6download-async startExport 0#
 6download/{requestUUID/status getExport*
 6segment list*s
 6summary get*
@@ -197,7 +205,7 @@ orgUnits
 0api/v3/client list
 3+create aj
 3=update ajr
-3export+start* 09
+3export+start* 0#
 4{requestUUID/status getExport*
 3{orgUnitUUID!remove 1aehjlnpqr
 4 get
@@ -208,7 +216,7 @@ organizations
 0api/v2/organization list
 3+create ai
 3=update aimr
-3export+start* 09
+3export+start* 0#
 4{requestUUID/status getExport*
 3{!remove 1aehilnpqr
 4 get
@@ -237,26 +245,26 @@ projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0a
-3bulk+change* 0#acfgos
+3bulk+change* 0$acfgos
 4plan+*Bulk 3
 3ci+createContinuous 0a
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous $3acgos
-6download *Continuous 8
+6+uploadContinuous 73acgos
+6download *Continuous 6
 3counters get*
-3export+start* 09
+3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
 3{!remove 1acfgos
 4 get
 4archive!unarchive a
 5+* a
-4download * 8
-5+start* 39
+4download * 6
+5+start* 3#
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* $3ae
-4info+update* 6a
+5+bind* 73ae
+4info+update* 8a
 4ingestion/status getIngestion*
 4message list*s
 5+create* 0
@@ -264,53 +272,53 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* $0ao
+4reference-file+upload* 70ao
 5{!remove* 1ao
-4reference-files/download *ReferenceFiles 8
+4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
 5{projectResourceUUID!remove* 1cgos
-6content=uploadResource* $cgos
+6content=uploadResource* 7cgos
 6file-params+updateResourceParams s
 6left-out-text list*s
-4status+change* 6acgos
-4translated-file/download *TranslatedFile 8
-4translation-kit-job/loc-kit+start* 3#
-5source-files+start* 3#
+4status+change* 8acgos
+4translated-file/download *TranslatedFile 6
+4translation-kit-job/loc-kit+start* 3$
+5source-files+start* 3$
 5{requestUUID get*
 4translation-memory listTranslationMemories
 5+bindTranslationMemories 3dgp
 4usage get*
 4work-unit list*s
 5+create*s 3acgos
-5bulk!removeWorkUnits 16acgos
-3}/translation-kit-job/translated-files+start* 3#
+5bulk!removeWorkUnits 18acgos
+3}/translation-kit-job/translated-files+start* 3$
 resourceVersions
 0api/v3/project/{/change listByProject
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create $9acdgmos
+6version=create 7#acdgmos
 segmentationRules
 0api/v3/client/{orgUnitUUID/segmentation!remove 1a
 5 get
-5=upload $a
-5file download 8
+5=upload 7a
+5file download 6
 5preview+*
 2segmentation-rules list
 tasks
 0api/v3/task list
-3assignment+assignBulk $amrs
-4auto+*Assign 7afmrs
+3assignment+assignBulk 7amrs
+4auto+*Assign 9afmrs
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0#adfmprs
+3bulk+change* 0$adfmprs
 4linguists+listBulk* 3
 4plan+*Bulk 3
 3calendar get*
 3counters get*
-3export+start* 09
+3export+start* 0#
 4{requestUUID/status getExport*
 3group list*s
 3slices/pre-context+listSlices 3
@@ -331,9 +339,9 @@ tasks
 4log list*
 4payment-answer+answerPayments ac
 4payment-update+updatePayments ac
-4reference-file+upload* $0a
+4reference-file+upload* 70a
 5{taskFileUUID!remove* 1a
-4reference-files/download *ReferenceFiles 8
+4reference-files/download *ReferenceFiles 6
 4rejection+reject amrs
 4score get*
 4split+* admrs
@@ -354,17 +362,17 @@ translationMemories
 0api/v1/atlas-tm list
 3+create 0
 3=update m
-3export+startList* 09
+3export+startList* 0#
 4{requestUUID/status getListExport*
 3{tmUuid!remove 1dfm
 4 get
-2translation-memory/{tmUuid/clear+* #f
-4export/{fileType * 09
+2translation-memory/{tmUuid/clear+* $f
+4export/{fileType * 0#
 6{requestUUID/status getExport*
-4import+* $0#f
-4replacement+replaceText 0#f
+4import+* 70$f
+4replacement+replaceText 0$f
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0#f
+5{jobUuid/undo+*Replacement 0$f
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
 4translation-unit+createUnit 3d
@@ -376,7 +384,7 @@ translationMemories
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
 5+bindToOrgUnit 3ai
 uploads
-0api/v3/upload+create $0
+0api/v3/upload+create 70
 3}/preview+* 3
 userRates
 0api/v3/user/{/rate list
@@ -390,7 +398,7 @@ users
 3+create 0aijr
 3authority/logged-user getAuthority
 3exists *
-3export+start* 09
+3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
 3logged-user get*
@@ -418,8 +426,8 @@ users
 3update-password/{code/{x checkPasswordLink 4
 6+*WithCode 104
 3user-avatar!removeAvatar 1abr
-4=uploadAvatar $abr
-4{key getAvatar 8
+4=uploadAvatar 7abr
+4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
@@ -461,7 +469,7 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 3
-7content=uploadTranslation $#adfmo
+7content=uploadTranslation 7$adfmo
 workflows
 0api/v3/workflow list`,
 )

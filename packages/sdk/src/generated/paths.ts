@@ -1028,6 +1028,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/logo/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a picture of a logo
+         * @description For everyone who has its address, since sign-in pages show it.
+         */
+        get: operations["branding.getLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/my-account": {
         parameters: {
             query?: never;
@@ -1116,6 +1136,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the logo of an account
+         * @description PNG, JPEG, WebP, or SVG, up to 2 MB. Scripts, event handlers, foreign objects, and references to other files are removed from SVG files. Needs a plan with branding.
+         */
+        post: operations["branding.uploadLogo"];
+        /** Remove the logo of an account */
+        delete: operations["branding.removeLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/logo-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the logos of an account */
+        get: operations["branding.getLogoDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/organization": {
         parameters: {
             query?: never;
@@ -1148,6 +1206,27 @@ export interface paths {
          */
         post: operations["accounts.addOrganization"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/portal-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the logo that clients see in the portal
+         * @description As for the logo of the account, which the portal shows without one of its own.
+         */
+        post: operations["branding.uploadPortalLogo"];
+        /** Remove the logo that clients see in the portal */
+        delete: operations["branding.removePortalLogo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6546,6 +6625,8 @@ export interface components {
             modules: string[];
             /** @description The person who is signed in as this person; absent otherwise. */
             impersonator?: components["schemas"]["Impersonator"];
+            /** @description What the account shows instead of the product's name and logo; absent without a logo. */
+            brand?: components["schemas"]["Brand"];
         };
         /** @description Short form of the signed-in person. */
         SessionUser: {
@@ -6634,6 +6715,63 @@ export interface components {
         UserPlacementSettings: {
             /** @description Whether tasks can be auto-assigned to the person. */
             enabled: boolean;
+        };
+        /** @description A logo. */
+        LogoUpload: {
+            /**
+             * Format: binary
+             * @description PNG, JPEG, WebP, or SVG, up to 2 MB.
+             */
+            file: string;
+        };
+        /** @description Addresses of the pictures of a logo, which never change what they show. */
+        LogoPictures: {
+            /** @description The logo as uploaded, without anything but the picture. */
+            original: string;
+            /** @description PNG of 256 by 256 pixels. */
+            square: string;
+            /** @description PNG of up to 640 by 160 pixels. */
+            wide: string;
+            /** @description Whether the logo is at least twice as wide as it is high. */
+            isWide: boolean;
+        };
+        /** @description A logo and what was uploaded. */
+        Logo: components["schemas"]["LogoPictures"] & {
+            /** @description Name of the uploaded file. */
+            fileName: string;
+            /** @description Media type of the original. */
+            mediaType: string;
+            /** @description Bytes of the original, after it was cleaned. */
+            size: number;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
+        /** @description The logos of an account. */
+        LogoDetails: {
+            /** @description Name of the account. */
+            name: string;
+            /** @description Absent while the account has none. */
+            logo?: components["schemas"]["Logo"];
+            /** @description What clients see in the portal instead; absent without one. */
+            portalLogo?: components["schemas"]["Logo"];
+            /** @description Who last changed a logo; absent while no one has. */
+            changedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When a logo was last changed, epoch ms; absent while none was.
+             */
+            changedDate?: number;
+        };
+        /** @description What an account shows instead of the product's name and logo. */
+        Brand: {
+            /** @description Name of the account. */
+            name: string;
+            /** @description Logo of the account; absent without one. */
+            logo?: components["schemas"]["LogoPictures"];
+            /** @description Logo of the portal; absent without one. */
+            portalLogo?: components["schemas"]["LogoPictures"];
         };
         /** @description One of the items of a bulk change. */
         BulkItem: {
@@ -15150,6 +15288,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "branding.getLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the picture. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accounts.getMine": {
         parameters: {
             query?: never;
@@ -15268,6 +15430,80 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "branding.uploadLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoUpload"];
+            };
+        };
+        responses: {
+            /** @description The logos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "branding.removeLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "branding.getLogoDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accounts.listOrganizations": {
         parameters: {
             query?: {
@@ -15312,6 +15548,56 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Moved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "branding.uploadPortalLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoUpload"];
+            };
+        };
+        responses: {
+            /** @description The logos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "branding.removePortalLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;

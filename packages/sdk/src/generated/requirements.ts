@@ -36,6 +36,12 @@ export type OperationId =
   | 'autopilot.getUserSettings'
   | 'autopilot.updateUnitSettings'
   | 'autopilot.updateUserSettings'
+  | 'branding.getLogo'
+  | 'branding.getLogoDetails'
+  | 'branding.removeLogo'
+  | 'branding.removePortalLogo'
+  | 'branding.uploadLogo'
+  | 'branding.uploadPortalLogo'
   | 'bulkChanges.get'
   | 'bulkChanges.undo'
   | 'clientSummaries.getOrgUnit'
@@ -402,6 +408,12 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'autopilot.getUserSettings': [],
   'autopilot.updateUnitSettings': ['ORG_UNIT_create'],
   'autopilot.updateUserSettings': [],
+  'branding.getLogo': 'public',
+  'branding.getLogoDetails': ['ROLE_ACCOUNT_ADMIN'],
+  'branding.removeLogo': ['ROLE_ACCOUNT_ADMIN'],
+  'branding.removePortalLogo': ['ROLE_ACCOUNT_ADMIN'],
+  'branding.uploadLogo': ['ROLE_ACCOUNT_ADMIN'],
+  'branding.uploadPortalLogo': ['ROLE_ACCOUNT_ADMIN'],
   'bulkChanges.get': ['TASK_assign', 'TASK_update', 'PROJECT_update'],
   'bulkChanges.undo': ['TASK_assign', 'TASK_update', 'PROJECT_update'],
   'clientSummaries.getOrgUnit': ['ORG_UNIT_list'],

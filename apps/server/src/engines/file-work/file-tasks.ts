@@ -10,6 +10,7 @@ import {
   type ParsedSegment,
   type ParseOptions,
 } from '../formats/format.ts'
+import type { LogoPictures } from '../pictures/logo-pictures.ts'
 import { type Refusal } from '../../kernel/file-refused.ts'
 import { formatFor } from '../formats/formats.ts'
 import { questionsAbout, type SourceQuestion } from '../formats/source-questions.ts'
@@ -157,6 +158,11 @@ export const fileTasks = {
 
   *writeKit(_: Uint8Array, kit: Omit<Kit, 'segments'>, entries: KitSegment[]): Generator<Uint8Array> {
     yield* pieces(writeKit({ ...kit, segments: entries }))
+  },
+
+  async *logo(bytes: Uint8Array, { fileName }: { fileName: string }): AsyncGenerator<LogoPictures> {
+    const { makeLogoPictures } = await import('../pictures/logo-pictures.ts')
+    yield await makeLogoPictures(bytes, fileName)
   },
 
   // Spreadsheets are loaded with the first one: most processes never see any.

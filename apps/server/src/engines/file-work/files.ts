@@ -1,6 +1,7 @@
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type ParseOptions } from '../formats/format.ts'
 import type { Kit, ReturnedKit } from '../formats/xliff-kit.ts'
+import type { LogoPictures } from '../pictures/logo-pictures.ts'
 import { createFilePool, type FilePool, type PieceOf } from './file-pool.ts'
 import type {
   LeftOutOptions,
@@ -120,6 +121,14 @@ export async function readSrxFile(content: Blob, fileName: string): Promise<SrxF
 /** Splits a text as files are split. @throws FileRefused when its rules cannot be used, or take too long */
 export async function splitText(options: SplitOptions): Promise<PieceOf<'split'>> {
   return only(filePool().pieces('split', { fileName: 'segmentation.srx', options, seconds: trialSeconds }))
+}
+
+/** How long a logo may take, in seconds. */
+const logoSeconds = 10
+
+/** The pictures of a logo. @throws FileRefused where it cannot be read, or takes too long */
+export async function readLogo(content: Blob, fileName: string): Promise<LogoPictures> {
+  return only(filePool().pieces('logo', { fileName, options: { fileName }, content, seconds: logoSeconds }))
 }
 
 /** Ends the processes; the next file starts new ones. */

@@ -1,15 +1,12 @@
 import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { brandOf } from '../../identity/brand.ts'
 import { avatarAddress } from '../../identity/avatar-address.ts'
 
 /** The present session, as `auth.current` answers it. */
-export function currentAuthentication({
-  user,
-  account,
-  authorities,
-  permissions,
-  impersonator,
-}: SignedIn): CurrentAuthentication {
+export function currentAuthentication(session: SignedIn): CurrentAuthentication {
+  const { user, account, authorities, permissions, impersonator } = session
+  const brand = brandOf(session)
   return {
     user: {
       id: user.number,
@@ -24,6 +21,7 @@ export function currentAuthentication({
     authorities: [...authorities],
     permissions: permissions.map(({ code, active, module, name }) => ({ code, active, module, name })),
     modules: [...new Set(permissions.map(({ module }) => module))],
+    ...(brand && { brand }),
     ...(impersonator && { impersonator: { uuid: impersonator.id, name: impersonator.name } }),
   }
 }

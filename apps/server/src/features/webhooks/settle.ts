@@ -102,7 +102,7 @@ async function tellPaused(
     },
   )
   const readers = await db
-    .select({ email: users.email, name: users.name, language: users.language })
+    .select({ email: users.email, name: users.name, language: users.language, accountId: users.accountId })
     .from(users)
     .where(
       and(

@@ -1,5 +1,6 @@
 import { directionOf } from '@dragoman/sdk/direction'
 import { type MessageId, wordsIn } from '../words/words.ts'
+import type { MailBrand } from './mail-brand.ts'
 import { type MailKind, partsOf } from './mail-words.ts'
 
 export interface MailValues {
@@ -21,10 +22,17 @@ export interface MailContent {
   subject: string
   text: string
   html: string
+  /** Pictures that come with the mail. */
+  attachments?: { cid: string; filename: string; content: string; encoding: 'base64'; contentType: 'image/png' }[]
 }
 
 /** A mail in the language of its reader: the same words as plain text and as HTML without anything from elsewhere. */
-export function composeMail(kind: MailKind, language: string, values: MailValues): MailContent {
+export function composeMail(
+  kind: MailKind,
+  language: string,
+  values: MailValues,
+  brand: MailBrand | null = null,
+): MailContent {
   const parts = partsOf(kind)
   // The id comes from a list, so its own values are not known here.
   const say = wordsIn(language) as (id: MessageId, values: object) => string
@@ -38,6 +46,7 @@ export function composeMail(kind: MailKind, language: string, values: MailValues
     `<!doctype html><html lang="${escaped(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#f4f5f7;color:#16191d;font:16px/1.5 system-ui,sans-serif">',
     '<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">',
+    ...(brand ? [head(brand)] : []),
     ...before.map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`),
     ...(link
       ? [
@@ -52,7 +61,26 @@ export function composeMail(kind: MailKind, language: string, values: MailValues
     `<p style="margin:0;color:#5a6270">${escaped(after)}</p>`,
     '</div></body></html>',
   ].join('\n')
-  return { subject, text, html }
+  if (!brand) return { subject, text, html }
+  const logo = {
+    cid: logoId,
+    filename: 'logo.png',
+    content: brand.logo,
+    encoding: 'base64',
+    contentType: 'image/png',
+  } as const
+  return { subject, text, html, attachments: [logo] }
+}
+
+const logoId = 'logo@dragoman'
+
+/** The logo and the name of the account; wide logos stand alone. */
+function head({ name, isWide }: MailBrand): string {
+  const picture = `<img src="cid:${logoId}" alt="${isWide ? escaped(name) : ''}" height="32" style="height:32px;max-width:100%;vertical-align:middle">`
+  const words = isWide
+    ? ''
+    : `<bdi style="margin-inline-start:12px;font-weight:600;vertical-align:middle">${escaped(name)}</bdi>`
+  return `<p style="margin:0 0 24px">${picture}${words}</p>`
 }
 
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ').slice(0, 200)

@@ -28,6 +28,7 @@ afterAll(async () => {
 })
 
 const from = 'Dragoman <no-reply@example.com>'
+const noObjects = { content: () => Promise.reject(new Error('no pictures here')) }
 const reader = { email: 'lucia@example.com', name: 'Lucía', language: 'es' }
 
 /** Writes one mail and lets the outbox send what is due, as often as `times` says, at the times that it waits for. */
@@ -35,7 +36,7 @@ async function send(transport: MailTransport, times = 1) {
   const db = connection.database
   await db.delete(mails)
   let now = new Date()
-  const options = { db, ...silent, now: () => now, secretKey: 'a key for tests only', transport }
+  const options = { db, ...silent, now: () => now, secretKey: 'a key for tests only', transport, objects: noObjects }
   const writer = createOutbox(options)
   await writer.stop()
   await writer.write(db, reader, 'mfaCode', { code: '123456', minutes: 10 })

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/connect.ts'
+import type { Objects } from '../objects.ts'
 import { mails } from '../tables.ts'
 import type { LogFailure } from '../log/failure-log.ts'
 import { loggable } from '../log/loggable.ts'
 import { decrypted, encrypted } from '../encrypted.ts'
 import { composeMail, type MailContent, type MailValues } from './compose.ts'
+import { mailBrand } from './mail-brand.ts'
 import type { MailKind } from './mail-words.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -17,6 +19,8 @@ export interface Recipient {
   email: string
   name: string
   language: string
+  /** The account whose logo the mail shows. */
+  accountId?: string
 }
 
 export interface Outbox {
@@ -36,6 +40,7 @@ export function createOutbox({
   now,
   secretKey,
   transport,
+  objects,
 }: {
   db: Database
   log: Logger
@@ -43,6 +48,8 @@ export function createOutbox({
   now: () => Date
   secretKey: string
   transport: MailTransport
+  /** Where logos are kept. */
+  objects: Pick<Objects, 'content'>
 }): Outbox {
   const stopping = new AbortController()
   let isWoken = false
@@ -65,8 +72,9 @@ export function createOutbox({
   const timer = setInterval(wake, minute / 2).unref()
   wake()
   return {
-    async write(transaction, { email, name, language }, kind, values) {
-      const content = JSON.stringify(composeMail(kind, language, { ...values, name }))
+    async write(transaction, { email, name, language, accountId }, kind, values) {
+      const brand = accountId === undefined ? null : await mailBrand(transaction, objects, accountId)
+      const content = JSON.stringify(composeMail(kind, language, { ...values, name }, brand))
       await transaction
         .insert(mails)
         .values({ recipient: email, content: encrypted(content, secretKey, 'mail'), dueAt: now() })

@@ -54,6 +54,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.usage.keywords',
   },
   {
+    to: '/settings/account-settings/branding',
+    group: 'account',
+    title: 'settings.branding',
+    text: 'settings.branding.text',
+    keywords: 'settings.branding.keywords',
+  },
+  {
     to: '/settings/account-settings/webhooks',
     group: 'account',
     title: 'settings.webhooks',

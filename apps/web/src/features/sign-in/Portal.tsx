@@ -1,3 +1,4 @@
+import { useSession } from '@dragoman/hooks/session'
 import { Card } from '@dragoman/ui/Card'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
@@ -13,11 +14,12 @@ import styles from './Portal.module.css'
 
 /** Where people begin whose entry point is the portal (rule auth.portal): what concerns clients, and nothing else. */
 export function Portal() {
+  const { brand } = useSession().snapshot.subject ?? {}
   const { data, error, refetch, isFetching } = useQuery(homeQuery({ portal: true }))
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <Logo />
+        <Logo brand={brand && { name: brand.name, logo: brand.portalLogo ?? brand.logo }} />
         <TopBar />
       </header>
       <main className={styles.main}>

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/auth.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../auth.ts'
+import * as branding from './branding.ts'
 import * as permissions from './permissions.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
@@ -58,6 +59,7 @@ export const CurrentAuthentication: z.ZodMiniType<types.CurrentAuthentication> =
   permissions: z.array(z.lazy(() => permissions.GrantedPermission)),
   modules: z.array(z.string()),
   impersonator: z.optional(Impersonator),
+  brand: z.optional(z.lazy(() => branding.Brand)),
 })
 
 export const SessionEnd: z.ZodMiniType<types.SessionEnd> = z.looseObject({

@@ -1,0 +1,36 @@
+import { tiersWith } from '@dragoman/sdk/tiers'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import type { Objects } from '../objects.ts'
+import { accounts } from '../tables.ts'
+
+/** What stands at the top of the mails of an account. */
+export interface MailBrand {
+  name: string
+  /** PNG, base64. */
+  logo: string
+  /** Whether the logo is wide enough to hold the name itself. */
+  isWide: boolean
+}
+
+/** The logo of an account as its mails show it; null without one, or a plan with it, and where it can't be read. */
+export async function mailBrand(
+  db: Database,
+  objects: Pick<Objects, 'content'>,
+  accountId: string,
+): Promise<MailBrand | null> {
+  const [account] = await db
+    .select({ name: accounts.name, tier: accounts.tier, logo: accounts.logo })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  if (!account?.logo || !tiersWith('BRANDING').includes(account.tier)) return null
+  const { square, wide, width, height } = account.logo
+  const isWide = width >= 2 * height
+  try {
+    const content = await (await objects.content(isWide ? wide : square)).arrayBuffer()
+    return { name: account.name, logo: Buffer.from(content).toString('base64'), isWide }
+  } catch {
+    // A mail without a logo is better than none.
+    return null
+  }
+}

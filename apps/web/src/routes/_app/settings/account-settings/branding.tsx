@@ -1,0 +1,28 @@
+import { query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import { planIncludes } from '@dragoman/sdk/tiers'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { BrandingOverview } from '../../../../features/branding/BrandingOverview.tsx'
+import { NoBranding } from '../../../../features/branding/NoBranding.tsx'
+import { load } from '../../../../load.ts'
+
+const logosQuery = (accountUUID: string) => query(api.branding.getLogoDetails, { path: { accountUUID } })
+
+export const Route = createFileRoute('/_app/settings/account-settings/branding')({
+  staticData: { title: 'branding.title', areas: ['settings'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
+  loader: (args) => load(args, logosQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  component: BrandingPage,
+})
+
+function BrandingPage() {
+  const subject = useSession().snapshot.subject!
+  const accountUUID = subject.user.accountUuid
+  const { data } = useSuspenseQuery(logosQuery(accountUUID))
+  return planIncludes(subject, 'BRANDING') ? (
+    <BrandingOverview accountUUID={accountUUID} details={data} />
+  ) : (
+    <NoBranding />
+  )
+}
