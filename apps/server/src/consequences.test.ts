@@ -74,9 +74,12 @@ test('what follows from each move, and in which order, is written down here', ()
     'WORK_UNITS_CREATED: in work → the autopilot of the project assigns them',
     'WORK_UNITS_CREATED: in work → their segments are pre-translated',
     'PROJECT_STATUS_CHANGED: cancel → its open tasks are canceled',
+    'PROJECT_STATUS_CHANGED: cancel → its reason is counted',
     'PROJECT_CHANGE_UNDONE: approve → its tasks are back in DRAFT',
     'PROJECT_CHANGE_UNDONE: cancel → its tasks are what they were',
+    'PROJECT_CHANGE_UNDONE: cancel → its cancellation no longer counts',
     'PROJECT_STATUS_CHANGED: restore → its canceled tasks are back in DRAFT',
+    'PROJECT_STATUS_CHANGED: restore → its cancellation no longer counts',
   ])
 })
 

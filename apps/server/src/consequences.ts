@@ -1,4 +1,6 @@
 import { deliverWhenDone } from './features/projects/change-status.ts'
+import { forgetCancellation } from './features/cancellations/count-cancellations.ts'
+import { noteCanceledProject } from './features/projects/note-canceled-project.ts'
 import { outdateWithout } from './features/projects/costs/forget-costs.ts'
 import { buildFinished } from './features/projects/downloads/build-translation-job.ts'
 import {
@@ -83,9 +85,14 @@ export const consequences: readonly Listener[] = [
   on(projectCanceled, 'its open tasks are canceled', (context, { project, reason }) =>
     cancelTasks(context, project, reason),
   ),
+  on(projectCanceled, 'its reason is counted', noteCanceledProject),
   on(projectUnapproved, 'its tasks are back in DRAFT', (context, { project }) => closeTasks(context, project)),
   on(projectUncanceled, 'its tasks are what they were', (context, { project, tasks }) =>
     reviveTasks(context, project, tasks),
   ),
+  on(projectUncanceled, 'its cancellation no longer counts', ({ db }, { project }) =>
+    forgetCancellation(db, project.id),
+  ),
   on(projectRestored, 'its canceled tasks are back in DRAFT', (context, { project }) => restoreTasks(context, project)),
+  on(projectRestored, 'its cancellation no longer counts', ({ db }, { project }) => forgetCancellation(db, project.id)),
 ]

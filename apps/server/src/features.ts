@@ -22,6 +22,7 @@ import { maintenance } from './features/maintenance/maintenance.api.ts'
 import { meta } from './features/meta/meta.api.ts'
 import { mfa } from './features/sign-in/mfa.api.ts'
 import { netRateSettings } from './features/rates/netRateSettings.api.ts'
+import { cancellationOptions } from './features/account-settings/cancellationOptions.api.ts'
 import { clientSummaries } from './features/projects/client-summary/clientSummaries.api.ts'
 import { orgUnits } from './features/organizations/orgUnits.api.ts'
 import { organizations } from './features/organizations/organizations.api.ts'
@@ -50,6 +51,7 @@ export const handlers = {
   autopilot,
   branding,
   bulkChanges,
+  cancellationOptions,
   contracts,
   costs,
   editor,

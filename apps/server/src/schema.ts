@@ -1,6 +1,8 @@
 // Every table, as drizzle-kit needs them: one namespace.
 export * from './kernel/tables.ts'
 export * from './identity/tables.ts'
+export * from './features/settings-of-accounts/tables.ts'
+export * from './features/cancellations/tables.ts'
 export * from './features/editor/tables.ts'
 export * from './features/glossaries/tables.ts'
 export * from './features/lists/tables.ts'

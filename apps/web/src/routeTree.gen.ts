@@ -44,6 +44,7 @@ import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/o
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
 import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
+import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } from './routes/_app/settings/account-settings/cancellation-options'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
 import { Route as AppSettingsAccountSettingsThirdPartiesRouteImport } from './routes/_app/settings/account-settings/third-parties'
 import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
@@ -242,6 +243,12 @@ const AppSettingsAccountSettingsBrandingRoute =
     path: '/account-settings/branding',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsCancellationOptionsRoute =
+  AppSettingsAccountSettingsCancellationOptionsRouteImport.update({
+    id: '/account-settings/cancellation-options',
+    path: '/account-settings/cancellation-options',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsPlanRoute =
   AppSettingsAccountSettingsPlanRouteImport.update({
     id: '/account-settings/plan',
@@ -393,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
+  '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -446,6 +454,7 @@ export interface FileRoutesByTo {
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
+  '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -504,6 +513,7 @@ export interface FileRoutesById {
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
+  '/_app/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/_app/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -560,6 +570,7 @@ export interface FileRouteTypes {
     | '/organizations/units/create'
     | '/projects/changes/$id'
     | '/settings/account-settings/branding'
+    | '/settings/account-settings/cancellation-options'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
@@ -613,6 +624,7 @@ export interface FileRouteTypes {
     | '/organizations/units/create'
     | '/projects/changes/$id'
     | '/settings/account-settings/branding'
+    | '/settings/account-settings/cancellation-options'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
@@ -670,6 +682,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
     | '/_app/settings/account-settings/branding'
+    | '/_app/settings/account-settings/cancellation-options'
     | '/_app/settings/account-settings/plan'
     | '/_app/settings/account-settings/third-parties'
     | '/_app/settings/account-settings/usage'
@@ -948,6 +961,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsBrandingRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/cancellation-options': {
+      id: '/_app/settings/account-settings/cancellation-options'
+      path: '/account-settings/cancellation-options'
+      fullPath: '/settings/account-settings/cancellation-options'
+      preLoaderRoute: typeof AppSettingsAccountSettingsCancellationOptionsRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/plan': {
       id: '/_app/settings/account-settings/plan'
       path: '/account-settings/plan'
@@ -1094,6 +1114,7 @@ declare module '@tanstack/react-router' {
 interface AppSettingsRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
+  AppSettingsAccountSettingsCancellationOptionsRoute: typeof AppSettingsAccountSettingsCancellationOptionsRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
   AppSettingsAccountSettingsThirdPartiesRoute: typeof AppSettingsAccountSettingsThirdPartiesRoute
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
@@ -1116,6 +1137,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppSettingsAccountSettingsBrandingRoute:
     AppSettingsAccountSettingsBrandingRoute,
+  AppSettingsAccountSettingsCancellationOptionsRoute:
+    AppSettingsAccountSettingsCancellationOptionsRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
   AppSettingsAccountSettingsThirdPartiesRoute:
     AppSettingsAccountSettingsThirdPartiesRoute,

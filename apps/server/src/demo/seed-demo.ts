@@ -15,6 +15,7 @@ import { demoMemory } from './memory.ts'
 import { demoLogo } from './logo.ts'
 import { fillSegments } from './fill-segments.ts'
 import { moveToPast, sortJournal } from './past.ts'
+import { optionIdOf } from '../features/cancellations/default-options.ts'
 import { projects } from '../features/projects/tables.ts'
 import { createMemories, seedProjects } from './seed-projects.ts'
 import { createWorker } from './worker.ts'
@@ -241,5 +242,5 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     },
     now(),
   )
-  await manager.move(called.uuid, 'CANCELLED', 'The page is rewritten first.')
+  await manager.move(called.uuid, 'CANCELLED', 'The page is rewritten first.', optionIdOf('CREATED_BY_MISTAKE'))
 }

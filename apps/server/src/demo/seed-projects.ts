@@ -1,3 +1,4 @@
+import { optionIdOf } from '../features/cancellations/default-options.ts'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk'
 import { toBcp47 } from '@dragoman/sdk/locale'
@@ -134,7 +135,7 @@ async function advance(seed: Seed, { project, id, manager }: Made): Promise<void
   await manager.move(id, 'PENDING')
   if (extra) await manager.addCost(id, extra)
   if (stage === 'PENDING') return
-  if (stage === 'CANCELLED') return manager.move(id, 'CANCELLED', reason)
+  if (stage === 'CANCELLED') return manager.move(id, 'CANCELLED', reason, optionIdOf('CLIENT_CANCELED'))
   await manager.move(id, 'APPROVED')
   await doTasks(seed, project, id, manager)
 }
@@ -233,7 +234,7 @@ async function dispute(seed: Seed, { reference }: DemoProject, projectId: string
   }
   if (reference === 'Hospital catalog' && waiting[0]) {
     const linguist = await seed.work(name(waiting[0].assigneeId))
-    const body = { reason: 'I am away until Monday and can’t keep the date.' }
+    const body = { reason: 'I am away until Monday and can’t keep the date.', optionUuid: optionIdOf('NO_TIME') }
     await call(linguist.client, api.tasks.reject, { path: { taskUuid: waiting[0].id }, body })
   }
 }

@@ -128,9 +128,14 @@ export function createWorker(app: App, origin: string, token: string) {
   }
 
   /** Moves a project, and waits for its costs when they are asked for. */
-  async function move(projectUUID: string, newStatus: ProjectStatus, reason?: string): Promise<void> {
+  async function move(
+    projectUUID: string,
+    newStatus: ProjectStatus,
+    reason?: string,
+    optionUuid?: string,
+  ): Promise<void> {
     const calculateCosts = newStatus === 'PENDING'
-    const body = { newStatus, ...(calculateCosts && { calculateCosts }), ...(reason && { reason }) }
+    const body = { newStatus, ...(calculateCosts && { calculateCosts }), ...(reason && { reason }), optionUuid }
     await call(client, api.projects.changeStatus, { path: { projectUUID }, body })
     if (!calculateCosts) return
     await waitFor('costs', async () => {

@@ -7,6 +7,7 @@ import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
 import type * as branding from '@dragoman/sdk/operations/branding'
 import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
+import type * as cancellationOptions from '@dragoman/sdk/operations/cancellationOptions'
 import type * as clientSummaries from '@dragoman/sdk/operations/clientSummaries'
 import type * as contracts from '@dragoman/sdk/operations/contracts'
 import type * as costs from '@dragoman/sdk/operations/costs'
@@ -110,6 +111,14 @@ export interface Operations {
   bulkChanges: {
     get: { params: { path: bulkChanges.BulkChangesGetParams['path'] }; result: bulkChanges.BulkChange }
     undo: { params: { path: bulkChanges.BulkChangesUndoParams['path'] }; result: bulkChanges.BulkChange }
+  }
+  cancellationOptions: {
+    listForProject: { params: { path: cancellationOptions.CancellationOptionsListForProjectParams['path'] }; result: cancellationOptions.CancellationChoices }
+    list: { params: { path: cancellationOptions.CancellationOptionsListParams['path'] }; result: cancellationOptions.CancellationOptions }
+    getReport: { params: { path: cancellationOptions.CancellationOptionsGetReportParams['path']; query: Filled<cancellationOptions.CancellationOptionsGetReportParams['query']> }; result: cancellationOptions.CancellationCount[] }
+    update: { params: { headers: Filled<cancellationOptions.CancellationOptionsUpdateParams['headers']>; body: NonNullable<cancellationOptions.CancellationOptionsUpdateParams['body']> }; result: cancellationOptions.CancellationOptions }
+    create: { params: { query: Filled<cancellationOptions.CancellationOptionsCreateParams['query']> }; result: cancellationOptions.CancellationOption }
+    remove: { params: { path: cancellationOptions.CancellationOptionsRemoveParams['path'] }; result: void }
   }
   clientSummaries: {
     getOrgUnit: { params: { path: clientSummaries.ClientSummariesGetOrgUnitParams['path']; query: Filled<clientSummaries.ClientSummariesGetOrgUnitParams['query']> }; result: clientSummaries.ClientSummary }
@@ -401,7 +410,7 @@ export interface Operations {
     } }; result: tasks.TaskFile }
     removeReferenceFile: { params: { path: tasks.TasksRemoveReferenceFileParams['path'] }; result: void }
     downloadReferenceFiles: { params: { path: tasks.TasksDownloadReferenceFilesParams['path'] }; result: BinaryResult }
-    reject: { params: { path: tasks.TasksRejectParams['path']; body: tasks.TasksRejectParams['body'] }; result: tasks.Task }
+    reject: { params: { path: tasks.TasksRejectParams['path']; body: NonNullable<tasks.TasksRejectParams['body']> }; result: tasks.Task }
     getSummary: { params: { path: tasks.TasksGetSummaryParams['path'] }; result: tasks.TaskSummary }
     getLogfile: { params: { path: tasks.TasksGetLogfileParams['path'] }; result: tasks.TaskLogfile }
     getLogfileBreakdown: { params: { path: tasks.TasksGetLogfileBreakdownParams['path']; query: Filled<tasks.TasksGetLogfileBreakdownParams['query']> }; result: logfiles.Logfile }

@@ -163,6 +163,11 @@ const cases: Record<string, Case> = {
     (time) => ({ uuid: place.accountId, name: `Account ${time}` }),
     () => `/api/v3/account/${place.accountId}`,
   ),
+  'cancellationOptions.update': put(
+    () => '/api/v3/account/cancellation-options',
+    (time) => ({ required: time % 2 === 1 }),
+    () => `/api/v3/account/${place.accountId}/cancellation-options`,
+  ),
   'organizations.update': put(
     () => '/api/v2/organization',
     (time) => ({ uuid: place.organizationId, name: `Acme ${time}` }),

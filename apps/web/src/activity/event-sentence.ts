@@ -44,6 +44,9 @@ const withValues = new Set([
   'REFERENCE_FILE_REMOVED',
   'CONTINUOUS_FILE_UPLOADED',
   'WORK_UNITS_REMOVED',
+  'CANCELLATION_OPTION_CREATED',
+  'CANCELLATION_OPTIONS_UPDATED',
+  'CANCELLATION_OPTION_ARCHIVED',
   'COSTS_CALCULATED',
   'MANUAL_COST_ADDED',
   'MANUAL_COST_REMOVED',
@@ -103,8 +106,11 @@ const withValues = new Set([
 
 /** Why it was done, where somebody said so. */
 export function eventReason({ detail }: ActivityEntry): string | undefined {
-  const reason = detail?.['reason']
-  return typeof reason === 'string' && reason !== '' ? reason : undefined
+  const reason = text(detail?.['reason'])
+  const option = text(detail?.['option'])
+  const code = text(detail?.['optionCode'])
+  const chosen = option && enumWord('cancellationOption', code, option)
+  return [chosen, reason === option ? '' : reason].filter(Boolean).join(': ') || undefined
 }
 
 const icons: readonly (readonly [start: string, icon: IconName])[] = [

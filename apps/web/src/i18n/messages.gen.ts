@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -148,6 +148,9 @@ export interface Messages {
   'activity.event.ACCOUNT_VISITED': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.BULK_CHANGE_UNDONE': { values: object; tags: never }
+  'activity.event.CANCELLATION_OPTIONS_UPDATED': { values: object; tags: never }
+  'activity.event.CANCELLATION_OPTION_ARCHIVED': { values: object; tags: never }
+  'activity.event.CANCELLATION_OPTION_CREATED': { values: object; tags: never }
   'activity.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.CONTRACT_ACCEPTED': { values: object; tags: never }
   'activity.event.COSTS_CALCULATED': { values: { amount: string | number }; tags: never }
@@ -552,6 +555,41 @@ export interface Messages {
   'bulk.undoUntil': { values: { time: string | number }; tags: never }
   'bulk.undone': { values: object; tags: never }
   'bulk.undoneBy': { values: { name: string | number; time: string | number }; tags: never }
+  'cancellations.add': { values: object; tags: never }
+  'cancellations.added': { values: { name: string | number }; tags: never }
+  'cancellations.archiveOf': { values: { name: string | number }; tags: never }
+  'cancellations.archivedState': { values: object; tags: never }
+  'cancellations.archivedToast': { values: { name: string | number }; tags: never }
+  'cancellations.column.for': { values: object; tags: never }
+  'cancellations.column.name': { values: object; tags: never }
+  'cancellations.column.projects': { values: object; tags: never }
+  'cancellations.column.reason': { values: object; tags: never }
+  'cancellations.column.tasks': { values: object; tags: never }
+  'cancellations.column.words': { values: object; tags: never }
+  'cancellations.days': { values: { count: number }; tags: never }
+  'cancellations.edit': { values: object; tags: never }
+  'cancellations.editOf': { values: { name: string | number }; tags: never }
+  'cancellations.empty': { values: object; tags: never }
+  'cancellations.emptyText': { values: object; tags: never }
+  'cancellations.for.PROJECT': { values: object; tags: never }
+  'cancellations.for.TASK': { values: object; tags: never }
+  'cancellations.forMissing': { values: object; tags: never }
+  'cancellations.nameMissing': { values: object; tags: never }
+  'cancellations.none': { values: object; tags: never }
+  'cancellations.option': { values: object; tags: never }
+  'cancellations.options': { values: object; tags: never }
+  'cancellations.period': { values: object; tags: never }
+  'cancellations.report': { values: object; tags: never }
+  'cancellations.required': { values: object; tags: never }
+  'cancellations.requiredText': { values: object; tags: never }
+  'cancellations.restoreOf': { values: { name: string | number }; tags: never }
+  'cancellations.saved': { values: object; tags: never }
+  'cancellations.standard': { values: object; tags: never }
+  'cancellations.sum': { values: object; tags: never }
+  'cancellations.text': { values: object; tags: never }
+  'cancellations.title': { values: object; tags: never }
+  'cancellations.undo': { values: object; tags: never }
+  'cancellations.withoutOption': { values: object; tags: never }
   'concordance.count': { values: { count: number }; tags: never }
   'concordance.countMore': { values: { count: number }; tags: never }
   'concordance.help': { values: object; tags: never }
@@ -2376,6 +2414,11 @@ export interface Messages {
   'settings.branding': { values: object; tags: never }
   'settings.branding.keywords': { values: object; tags: never }
   'settings.branding.text': { values: object; tags: never }
+  'settings.cancellations': { values: object; tags: never }
+  'settings.cancellations.keywords': { values: object; tags: never }
+  'settings.cancellations.text': { values: object; tags: never }
+  'settings.changedBy': { values: { date: string | number; name: string | number }; tags: never }
+  'settings.changedOn': { values: { date: string | number }; tags: never }
   'settings.maintenance': { values: object; tags: never }
   'settings.maintenance.keywords': { values: object; tags: never }
   'settings.maintenance.text': { values: object; tags: never }
@@ -2414,6 +2457,15 @@ export interface Messages {
   'enum.assignment.ASSIGNED': { values: object; tags: never }
   'enum.assignment.SKIPPED': { values: object; tags: never }
   'enum.assignment.UNASSIGNED': { values: object; tags: never }
+  'enum.cancellationOption.CLIENT_CANCELED': { values: object; tags: never }
+  'enum.cancellationOption.CREATED_BY_MISTAKE': { values: object; tags: never }
+  'enum.cancellationOption.DUE_DATE': { values: object; tags: never }
+  'enum.cancellationOption.DUPLICATE': { values: object; tags: never }
+  'enum.cancellationOption.FILE_PROBLEM': { values: object; tags: never }
+  'enum.cancellationOption.NO_TIME': { values: object; tags: never }
+  'enum.cancellationOption.OVER_BUDGET': { values: object; tags: never }
+  'enum.cancellationOption.RATE': { values: object; tags: never }
+  'enum.cancellationOption.SUBJECT': { values: object; tags: never }
   'enum.costUnit.DAY': { values: object; tags: never }
   'enum.costUnit.FIXED': { values: object; tags: never }
   'enum.costUnit.HOUR': { values: object; tags: never }

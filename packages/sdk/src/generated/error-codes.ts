@@ -389,6 +389,8 @@ export interface OperationErrors {
   'branding.uploadLogo': 'PLAN_LIMIT'
   'branding.uploadPortalLogo': 'PLAN_LIMIT'
   'bulkChanges.undo': 'CONFLICT'
+  'cancellationOptions.create': 'NAME_TAKEN' | 'NOT_FOUND' | 'TOO_MANY'
+  'cancellationOptions.update': 'NAME_TAKEN' | 'NOT_FOUND'
   'contracts.accept': 'PERMISSION_MISSING'
   'contracts.list': 'NOT_FOUND' | 'PERMISSION_MISSING'
   'costs.calculate': 'COSTS_SETTLED' | 'NOT_READY' | 'PROJECT_ARCHIVED'

@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accounts, activity, auth, autopilot, branding, bulkChanges, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accounts, activity, auth, autopilot, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -13,6 +13,7 @@ export type Everything = {
   readonly autopilot: typeof autopilot
   readonly branding: typeof branding
   readonly bulkChanges: typeof bulkChanges
+  readonly cancellationOptions: typeof cancellationOptions
   readonly clientSummaries: typeof clientSummaries
   readonly contracts: typeof contracts
   readonly costs: typeof costs
@@ -112,6 +113,13 @@ branding
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
 4undo+* acmors
+cancellationOptions
+0api/v3/account/cancellation-options+create 0
+4=update
+4project/{ listFor*
+3{/cancellation-options list
+5report get*
+5{optionUUID!remove 1
 clientSummaries
 0api/v2/organization/{/summary getOrganization
 1v3/client/{orgUnitUUID/summary getOrgUnit

@@ -1028,6 +1028,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/cancellation-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update cancellation options; omitted ones do not change
+         * @description Default options can be archived and restored, but not renamed.
+         */
+        put: operations["cancellationOptions.update"];
+        /** Add a cancellation option to an account */
+        post: operations["cancellationOptions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/cancellation-options/project/{projectUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the cancellation options that a project offers
+         * @description Those that are in use, for the dialogs that cancel a project or return one of its tasks.
+         */
+        get: operations["cancellationOptions.listForProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/logo/{key}": {
         parameters: {
             query?: never;
@@ -1131,6 +1175,74 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/cancellation-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** List the cancellation options of an account, with archived ones */
+        get: operations["cancellationOptions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/cancellation-options/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count canceled projects and returned tasks by cancellation option
+         * @description Projects that were restored don't count.
+         */
+        get: operations["cancellationOptions.getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/cancellation-options/{optionUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description The option. */
+                optionUUID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Archive a cancellation option
+         * @description The option isn't offered from then on; what was canceled with it keeps it. An option of the account that was never used is deleted.
+         */
+        delete: operations["cancellationOptions.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6847,6 +6959,90 @@ export interface components {
             /** @description Whether and how the change was undone; absent for a change that can not be undone. */
             undo?: components["schemas"]["BulkUndo"];
         };
+        /**
+         * @description What a cancellation option is offered for: canceling a project, or returning a task.
+         * @enum {string}
+         */
+        CancellationSubject: "PROJECT" | "TASK";
+        /** @description A predefined reason for canceling a project or returning a task. */
+        CancellationOption: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name; in English for default options. */
+            name: string;
+            /** @description Which default option it is; absent for those of the account. */
+            code?: string;
+            /** @description Whether every account has the option. */
+            isDefault: boolean;
+            /** @description Whether the option is offered; false once it is archived. */
+            active: boolean;
+            /** @description What it is offered for. */
+            appliesTo: components["schemas"]["CancellationSubject"][];
+        };
+        /** @description The cancellation options to choose from. */
+        CancellationChoices: {
+            /** @description Whether an option must be selected. */
+            required: boolean;
+            /** @description The options that are offered. */
+            options: components["schemas"]["CancellationOption"][];
+        };
+        /** @description The cancellation options of an account. */
+        CancellationOptions: components["schemas"]["CancellationChoices"] & {
+            /** @description Changes with the options; send it as `If-Match`. */
+            version: string;
+            /** @description Who changed the options last; absent if no one did. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description Changes of cancellation options. */
+        CancellationOptionsUpdate: {
+            /**
+             * Format: uuid
+             * @description The account; your own if omitted.
+             */
+            accountUuid?: string;
+            /** @description Whether an option must be selected. */
+            required?: boolean;
+            /** @description The options to change. */
+            options?: components["schemas"]["CancellationOptionUpdate"][];
+        };
+        /** @description Change of a cancellation option. */
+        CancellationOptionUpdate: {
+            /**
+             * Format: uuid
+             * @description The option.
+             */
+            uuid: string;
+            /** @description Name. */
+            name?: string;
+            /** @description Whether the option is offered. */
+            active?: boolean;
+            /** @description What it is offered for. */
+            appliesTo?: components["schemas"]["CancellationSubject"][];
+        };
+        /** @description What was canceled with an option. */
+        CancellationCount: {
+            /** @description The option; absent for cancellations without one. */
+            option?: components["schemas"]["CancellationOption"];
+            /** @description Canceled projects. */
+            projects: number;
+            /** @description Returned tasks. */
+            tasks: number;
+            /** @description Their source words. */
+            words: number;
+        };
+        /** @description When settings were changed last, and by whom. */
+        SettingsChange: {
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            date: number;
+            /** @description Who changed them; absent for the system. */
+            user?: components["schemas"]["UserRef"];
+        };
         /** @description An amount in one currency. */
         ClientAmount: {
             /** @description Currency. */
@@ -9494,8 +9690,13 @@ export interface components {
             projectUuids: string[];
             /** @description For STATUS: the new status */
             newStatus?: components["schemas"]["ProjectStatus"];
-            /** @description For STATUS: the reason, where the change needs one */
+            /** @description For STATUS: the reason, where the change needs one and `optionUuid` is omitted */
             reason?: string;
+            /**
+             * Format: uuid
+             * @description For STATUS with `CANCELLED`: the cancellation option; required if the account says so
+             */
+            optionUuid?: string;
             /**
              * Format: uuid
              * @description For MANAGER: the new project manager
@@ -9781,8 +9982,13 @@ export interface components {
             newStatus: components["schemas"]["ProjectStatus"];
             /** @description Also start the cost calculation */
             calculateCosts?: boolean;
-            /** @description Reason; required if the status change asks for one */
+            /** @description Reason; required if the status change asks for one, unless `optionUuid` is set */
             reason?: string;
+            /**
+             * Format: uuid
+             * @description Cancellation option, for `CANCELLED` only; required if the account says so
+             */
+            optionUuid?: string;
         };
         ProjectResource: {
             /**
@@ -11145,11 +11351,11 @@ export interface components {
         };
         /** @description Reason for returning a task. */
         TaskRejection: {
-            /** @description The reason. */
-            reason: string;
+            /** @description The reason; required unless `optionUuid` is set. */
+            reason?: string;
             /**
              * Format: uuid
-             * @description A predefined reason of the account.
+             * @description Cancellation option, from `cancellationOptions.listForProject`; required if the account says so.
              */
             optionUuid?: string;
         };
@@ -11196,6 +11402,8 @@ export interface components {
             previousStatus?: components["schemas"]["TaskStatus"];
             /** @description New status; absent if it did not change. */
             newStatus?: components["schemas"]["TaskStatus"];
+            /** @description Cancellation option of a returned task; absent without one. */
+            option?: components["schemas"]["CancellationOption"];
             /** @description Reason or further details. */
             detail?: string;
         };
@@ -15288,6 +15496,86 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "cancellationOptions.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationOptionsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationOptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cancellationOptions.create": {
+        parameters: {
+            query: {
+                /** @description Name of the option. */
+                newOption: string;
+                /** @description The account; your own if omitted. */
+                accountUUID?: string;
+                /** @description What the option is offered for; both if omitted. */
+                appliesTo?: components["schemas"]["CancellationSubject"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationOption"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cancellationOptions.listForProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationChoices"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "branding.getLogo": {
         parameters: {
             query?: never;
@@ -15426,6 +15714,83 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ActivityPage"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cancellationOptions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options, the default ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationOptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cancellationOptions.getReport": {
+        parameters: {
+            query?: {
+                /** @description First day (UTC). */
+                startDate?: string;
+                /** @description Last day (UTC). */
+                endDate?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each option that was selected, and one for none; the most frequent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationCount"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cancellationOptions.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description The option. */
+                optionUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archived. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

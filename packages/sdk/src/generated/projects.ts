@@ -82,8 +82,10 @@ export interface ProjectBulkChange {
   projectUuids: string[]
   /** For STATUS: the new status */
   newStatus?: ProjectStatus
-  /** For STATUS: the reason, where the change needs one */
+  /** For STATUS: the reason, where the change needs one and `optionUuid` is omitted */
   reason?: string
+  /** For STATUS with `CANCELLED`: the cancellation option; required if the account says so */
+  optionUuid?: string
   /** For MANAGER: the new project manager */
   userUuid?: string
   /** For TAGS: tags to add */
@@ -341,8 +343,10 @@ export interface ProjectStatusChange {
   newStatus: ProjectStatus
   /** Also start the cost calculation */
   calculateCosts?: boolean
-  /** Reason; required if the status change asks for one */
+  /** Reason; required if the status change asks for one, unless `optionUuid` is set */
   reason?: string
+  /** Cancellation option, for `CANCELLED` only; required if the account says so */
+  optionUuid?: string
 }
 
 export interface ProjectResource {

@@ -44,6 +44,12 @@ export type OperationId =
   | 'branding.uploadPortalLogo'
   | 'bulkChanges.get'
   | 'bulkChanges.undo'
+  | 'cancellationOptions.create'
+  | 'cancellationOptions.getReport'
+  | 'cancellationOptions.list'
+  | 'cancellationOptions.listForProject'
+  | 'cancellationOptions.remove'
+  | 'cancellationOptions.update'
   | 'clientSummaries.getOrgUnit'
   | 'clientSummaries.getOrganization'
   | 'contracts.accept'
@@ -416,6 +422,12 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'branding.uploadPortalLogo': ['ROLE_ACCOUNT_ADMIN'],
   'bulkChanges.get': ['TASK_assign', 'TASK_update', 'PROJECT_update'],
   'bulkChanges.undo': ['TASK_assign', 'TASK_update', 'PROJECT_update'],
+  'cancellationOptions.create': ['ROLE_ACCOUNT_ADMIN'],
+  'cancellationOptions.getReport': ['ROLE_ACCOUNT_ADMIN'],
+  'cancellationOptions.list': ['ROLE_ACCOUNT_ADMIN'],
+  'cancellationOptions.listForProject': [],
+  'cancellationOptions.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'cancellationOptions.update': ['ROLE_ACCOUNT_ADMIN'],
   'clientSummaries.getOrgUnit': ['ORG_UNIT_list'],
   'clientSummaries.getOrganization': ['ORGANIZATION_list'],
   'contracts.accept': [],

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { BulkItem } from './bulkChanges.ts'
+import type { CancellationOption } from './cancellationOptions.ts'
 import type { CostExplanation } from './costs.ts'
 import type { Job } from './jobs.ts'
 import type { Logfile } from './logfiles.ts'
@@ -425,9 +426,9 @@ export interface TaskStatusResult {
 
 /** Reason for returning a task. */
 export interface TaskRejection {
-  /** The reason. */
-  reason: string
-  /** A predefined reason of the account. */
+  /** The reason; required unless `optionUuid` is set. */
+  reason?: string
+  /** Cancellation option, from `cancellationOptions.listForProject`; required if the account says so. */
   optionUuid?: string
 }
 
@@ -473,6 +474,8 @@ export interface TaskLogEntry {
   previousStatus?: TaskStatus
   /** New status; absent if it did not change. */
   newStatus?: TaskStatus
+  /** Cancellation option of a returned task; absent without one. */
+  option?: CancellationOption
   /** Reason or further details. */
   detail?: string
 }
@@ -1518,7 +1521,7 @@ export interface TasksRejectParams {
     /** The task. */
     taskUuid: string
   }
-  body: TaskRejection
+  body?: TaskRejection
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOptions'
 import type { ProjectStatusChange } from '@dragoman/sdk/operations/projects'
 import { findMove, projectLifecycle } from '@dragoman/sdk/lifecycles'
 import type { MoveRefusal, ProjectCondition, ProjectState } from '@dragoman/sdk/lifecycles'
 import { eq } from 'drizzle-orm'
+import { optionDetail, requireReason } from '../cancellations/options.ts'
 import { projects } from './tables.ts'
 import { conflict, forbidden, impossible, invalid } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
@@ -22,15 +24,22 @@ export async function changeStatus(
   project: ProjectRow,
   change: ProjectStatusChange,
 ): Promise<void> {
-  const { newStatus, reason, calculateCosts } = change
+  const { newStatus, calculateCosts } = change
+  if (change.optionUuid !== undefined && newStatus !== 'CANCELLED')
+    throw invalid('body.optionUuid', 'A cancellation option goes with CANCELLED only.')
   const { actors, facts } = await moveContextOf(context.db, context.session, project)
   const state = project.status as ProjectState
-  const { transition, refusal } = findMove(projectLifecycle, state, { to: newStatus }, { actors, facts, reason })
+  const given = { actors, facts, reason: change.reason?.trim() || change.optionUuid }
+  const { transition, refusal } = findMove(projectLifecycle, state, { to: newStatus }, given)
   if (refusal) throw await refused(context, project, newStatus, refusal)
+  const { reason, option } =
+    transition.move === 'cancel'
+      ? await requireReason(context.db, project.accountId, 'PROJECT', change)
+      : { reason: change.reason, option: undefined }
   if (calculateCosts && transition.move !== 'submit') {
     throw invalid('body.calculateCosts', 'Costs can be calculated only with the move from DRAFT to PENDING.')
   }
-  await setStatus(context, project, newStatus, { reason })
+  await setStatus(context, project, newStatus, { reason, option })
   switch (transition.move) {
     case 'submit':
       if (calculateCosts) await startCosts(context, { ...project, status: newStatus })
@@ -39,7 +48,7 @@ export async function changeStatus(
       await context.happened(projectApproved, { project, reason })
       break
     case 'cancel':
-      await context.happened(projectCanceled, { project, reason })
+      await context.happened(projectCanceled, { project, reason, option })
       break
     case 'restore':
       await context.happened(projectRestored, { project, reason })
@@ -66,9 +75,10 @@ export async function setStatus(
   status: ProjectState,
   {
     reason,
+    option,
     bySystem = false,
     event = 'PROJECT_STATUS_CHANGED',
-  }: { reason?: string; bySystem?: boolean; event?: string },
+  }: { reason?: string | undefined; option?: CancellationOption | undefined; bySystem?: boolean; event?: string },
 ): Promise<void> {
   const { db, now, journal } = context
   await db
@@ -81,7 +91,7 @@ export async function setStatus(
     projectId: project.id,
     before: { status: project.status },
     after: { status },
-    detail: { ...(reason && { reason }), ...(bySystem && { bySystem }) },
+    detail: { ...(reason && { reason }), ...optionDetail(option), ...(bySystem && { bySystem }) },
   })
 }
 

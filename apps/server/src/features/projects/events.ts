@@ -1,5 +1,6 @@
 import { eventType } from '../../identity/events.ts'
 import type { ProjectRow } from './find-project.ts'
+import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOptions'
 import type { HeldTask } from './work-units/held-task.ts'
 
 /** A project that was moved, as it was before, and why. */
@@ -9,7 +10,9 @@ export interface ProjectMoved {
 }
 
 export const projectApproved = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: approve')
-export const projectCanceled = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: cancel')
+export const projectCanceled = eventType<ProjectMoved & { option?: CancellationOption | undefined }>(
+  'PROJECT_STATUS_CHANGED: cancel',
+)
 export const projectRestored = eventType<ProjectMoved>('PROJECT_STATUS_CHANGED: restore')
 
 /** An approval was undone: the project waits for approval again. */

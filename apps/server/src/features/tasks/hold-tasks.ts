@@ -1,3 +1,5 @@
+import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOptions'
+import { optionDetail } from '../cancellations/options.ts'
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
@@ -137,7 +139,9 @@ export interface TaskEvent {
   event: EventName
   /** Who had or got the task. */
   subjectId?: string | null
-  reason?: string
+  reason?: string | undefined
+  /** The cancellation option that was selected. */
+  option?: CancellationOption | undefined
   /** The system did it, in consequence of something else. */
   bySystem?: boolean
   /** What else changed, such as of the pay, for the journal. */
@@ -152,7 +156,7 @@ export async function changeTask(
   { db, session, now, journal }: Pick<ChangeContext, 'db' | 'session' | 'now' | 'journal'>,
   held: HeldTask,
   change: Partial<TaskRow>,
-  { event, subjectId, reason, bySystem, changed: more, journalEvent }: TaskEvent & { journalEvent?: string },
+  { event, subjectId, reason, option, bySystem, changed: more, journalEvent }: TaskEvent & { journalEvent?: string },
 ): Promise<HeldTask> {
   const { task } = held
   const changed = await updateOne(db, tasks, eq(tasks.id, task.id), { ...change, updatedAt: now })
@@ -165,6 +169,7 @@ export async function changeTask(
     previousStatus: moved ? task.status : null,
     newStatus: moved ? changed.status : null,
     reason: reason ?? null,
+    optionId: option?.uuid ?? null,
   })
   await journal({
     event: journalEvent,
@@ -172,7 +177,7 @@ export async function changeTask(
     projectId: task.projectId,
     before: { status: task.status, assigneeUuid: task.assigneeId, ...more?.before },
     after: { status: changed.status, assigneeUuid: changed.assigneeId, ...more?.after },
-    detail: { event, ...(reason && { reason }) },
+    detail: { event, ...(reason && { reason }), ...optionDetail(option) },
   })
   return { ...held, task: changed, steps: held.steps.map((step) => (step.id === changed.id ? changed : step)) }
 }

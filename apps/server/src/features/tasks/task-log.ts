@@ -3,6 +3,7 @@ import type { TaskLogEntry } from '@dragoman/sdk/operations/tasks'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, desc, eq, max, or } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
+import { optionsOf } from '../cancellations/options.ts'
 import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
@@ -36,6 +37,11 @@ export async function taskLog(
     session,
     rows.flatMap(({ event: { userId, impersonatorId, subjectId } }) => [userId, impersonatorId, subjectId]),
   )
+  const hasOption = rows.some(({ event }) => event.optionId !== null)
+  const options = new Map(
+    hasOption ? (await optionsOf(db, session.account.id)).map((option) => [option.uuid, option]) : [],
+  )
+  const optionOf = (id: string | null) => (id === null ? undefined : options.get(id))
   return rows.map(({ event, beginIndex, endIndex }) => ({
     date: event.at.getTime(),
     user: people(event.userId),
@@ -45,6 +51,7 @@ export async function taskLog(
     ...(event.previousStatus && { previousStatus: event.previousStatus as TaskStatus }),
     ...(event.newStatus && { newStatus: event.newStatus as TaskStatus }),
     ...(event.reason && { detail: event.reason }),
+    ...(optionOf(event.optionId) && { option: optionOf(event.optionId) }),
     ...(endIndex !== null && isOfSlice(event.at) && { slice: { beginIndex, endIndex } }),
   }))
 }

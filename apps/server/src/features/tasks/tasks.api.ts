@@ -148,7 +148,7 @@ export const tasks = {
   },
 
   async reject(input) {
-    const task = await moveTask(input, input.path.taskUuid, { move: 'reject' }, { reason: input.body.reason })
+    const task = await moveTask(input, input.path.taskUuid, { move: 'reject' }, input.body)
     return showTask(input.db, input.session, task.id)
   },
 

@@ -75,6 +75,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.thirdParties.keywords',
   },
   {
+    to: '/settings/account-settings/cancellation-options',
+    group: 'account',
+    title: 'settings.cancellations',
+    text: 'settings.cancellations.text',
+    keywords: 'settings.cancellations.keywords',
+  },
+  {
     to: '/settings/account-settings/plan',
     group: 'account',
     title: 'settings.plan',

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EntryAuthor } from '../../display/EntryAuthor.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
+import { optionName } from '../../cancellation/cancellation.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 import { sliceRange } from './task-name.ts'
 
@@ -37,7 +38,11 @@ export function TaskLog({ taskUuid }: { taskUuid: string }) {
   )
 }
 
-function LogEntry({ entry: { date, user, impersonator, event, assignee, detail, slice } }: { entry: TaskLogEntry }) {
+function LogEntry({ entry }: { entry: TaskLogEntry }) {
+  const { date, user, impersonator, event, assignee, option, slice } = entry
+  // Where nothing was entered beside it, the detail is the name of the option.
+  const entered = entry.detail === option?.name ? undefined : entry.detail
+  const detail = [option && optionName(option), entered].filter(Boolean).join(': ')
   const { icon, tone } = looks[event] ?? { icon: 'info' }
   const id = `tasks.event.${event}`
   // Who takes or gives back a task themselves is not named twice.

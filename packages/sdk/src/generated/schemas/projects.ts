@@ -72,6 +72,7 @@ export const ProjectBulkChange: z.ZodMiniType<types.ProjectBulkChange> = z.loose
   projectUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(2000)),
   newStatus: z.optional(shared.ProjectStatus),
   reason: z.optional(z.string().check(z.maxLength(1000))),
+  optionUuid: z.optional(z.guid()),
   userUuid: z.optional(z.guid()),
   addTags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
   removeTags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
@@ -301,6 +302,7 @@ export const ProjectStatusChange: z.ZodMiniType<types.ProjectStatusChange> = z.l
   newStatus: shared.ProjectStatus,
   calculateCosts: z.optional(z.boolean()),
   reason: z.optional(z.string().check(z.maxLength(2000))),
+  optionUuid: z.optional(z.guid()),
 })
 
 export const ProjectResourceCreate: z.ZodMiniType<types.ProjectResourceCreate> = z.looseObject({

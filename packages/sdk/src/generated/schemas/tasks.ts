@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../tasks.ts'
 import * as bulkChanges from './bulkChanges.ts'
+import * as cancellationOptions from './cancellationOptions.ts'
 import * as logfiles from './logfiles.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
@@ -326,7 +327,7 @@ export const TaskStatusResult: z.ZodMiniType<types.TaskStatusResult> = z.looseOb
 })
 
 export const TaskRejection: z.ZodMiniType<types.TaskRejection> = z.looseObject({
-  reason: z.string().check(z.minLength(1), z.maxLength(2000)),
+  reason: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
   optionUuid: z.optional(z.guid()),
 })
 
@@ -358,6 +359,7 @@ export const TaskLogEntry: z.ZodMiniType<types.TaskLogEntry> = z.looseObject({
   assignee: z.optional(z.lazy(() => users.UserRef)),
   previousStatus: z.optional(shared.TaskStatus),
   newStatus: z.optional(shared.TaskStatus),
+  option: z.optional(z.lazy(() => cancellationOptions.CancellationOption)),
   detail: z.optional(z.string()),
 })
 

@@ -103,7 +103,11 @@ const gone = (ids: readonly string[], found: readonly ProjectRow[]): BulkItem[] 
 async function write(context: ChangeContext, change: ProjectBulkChange, project: ProjectRow): Promise<void> {
   switch (change.kind) {
     case 'STATUS':
-      return changeStatus(context, project, { newStatus: change.newStatus!, reason: change.reason })
+      return changeStatus(context, project, {
+        newStatus: change.newStatus!,
+        reason: change.reason,
+        optionUuid: change.optionUuid,
+      })
     case 'MANAGER':
       return updateInfo(context, project, { assigneeUUID: change.userUuid })
     case 'TAGS':

@@ -10,6 +10,7 @@ import type { ProjectBulkChange } from '@dragoman/sdk/operations/projects'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { requireReason } from '../../cancellations/options.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import { users } from '../../../kernel/tables.ts'
 import { moveContextsOf } from '../allowed-moves.ts'
@@ -36,8 +37,11 @@ type Decide = (project: ProjectRow) => Outcome
 export async function requireComplete(db: Database, session: SignedIn, change: ProjectBulkChange): Promise<void> {
   const { kind, newStatus, userUuid, orgUnitUuid } = change
   if (kind === 'STATUS' && !newStatus) throw invalid('body.newStatus', 'Set body.newStatus.')
-  if (kind === 'STATUS' && needsReason(newStatus) && !change.reason?.trim())
+  if (change.optionUuid !== undefined && newStatus !== 'CANCELLED')
+    throw invalid('body.optionUuid', 'A cancellation option goes with CANCELLED only.')
+  if (kind === 'STATUS' && needsReason(newStatus) && !change.reason?.trim() && !change.optionUuid)
     throw invalid('body.reason', 'Enter a reason.')
+  if (kind === 'STATUS' && newStatus === 'CANCELLED') await requireReason(db, session.account.id, 'PROJECT', change)
   if (kind === 'MANAGER') {
     if (!userUuid) throw invalid('body.userUuid', 'Name the new project manager in body.userUuid.')
     await requirePerson(db, session, userUuid, 'body.userUuid')
@@ -141,7 +145,7 @@ async function deciding(
 async function moving(
   db: Database,
   session: SignedIn,
-  { newStatus, reason }: ProjectBulkChange,
+  { newStatus, reason, optionUuid }: ProjectBulkChange,
   projects: readonly ProjectRow[],
 ): Promise<Decide> {
   const contextOf = await moveContextsOf(db, session, projects)
@@ -152,7 +156,7 @@ async function moving(
       projectLifecycle,
       project.status as ProjectState,
       { to: newStatus! },
-      { actors, facts, reason },
+      { actors, facts, reason: reason || optionUuid },
     )
     return refusal ? { skip: reasonOf(refusal) } : { show: {} }
   }

@@ -105,6 +105,8 @@ export const taskEvents = pgTable(
     previousStatus: text('previous_status'),
     newStatus: text('new_status'),
     reason: text('reason'),
+    /** The cancellation option that was selected. */
+    optionId: uuid('option_id'),
   },
   (table) => [index('task_events_task').on(table.taskId, table.at)],
 )

@@ -3,6 +3,7 @@ import { findMove, taskActors, taskLifecycle } from '@dragoman/sdk/lifecycles'
 import type { MoveRefusal } from '@dragoman/sdk/lifecycles'
 import { isManager } from '@dragoman/sdk/permissions'
 import { matchesLinguist } from '../../projects/visible.ts'
+import { requireReason } from '../../cancellations/options.ts'
 import { forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
 import type { ApiError } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
@@ -16,11 +17,13 @@ import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
 import { isDone, nextTasks, previousStep } from '../../projects/work-units/steps.ts'
 import { showTask } from '../show-tasks.ts'
 import { requireAssigneeVersion } from '../task-version.ts'
-import { acceptTask, cancelTask, claimTask, freeTask, reopenTask } from './task-moves.ts'
+import { acceptTask, cancelTask, claimTask, freeTask, rejectTask, reopenTask } from './task-moves.ts'
 
 /** What goes along with a move. */
 export interface MoveDetails {
-  reason?: string
+  reason?: string | undefined
+  /** Why a task is returned. */
+  optionUuid?: string | undefined
   /** Delivers on purpose despite missing or extra tags. */
   hasTagMismatch?: boolean
   /** The caller may say which assignee they have read. */
@@ -53,13 +56,13 @@ export async function moveTask(
   const { transition, refusal } = findMove(taskLifecycle, task.status as TaskState, target, {
     actors,
     facts,
-    reason: details.reason,
+    reason: details.reason?.trim() || details.optionUuid,
   })
   if (refusal) throw refused(held, refusal, check)
   const moves: Partial<Record<TaskMove, () => Promise<HeldTask>>> = {
     accept: () => acceptTask(context, held),
     claim: () => claimTask(context, held),
-    reject: () => freeTask(context, held, 'REJECTED', details.reason),
+    reject: async () => rejectTask(context, held, await requireReason(db, held.project.accountId, 'TASK', details)),
     revoke: () => freeTask(context, held, 'REVOKED', details.reason),
     deliver: () => deliverTask(context, held, check?.mismatched ?? []),
     reopen: () => reopenTask(context, held, details.reason),

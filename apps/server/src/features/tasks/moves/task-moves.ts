@@ -1,9 +1,12 @@
+import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOptions'
 import { and, eq, sql } from 'drizzle-orm'
 import { only } from '../../../kernel/database/one-row.ts'
 import { segments, workUnits } from '../../projects/work-units/tables.ts'
 import { taskPayments } from '../../projects/work-units/task-tables.ts'
 import { stopLossOffers, taskScores } from '../tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
+import { noteCancellation } from '../../cancellations/count-cancellations.ts'
+import type { CancellationReason } from '../../cancellations/options.ts'
 import { assignHeldTasks } from '../placement/assign-tasks.ts'
 import { taskCanceled, taskReopened } from '../../projects/events.ts'
 import { confirmAccepted } from '../pay/answer-payments.ts'
@@ -40,6 +43,7 @@ export async function freeTask(
   held: HeldTask,
   event: 'REJECTED' | 'REVOKED',
   reason: string | undefined,
+  option?: CancellationOption,
 ): Promise<HeldTask> {
   const { task } = held
   const freed = await changeTask(
@@ -54,7 +58,7 @@ export async function freeTask(
       currency: null,
       payableAmount: null,
     },
-    { event, subjectId: task.assigneeId, reason },
+    { event, subjectId: task.assigneeId, reason, option },
   )
   await context.db.delete(taskPayments).where(eq(taskPayments.taskId, task.id))
   await context.db.delete(stopLossOffers).where(eq(stopLossOffers.taskId, task.id))
@@ -102,6 +106,20 @@ export async function reopenTask(
   await db.delete(taskScores).where(eq(taskScores.taskId, task.id))
   await context.happened(taskReopened, { held: reopened, reason })
   return reopened
+}
+
+/** The assignee gives the task back, and why is counted. */
+export async function rejectTask(
+  context: ChangeContext,
+  held: HeldTask,
+  { reason, option }: CancellationReason,
+): Promise<HeldTask> {
+  const { task, project, workUnit } = held
+  const freed = await freeTask(context, held, 'REJECTED', reason, option)
+  const words = task.sliceWords ?? workUnit.words
+  const what = { accountId: project.accountId, subject: 'TASK', subjectId: task.id, words } as const
+  await noteCancellation(context, what, option)
+  return freed
 }
 
 /** The task will not be done; the next step need not wait for it. */

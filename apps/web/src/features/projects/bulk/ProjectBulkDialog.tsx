@@ -16,6 +16,8 @@ import { BulkItems } from '../../../bulk/BulkItems.tsx'
 import { bulkWords } from '../../../bulk/bulk-words.ts'
 import { offerUndo } from '../../../bulk/last-undo.ts'
 import { useUndoBulk } from '../../../bulk/use-undo-bulk.ts'
+import { noReason } from '../../../cancellation/cancellation.ts'
+import { LazyReasonFields } from '../../../cancellation/LazyReasonFields.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { TagsField } from '../../../form/TagsField.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
@@ -74,7 +76,7 @@ export function ProjectBulkDialog({ kind, projects, onClose, onDone }: ProjectBu
         onDone()
       }}
     >
-      <Fields kind={kind} onChange={change} />
+      <Fields kind={kind} projectUuid={projectUuids[0]!} onChange={change} />
       {kind === 'RECALCULATE' && <InlineAlert tone="info">{t('bulk.noUndo')}</InlineAlert>}
       {error ? (
         <RegionError error={error} onRetry={() => void refetch()} />
@@ -109,10 +111,19 @@ export function ProjectBulkDialog({ kind, projects, onClose, onDone }: ProjectBu
 /** States that a person can ask for; invoices move projects by themselves. */
 const statuses = ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'CANCELLED'] as const satisfies ProjectStatus[]
 
-function isComplete({ kind, newStatus, reason, userUuid, orgUnitUuid, addTags = [], removeTags = [] }: Edit): boolean {
+function isComplete({
+  kind,
+  newStatus,
+  reason,
+  optionUuid,
+  userUuid,
+  orgUnitUuid,
+  addTags = [],
+  removeTags = [],
+}: Edit): boolean {
   switch (kind) {
     case 'STATUS':
-      return newStatus !== undefined && (newStatus !== 'CANCELLED' || Boolean(reason))
+      return newStatus !== undefined && (newStatus !== 'CANCELLED' || Boolean(reason ?? optionUuid))
     case 'MANAGER':
       return userUuid !== undefined
     case 'ORG_UNIT':
@@ -126,13 +137,15 @@ function isComplete({ kind, newStatus, reason, userUuid, orgUnitUuid, addTags = 
 
 interface FieldsProps {
   kind: ProjectAction
+  /** Any of the projects. */
+  projectUuid: string
   onChange: (edit: Edit) => void
 }
 
-function Fields({ kind, onChange }: FieldsProps): ReactNode {
+function Fields({ kind, projectUuid, onChange }: FieldsProps): ReactNode {
   switch (kind) {
     case 'STATUS':
-      return <StatusFields kind={kind} onChange={onChange} />
+      return <StatusFields kind={kind} projectUuid={projectUuid} onChange={onChange} />
     case 'MANAGER':
       return <ManagerField kind={kind} onChange={onChange} />
     case 'ORG_UNIT':
@@ -144,13 +157,20 @@ function Fields({ kind, onChange }: FieldsProps): ReactNode {
   }
 }
 
-function StatusFields({ kind, onChange }: FieldsProps) {
+function StatusFields({ kind, projectUuid, onChange }: FieldsProps) {
   const [newStatus, setStatus] = useState<(typeof statuses)[number] | null>(null)
-  const [reason, setReason] = useState('')
+  const [why, setWhy] = useState(noReason)
+  const isCancel = newStatus === 'CANCELLED'
+  const tell = (status: typeof newStatus, { reason, optionUuid }: typeof why) => {
+    if (!status) return
+    const ofCancel = status === 'CANCELLED' && optionUuid !== undefined && { optionUuid }
+    onChange({ kind, newStatus: status, reason: reason.trim() || undefined, ...ofCancel })
+  }
   // A plan for each letter would be one too many.
-  const [typed, setTyped] = useTyped(reason, (text) => {
-    setReason(text)
-    if (newStatus) onChange({ kind, newStatus, reason: text.trim() || undefined })
+  const [typed, setTyped] = useTyped(why.reason, (reason) => {
+    const next = { ...why, reason }
+    setWhy(next)
+    tell(newStatus, next)
   })
   return (
     <>
@@ -161,26 +181,41 @@ function StatusFields({ kind, onChange }: FieldsProps) {
         onChange={(id) => {
           const next = statuses.find((each) => each === id)!
           setStatus(next)
-          onChange({ kind, newStatus: next, reason: reason.trim() || undefined })
+          tell(next, why)
         }}
       />
-      <TextArea
-        name="reason"
-        label={t('projects.reason')}
-        description={t('projects.bulk.reasonText')}
-        value={typed}
-        onChange={setTyped}
-        rows={2}
-        maxLength={1000}
-        isRequired={newStatus === 'CANCELLED'}
-      />
+      {isCancel ? (
+        <LazyReasonFields
+          projectUuid={projectUuid}
+          subject="PROJECT"
+          label={t('projects.reason')}
+          description={t('projects.bulk.reasonText')}
+          value={{ ...why, reason: typed }}
+          onChange={(next) => {
+            setTyped(next.reason)
+            if (next.optionUuid === why.optionUuid) return
+            setWhy(next)
+            tell(newStatus, next)
+          }}
+        />
+      ) : (
+        <TextArea
+          name="reason"
+          label={t('projects.reason')}
+          description={t('projects.bulk.reasonText')}
+          value={typed}
+          onChange={setTyped}
+          rows={2}
+          maxLength={1000}
+        />
+      )}
     </>
   )
 }
 
 const mostChoices = 500
 
-function ManagerField({ kind, onChange }: FieldsProps) {
+function ManagerField({ kind, onChange }: Omit<FieldsProps, 'projectUuid'>) {
   const [value, setValue] = useState<string | null>(null)
   const { data } = useQuery(
     query(api.users.list, {
@@ -206,7 +241,7 @@ function ManagerField({ kind, onChange }: FieldsProps) {
   )
 }
 
-function UnitField({ kind, onChange }: FieldsProps) {
+function UnitField({ kind, onChange }: Omit<FieldsProps, 'projectUuid'>) {
   const [value, setValue] = useState<string | null>(null)
   const { data } = useQuery(query(api.orgUnits.list, { query: listQuery({ size: mostChoices, sort: 'name,asc' }) }))
   return (
@@ -229,7 +264,7 @@ function UnitField({ kind, onChange }: FieldsProps) {
   )
 }
 
-function TagFields({ kind, onChange }: FieldsProps) {
+function TagFields({ kind, onChange }: Omit<FieldsProps, 'projectUuid'>) {
   const [addTags, setAdded] = useState<string[]>([])
   const [removeTags, setRemoved] = useState<string[]>([])
   return (

@@ -9,6 +9,8 @@ import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { noReason, sentReason } from '../../../cancellation/cancellation.ts'
+import { LazyReasonFields } from '../../../cancellation/LazyReasonFields.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
@@ -27,19 +29,22 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
   const queryClient = useQueryClient()
   const mayCalculate = useCan(requirements['costs.calculate'])
   const [reason, setReason] = useState('')
+  const [why, setWhy] = useState(noReason)
   const [calculatesCosts, setCalculatesCosts] = useState(true)
   const change = useMutation({ ...mutation(api.projects.changeStatus), meta: { showsErrors: true } })
   const offersCosts = move === 'submit' && mayCalculate
   // Somebody was faster: this move is no longer there.
   const isOver = isHttpError(change.error, 409)
-  const leave = useGuardedClose(reason.trim() !== '' && !change.isPending && !isOver, onClose)
+  const cancels = move === 'cancel'
+  const isTyped = reason.trim() !== '' || why.reason.trim() !== ''
+  const leave = useGuardedClose(isTyped && !change.isPending && !isOver, onClose)
   const send = () =>
     change.mutate(
       {
         path: { projectUUID: project.uuid },
         body: {
           newStatus: to,
-          ...(needsReason && { reason: reason.trim() }),
+          ...(cancels ? sentReason(why) : needsReason && { reason: reason.trim() }),
           ...(offersCosts && { calculateCosts: calculatesCosts }),
         },
       },
@@ -58,16 +63,16 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
       onOpenChange={onClose}
       onDismiss={leave}
       title={t(`projects.move.${move}`)}
-      tone={move === 'cancel' ? 'danger' : 'accent'}
+      tone={cancels ? 'danger' : 'accent'}
       labels={{
         confirm: t(`projects.move.${move}`),
         // Beside a button that cancels something, "Cancel" would say both.
-        cancel: isOver || move === 'cancel' ? t('shell.close') : t('shell.cancel'),
+        cancel: isOver || cancels ? t('shell.close') : t('shell.cancel'),
         pending: t('projects.moving'),
       }}
       onConfirm={send}
       isPending={change.isPending}
-      isDisabled={isOver || (needsReason && reason.trim() === '')}
+      isDisabled={isOver || (cancels ? !why.isComplete : needsReason && reason.trim() === '')}
     >
       <p>{t(`projects.moveText.${move}`)}</p>
       {offersCosts && (
@@ -75,7 +80,18 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
           {t('projects.move.costs')}
         </Checkbox>
       )}
-      {needsReason && (
+      {cancels && (
+        <LazyReasonFields
+          projectUuid={project.uuid}
+          subject="PROJECT"
+          label={t('projects.reason')}
+          description={t('projects.reasonText')}
+          value={why}
+          onChange={setWhy}
+          isDisabled={isOver}
+        />
+      )}
+      {needsReason && !cancels && (
         <TextArea
           name="reason"
           label={t('projects.reason')}

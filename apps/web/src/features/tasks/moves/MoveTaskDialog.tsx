@@ -6,6 +6,8 @@ import { Checkbox } from '@dragoman/ui/Checkbox'
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { useState } from 'react'
+import { noReason, sentReason } from '../../../cancellation/cancellation.ts'
+import { LazyReasonFields } from '../../../cancellation/LazyReasonFields.tsx'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
@@ -30,6 +32,7 @@ export interface MoveTaskDialogProps {
 /** Asks before a task is delivered, given back, reopened or called off, and says what stands against it. */
 export function MoveTaskDialog({ task, move, onClose, onMoved }: MoveTaskDialogProps) {
   const [reason, setReason] = useState('')
+  const [returned, setReturned] = useState(noReason)
   const [isOnPurpose, setOnPurpose] = useState(false)
   const changeStatus = useTaskWrite(api.tasks.changeStatus, true)
   const reject = useTaskWrite(api.tasks.reject, true)
@@ -38,7 +41,9 @@ export function MoveTaskDialog({ task, move, onClose, onMoved }: MoveTaskDialogP
   // Somebody was faster: this move is no longer there.
   const isOver = isHttpError(error, 404, 409)
   const isPending = changeStatus.isPending || reject.isPending
-  const leave = useGuardedClose(reason.trim() !== '' && !isPending && !isOver, onClose)
+  const isReturn = move === 'reject'
+  const isTyped = reason.trim() !== '' || returned.reason.trim() !== ''
+  const leave = useGuardedClose(isTyped && !isPending && !isOver, onClose)
   const onSuccess = () => {
     showToast({ tone: 'success', title: t(`tasks.moved.${move}`, { name: taskName(task) }) })
     onClose()
@@ -46,8 +51,8 @@ export function MoveTaskDialog({ task, move, onClose, onMoved }: MoveTaskDialogP
   }
   const send = () => {
     const path = { taskUuid: task.uuid }
+    if (move === 'reject') return reject.mutate({ path, body: sentReason(returned) }, { onSuccess })
     const why = reason.trim()
-    if (move === 'reject') return reject.mutate({ path, body: { reason: why } }, { onSuccess })
     const body = { status: targets[move], ...(why && { reason: why }), ...(isOnPurpose && { hasTagMismatch: true }) }
     changeStatus.mutate({ path, body }, { onSuccess })
   }
@@ -65,15 +70,26 @@ export function MoveTaskDialog({ task, move, onClose, onMoved }: MoveTaskDialogP
       }}
       onConfirm={send}
       isPending={isPending}
-      isDisabled={isOver || (needsReason[move] && reason.trim() === '')}
+      isDisabled={isOver || (isReturn ? !returned.isComplete : needsReason[move] && reason.trim() === '')}
       errorMessage={error && !refusal ? taskErrorText(error) : undefined}
     >
       <p>{t(`tasks.moveText.${move}`, { name: taskName(task) })}</p>
-      {needsReason[move] && (
+      {isReturn && (
+        <LazyReasonFields
+          projectUuid={task.project.uuid}
+          subject="TASK"
+          label={t('tasks.reason')}
+          description={t('tasks.reasonText.reject')}
+          value={returned}
+          onChange={setReturned}
+          isDisabled={isOver}
+        />
+      )}
+      {needsReason[move] && !isReturn && (
         <TextArea
           name="reason"
           label={t('tasks.reason')}
-          description={t(`tasks.reasonText.${move === 'reopen' ? 'reopen' : 'reject'}`)}
+          description={t('tasks.reasonText.reopen')}
           value={reason}
           onChange={setReason}
           isRequired

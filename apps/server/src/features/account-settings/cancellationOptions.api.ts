@@ -1,0 +1,67 @@
+import type { CancellationOptions } from '@dragoman/sdk/operations/cancellationOptions'
+import type { Context, Handlers } from '../../identity/context.ts'
+import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
+import { versionOf } from '../../kernel/version.ts'
+import { settingsOf } from '../settings-of-accounts/settings-of.ts'
+import { countCancellations } from '../cancellations/count-cancellations.ts'
+import { optionsOf } from '../cancellations/options.ts'
+import { addOption, archiveOption, changeOptions } from '../cancellations/write-options.ts'
+import { findProject } from '../projects/find-project.ts'
+import { lastSettingsChange } from './last-settings-change.ts'
+
+const events = ['CANCELLATION_OPTION_CREATED', 'CANCELLATION_OPTIONS_UPDATED', 'CANCELLATION_OPTION_ARCHIVED'] as const
+
+export const cancellationOptions = {
+  async listForProject({ db, session, path }) {
+    const { accountId } = await findProject(db, session, path.projectUUID)
+    const { cancellationRequired: required } = await settingsOf(db, accountId)
+    return { required, options: (await optionsOf(db, accountId)).filter(({ active }) => active) }
+  },
+
+  async list(input) {
+    return show(input, await visitAccount(input, input.path.accountUUID, 'SETTINGS'))
+  },
+
+  async getReport(input) {
+    const account = await visitAccount(input, input.path.accountUUID, 'SETTINGS')
+    return countCancellations(input.db, account.id, input.query)
+  },
+
+  async create(input) {
+    const { db, session, query, journal } = input
+    const account = await holdReachedAccount(input, query.accountUUID ?? session.account.id)
+    const option = await addOption(db, account.id, query.newOption, query.appliesTo ?? ['PROJECT', 'TASK'])
+    const { name, appliesTo } = option
+    await journal({ ...about(input, account), after: { name, appliesTo } })
+    return option
+  },
+
+  async update(input) {
+    const { db, session, body, journal } = input
+    const account = await holdReachedAccount(input, body.accountUuid ?? session.account.id)
+    const present = () => show(input, account)
+    await input.requireVersion({ entity: accountEntity(account), present, events })
+    const changed = await changeOptions(db, account.id, body)
+    if (changed) await journal({ ...about(input, account), ...changed })
+    return present()
+  },
+
+  async remove(input) {
+    const { db, path, journal } = input
+    const account = await holdReachedAccount(input, path.accountUUID)
+    const { name, active } = await archiveOption(db, account.id, path.optionUUID)
+    if (active) await journal({ ...about(input, account), before: { name, active }, after: { name, active: false } })
+  },
+} satisfies Handlers<'cancellationOptions'>
+
+const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
+  author: { accountId: account.id, userId: session.user.id },
+  entity: accountEntity(account),
+})
+
+async function show({ db, session }: Context, { id }: AccountRow): Promise<CancellationOptions> {
+  const { cancellationRequired: required } = await settingsOf(db, id)
+  const options = await optionsOf(db, id)
+  const version = versionOf([required, options])
+  return { required, options, version, ...(await lastSettingsChange(db, session, id, { events })) }
+}

@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { makeProject } from './make-project.ts'
+import { expect, test } from './test.ts'
+
+test('a reason that the account adds is offered when a project is canceled, and is counted', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  await signIn('accountadmin')
+  await page.goto('/settings/account-settings/cancellation-options')
+  const name = `Strategy ${Date.now()}`
+  await page.getByRole('button', { name: 'Add option' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add option' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('button', { name: 'Add option' }).click()
+  await expect(page.getByRole('table', { name: 'Options' }).getByRole('row', { name })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const plan = {
+    reference: name,
+    files: { 'a.json': '{"a":"Open the valve."}' },
+    locales: ['es'],
+    workflows: ['TRANSLATION'],
+  }
+  const { uuid } = await makeProject(playwright.request, baseURL!, plan)
+  await page.goto(`/projects/${uuid}`)
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Cancel project' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Cancel project' })
+  await expect(asked.getByRole('button', { name: 'Cancel project' })).toBeDisabled()
+  await asked.getByRole('button', { name: /Predefined reason/ }).click()
+  await page.getByRole('option', { name }).click()
+  await asked.getByRole('button', { name: 'Cancel project' }).click()
+  await expect(asked).toBeHidden()
+  await page.goto('/settings/account-settings/cancellation-options')
+  await expect(page.getByRole('table', { name: 'Report' }).getByRole('row', { name })).toContainText('1')
+})

@@ -1,0 +1,38 @@
+import { useSession } from '@dragoman/hooks/session'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { CancellationOptionList } from '../../../../features/account-settings/CancellationOptionList.tsx'
+import { CancellationReport } from '../../../../features/account-settings/CancellationReport.tsx'
+import { RequireCancellationOption } from '../../../../features/account-settings/RequireCancellationOption.tsx'
+import { cancellationOptionsQuery } from '../../../../features/account-settings/settings-queries.ts'
+import { LastChange } from '../../../../features/settings/LastChange.tsx'
+import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
+import { t } from '../../../../i18n/t.ts'
+import { load } from '../../../../load.ts'
+
+export const Route = createFileRoute('/_app/settings/account-settings/cancellation-options')({
+  staticData: {
+    title: 'cancellations.title',
+    areas: ['settings'],
+    requires: ['ROLE_ACCOUNT_ADMIN'],
+    frame: 'wide',
+  },
+  loader: (args) => load(args, cancellationOptionsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  component: CancellationOptionsPage,
+})
+
+function CancellationOptionsPage() {
+  const { accountUuid } = useSession().snapshot.subject!.user
+  const { data, dataUpdatedAt } = useSuspenseQuery(cancellationOptionsQuery(accountUuid))
+  return (
+    <SettingsPageFrame
+      title={t('cancellations.title')}
+      description={t('cancellations.text')}
+      status={<LastChange change={data.lastChange} />}
+    >
+      <RequireCancellationOption required={data.required} />
+      <CancellationOptionList options={data.options} />
+      <CancellationReport accountUUID={accountUuid} now={dataUpdatedAt} />
+    </SettingsPageFrame>
+  )
+}
