@@ -65,7 +65,14 @@ const roots: Record<string, readonly string[]> = {
   // What lists are made of.
   list: ['/src/list/ResourceTable.tsx', '/src/list/use-choices.ts', '/src/features/people/language-pairs.ts'],
   // How lists are narrowed: by a query line, or by a bar of filters.
-  query: ['/src/list/ListToolbar.tsx', '/src/list/ListTable.tsx', '/ui/src/Counters.tsx'],
+  query: [
+    '/src/list/ListToolbar.tsx',
+    '/src/list/ListTable.tsx',
+    '/src/list/ListCard.tsx',
+    '/src/list/ViewsMenu.tsx',
+    '/src/list/use-counter-press.ts',
+    '/ui/src/Counters.tsx',
+  ],
   filters: ['/src/list/ListBar.tsx', '/ui/src/FilterBar.tsx'],
   // Rules that client and server share.
   rules: [

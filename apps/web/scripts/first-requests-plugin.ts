@@ -1,30 +1,51 @@
 import type { Plugin, Rollup } from 'vite'
 
-/** Runs in the page. The cookies are those of `locales.ts` and of the session: what it guesses wrong is asked for later. */
-const boot = `(words, signIn) => {
-  let cookies = ''
-  try {
-    cookies = document.cookie
-  } catch {
-    // They are blocked.
+/** What the page is told about the bundle. Files are numbers of `files`, but for those of languages. */
+interface FirstRequests {
+  /** The shell's words and those for signing in, by languages. */
+  words: Record<string, string[]>
+  /** What the sign-in page needs. */
+  signIn: string[]
+  /** What the frame around every other page needs. */
+  frame: string[]
+  files: string[]
+  /** What pages need besides, by their paths, with `*` for what differs. */
+  pages: [path: string, files: number[]][]
+}
+
+/**
+ * Runs in the page. The cookies and the stored profile are those of `locales.ts` and of the session: what it guesses
+ * wrong is asked for later.
+ */
+const boot = `({ words, signIn, frame, files, pages }) => {
+  const read = (from) => {
+    try {
+      return from()
+    } catch {
+      // The browser keeps nothing for this page, or something else than what is expected.
+    }
   }
-  const cookie = (name) => cookies.match('(?:^|; )' + name + '=([^;]*)')?.[1]
+  const cookie = (name) => read(() => document.cookie)?.match('(?:^|; )' + name + '=([^;]*)')?.[1]
   const isSignedIn = Boolean(cookie('session_expires'))
-  // Without a choice, a person's profile decides.
-  const [shell, login] = words[cookie('locale')] ?? (isSignedIn ? [] : words.en)
-  for (const href of isSignedIn ? [shell].filter(Boolean) : [shell, login, ...signIn]) {
+  const locale = cookie('locale') ?? (isSignedIn ? read(() => JSON.parse(localStorage.getItem('auth')).user.language) : 'en')
+  const [shell, login] = words[locale] ?? []
+  const page = pages.find(([path]) => new RegExp('^' + path.replaceAll('*', '[^/]+') + '/?$').test(location.pathname))
+  const wanted = isSignedIn ? [shell, ...frame, ...(page?.[1] ?? []).map((file) => files[file])] : [shell, login, ...signIn]
+  for (const href of wanted) {
+    if (!href) continue
     const link = document.createElement('link')
     link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload'
     if (href.endsWith('.css')) link.as = 'style'
     link.crossOrigin = ''
-    link.href = href
+    link.href = '/' + href
     document.head.append(link)
   }
 }`
 
 /**
  * Has the page ask, before its first script is here, for what that script will ask for: the words of the language, and
- * the sign-in page for visitors who are not signed in. Each of them would otherwise wait for the one before.
+ * the code of the page at this address, or of the sign-in page for visitors who are not signed in. Each of them would
+ * otherwise wait for the one before.
  */
 export function firstRequestsPlugin(): Plugin {
   return {
@@ -33,13 +54,64 @@ export function firstRequestsPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const script = `<script>(${boot})(${JSON.stringify(wordsOf(chunks))},${JSON.stringify(signInOf(chunks))})</script>`
+        const script = `<script>(${boot})(${JSON.stringify(firstRequests(bundle))})</script>`
         // Before the styles, for which it would wait.
         return html.replace('<script type="module"', (tag) => `${script}\n    ${tag}`)
       },
     },
   }
+}
+
+function firstRequests(bundle: Rollup.OutputBundle): FirstRequests {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const filesOf = (modules: string[], known: readonly string[]) => {
+    const found = modules.flatMap((module) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+      return chunk ? withImports(chunk, bundle) : []
+    })
+    return [...new Set(found)].filter((file) => !known.includes(file))
+  }
+  const routes = chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => id.includes('/src/routes/') && id.endsWith('?tsr-split=component'))
+  const under = (folder: string) => routes.filter((id) => id.includes(`/src/routes/${folder}`))
+  const entry = chunks.flatMap((chunk) => (chunk.isEntry ? withImports(chunk, bundle) : []))
+  const frame = filesOf(under('_app.tsx'), entry)
+  const signIn = filesOf([...under('_auth.tsx'), ...under('_auth/auth/login.tsx')], entry)
+  if (frame.length === 0 || signIn.length === 0) throw new Error('There is no frame or no sign-in page in the bundle')
+  const pages = under('_app/').map((id): [string, string[]] => {
+    const layouts = under('_app/').filter((other) => id.startsWith(`${other.replace('.tsx?tsr-split=component', '')}/`))
+    return [pathOf(id), filesOf([...layouts, id], [...entry, ...frame])]
+  })
+  const files = [...new Set(pages.flatMap(([, needed]) => needed))]
+  return {
+    words: wordsOf(chunks),
+    signIn,
+    frame,
+    files,
+    pages: pages
+      .map(([path, needed]): [string, number[]] => [path, needed.map((file) => files.indexOf(file))])
+      // Of two that fit, the plainer one comes first.
+      .toSorted(([one], [other]) => one.split('*').length - other.split('*').length),
+  }
+}
+
+/** `/projects/*` of `…/src/routes/_app/projects/$projectId/index.tsx?…`. */
+function pathOf(id: string): string {
+  const [, path = ''] = /\/_app(\/.*)\.tsx/.exec(id) ?? []
+  return path.replace(/\/index$/, '').replaceAll(/\$\w*/g, '*')
+}
+
+/** A chunk's file and styles, with those of all that it cannot run without. */
+function withImports(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
+  const found = new Set([chunk])
+  for (const { imports } of found) {
+    for (const file of imports) {
+      const imported = bundle[file]
+      if (imported?.type === 'chunk') found.add(imported)
+    }
+  }
+  return [...found].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
 }
 
 /** The files of the shell's and of the sign-in page's words, by languages. */
@@ -53,19 +125,7 @@ function wordsOf(chunks: Rollup.OutputChunk[]): Record<string, string[]> {
     shells.map(([locale, shell]) => {
       const login = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${locale}/login.po`))
       if (!login) throw new Error(`There are no words for signing in in ${locale}`)
-      return [locale, [`/${shell}`, `/${login.fileName}`]]
+      return [locale, [shell, login.fileName]]
     }),
   )
-}
-
-/** The script of the sign-in page and its styles. */
-function signInOf(chunks: Rollup.OutputChunk[]): string[] {
-  const route = chunks.find(({ facadeModuleId }) => /_auth\/auth\/login\.tsx\?/.test(facadeModuleId ?? ''))
-  const shared = chunks.find(({ name, facadeModuleId }) => name === 'login' && !facadeModuleId?.endsWith('.po'))
-  const found = [...new Set([route, shared])].filter((chunk) => chunk !== undefined)
-  if (found.length === 0) throw new Error('There is no sign-in page in the bundle')
-  return found.flatMap(({ fileName, viteMetadata }) => [
-    `/${fileName}`,
-    ...[...(viteMetadata?.importedCss ?? [])].map((css) => `/${css}`),
-  ])
 }

@@ -145,6 +145,15 @@ describe('signing in', () => {
 })
 
 describe('starting', () => {
+  it('guards that ask at the same time who is signed in share one answer', async () => {
+    const { server, session } = setUpSession({ cookies: () => 'session_expires=99999999999999' })
+    const answers = await Promise.all([session.start(), session.start()])
+    expect(answers.map(({ subject }) => subject)).toEqual([ana, ana])
+    expect(server.asked).toEqual(['/auth/current'])
+    await session.start()
+    expect(server.asked).toHaveLength(2)
+  })
+
   it('starting asks who is signed in', async () => {
     const { session } = setUpSession()
     expect(session.getSnapshot().phase).toBe('unknown')

@@ -83,6 +83,14 @@ export function createSession(config: SessionConfig) {
     return outcome
   }
 
+  let starting: Promise<SessionSnapshot> | undefined
+
+  async function begin(): Promise<SessionSnapshot> {
+    if (cookies && expiresAt() === undefined) clear()
+    else if (!hasExpired()) await refresh()
+    return getSnapshot()
+  }
+
   /** Sends what signs in; where no session was opened, what is left is to enter a one-time password, or to begin again. */
   async function signIn(
     send: (otp?: string) => Promise<LoginResult>,
@@ -112,12 +120,14 @@ export function createSession(config: SessionConfig) {
     can: (requirement: Requirement): boolean => can(getSnapshot().subject, requirement),
 
     /**
-     * Finds out who is signed in, once, before the first page. No request is sent if the cookie says that no one is.
+     * Finds out who is signed in, once, before the first page. No request is sent if the cookie says that no one is,
+     * and one where several ask at the same time.
      */
-    async start(): Promise<SessionSnapshot> {
-      if (cookies && expiresAt() === undefined) clear()
-      else if (!hasExpired()) await refresh()
-      return getSnapshot()
+    start(): Promise<SessionSnapshot> {
+      starting ??= begin().finally(() => {
+        starting = undefined
+      })
+      return starting
     },
 
     refresh,
