@@ -16,15 +16,15 @@ export type Check = {
   title: string
   run(): Promise<CheckResult>
   /**
-   * Whether it runs beside neighbors in the list that allow it too. Tests wait half of their time, for the database or
-   * the browser, which other tests use.
+   * Whether it runs beside neighbors in the list that allow it too. Programs use one core, and tests wait half of their
+   * time, for the database or the browser.
    */
   beside?: true
 }
 
 /** A program that passes or fails as a whole. */
 function program(title: string, command: string, parameters: string[], folder?: string): Check {
-  return { title, run: async () => asOne(await runProgram(command, parameters, { folder })) }
+  return { title, beside: true, run: async () => asOne(await runProgram(command, parameters, { folder })) }
 }
 
 function asOne({ succeeded, output }: { succeeded: boolean; output: string }): CheckResult {
@@ -48,7 +48,7 @@ const written = [
   ),
 ]
 const sources: Check[] = [
-  { title: 'Types of every package', run: async () => asOne(await runTask('types', ['--continue'])) },
+  { title: 'Types of every package', beside: true, run: async () => asOne(await runTask('types', ['--continue'])) },
   program('Types of the scripts', 'tsc', ['-p', 'scripts']),
   program("Types of the repository's tests", 'tsc', ['-p', 'test']),
   program('Formatting', 'oxfmt', ['--check']),
@@ -59,15 +59,12 @@ const sources: Check[] = [
 const pictures =
   process.platform === 'linux'
     ? [
-        {
-          ...program(
-            'Pictures of the design system',
-            'playwright',
-            ['test', '-c', 'gallery/pictures.config.ts'],
-            'packages/ui',
-          ),
-          beside: true as const,
-        },
+        program(
+          'Pictures of the design system',
+          'playwright',
+          ['test', '-c', 'gallery/pictures.config.ts'],
+          'packages/ui',
+        ),
       ]
     : []
 

@@ -3,5 +3,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@dragoman/source'] },
   ssr: { resolve: { conditions: ['@dragoman/source'] } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+  // A start of its own for each file takes longer than the tests; what they share holds no state of theirs.
+  test: { include: ['src/**/*.test.{ts,tsx}'], isolate: false, environment: 'happy-dom' },
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dress, expect, expectAccessible, looks, speak, test } from './test.ts'
+import { dress, expect, expectAccessible, inTurn, looks, speak, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -218,19 +218,13 @@ test('undoing a replacement keeps later changes and announces them first', async
   await expect(page.getByText('No results')).toBeVisible()
 })
 
-for (const [theme, locale] of looks) {
+for (const [turn, [theme, locale]] of looks.entries()) {
   test(`the pages are accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
     await signIn('manager')
     await dress(page, theme)
     await speak(page, locale, baseURL!)
-    for (const path of [
-      '/tm',
-      '/tm/create',
-      address,
-      `${address}?tab=exchange`,
-      `${address}?tab=concordance`,
-      `${address}?tab=history`,
-    ]) {
+    const tabs = ['exchange', 'concordance', 'history'].map((tab) => `${address}?tab=${tab}`)
+    for (const path of inTurn(turn, ['/tm', '/tm/create', address, ...tabs])) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

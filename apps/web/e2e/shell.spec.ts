@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
-import { addressOf, demoPassword, dress, expect, expectAccessible, looks, openSection, speak, test } from './test.ts'
+import {
+  addressOf,
+  demoPassword,
+  dress,
+  expect,
+  expectAccessible,
+  inTurn,
+  looks,
+  openSection,
+  speak,
+  test,
+} from './test.ts'
 
 test.describe('signing in', () => {
   test('a wrong password shows the remaining attempts, and the right one leads to the requested page', async ({
@@ -405,7 +416,7 @@ test.describe('people', () => {
 })
 
 test.describe('accessibility', () => {
-  for (const [theme, locale] of looks) {
+  for (const [turn, [theme, locale]] of looks.entries()) {
     test(`the pages have no accessibility violations in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
       await dress(page, theme)
       await speak(page, locale, baseURL!)
@@ -413,14 +424,8 @@ test.describe('accessibility', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
       await signIn('accountadmin')
-      for (const path of [
-        '/',
-        '/users',
-        '/users/profile?tab=permissions',
-        '/organizations',
-        '/organizations/units',
-        '/nowhere',
-      ]) {
+      const profile = '/users/profile?tab=permissions'
+      for (const path of inTurn(turn, ['/', '/users', profile, '/organizations', '/organizations/units', '/nowhere'])) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

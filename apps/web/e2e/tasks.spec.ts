@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { caller, fileOf, json, makeProject, type MadeTask } from './make-project.ts'
-import { dress, expect, expectAccessible, looks, speak, test } from './test.ts'
+import { dress, expect, expectAccessible, inTurn, looks, speak, test } from './test.ts'
 import { textOf, translateXliff } from './xliff.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -364,7 +364,7 @@ test('a delivered task is reopened by a manager with a reason', async ({ page, s
   await expect(stateOf(manager)).toContainText('In progress')
 })
 
-for (const [theme, locale] of looks) {
+for (const [turn, [theme, locale]] of looks.entries()) {
   test(`the pages are accessible in ${theme}, ${locale}`, async ({ pageOf, baseURL }) => {
     const task = addressOfTask('menu.json', 'fr')
     const paths = {
@@ -375,7 +375,7 @@ for (const [theme, locale] of looks) {
       const page = await pageOf(name)
       await dress(page, theme)
       await speak(page, locale, baseURL!)
-      for (const path of paths[name]) {
+      for (const path of inTurn(turn, paths[name])) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

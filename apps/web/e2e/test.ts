@@ -91,6 +91,10 @@ export const looks = [
   ['dark', 'ar'],
 ] as const
 
+/** The pages that are looked at in one of the looks: each in one of them, so that none is opened twice. */
+export const inTurn = (turn: number, paths: readonly string[]): string[] =>
+  paths.filter((_, position) => position % looks.length === turn)
+
 /** Shows the next pages in a theme. */
 export async function dress(page: Page, theme: 'light' | 'dark') {
   await page.addInitScript((value) => localStorage.setItem('theme', value), theme)

@@ -231,16 +231,16 @@ test('what is not translated has its reason, and scripts are no texts', () => {
 
 describe('hostile pages take no more than linear time', () => {
   test.each<[string, string]>([
-    ['deep nesting', '<div>'.repeat(200_000)],
-    ['deep inline nesting', `<p>a${'<b>'.repeat(100_000)}x`],
-    ['end tags for nothing', '<p>'.repeat(50_000) + '</x></b>'.repeat(50_000)],
-    ['end tags in the wrong order', '<b><i>'.repeat(30_000) + '</b></i>'.repeat(30_000)],
-    ['items without a list', '<li>'.repeat(100_000) + '<div>'.repeat(100_000) + '<li>'.repeat(50_000)],
-    ['attributes', `<p ${Array.from({ length: 20_000 }, (_, at) => `a${at}="x"`).join(' ')}>a`],
-    ['many texts in one paragraph', `<p>a${'<img alt="b">c'.repeat(30_000)}`],
-    ['half tags', '<'.repeat(200_000)],
-    ['half entities', '&amp'.repeat(200_000)],
-    ['half comments', '<!--'.repeat(100_000)],
+    ['deep nesting', '<div>'.repeat(50_000)],
+    ['deep inline nesting', `<p>a${'<b>'.repeat(25_000)}x`],
+    ['end tags for nothing', '<p>'.repeat(25_000) + '</x></b>'.repeat(25_000)],
+    ['end tags in the wrong order', '<b><i>'.repeat(15_000) + '</b></i>'.repeat(15_000)],
+    ['items without a list', '<li>'.repeat(25_000) + '<div>'.repeat(25_000) + '<li>'.repeat(12_500)],
+    ['attributes', `<p ${Array.from({ length: 10_000 }, (_, at) => `a${at}="x"`).join(' ')}>a`],
+    ['many texts in one paragraph', `<p>a${'<img alt="b">c'.repeat(15_000)}`],
+    ['half tags', '<'.repeat(50_000)],
+    ['half entities', '&amp'.repeat(50_000)],
+    ['half comments', '<!--'.repeat(25_000)],
   ])(
     '%s',
     (_, text) => {
@@ -248,6 +248,6 @@ describe('hostile pages take no more than linear time', () => {
       under('a.html', text, 'es').build(({ source }) => `${source}.`)
       expect(cpuTime() - start).toBeLessThan(5000)
     },
-    60_000,
+    20_000,
   )
 })
