@@ -131,7 +131,7 @@ test('project costs follow the unit’s rates to the cent, and open down to matc
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
   await expect(panel).toContainText('$0.06')
   await expect(panel).toContainText(`${unitName} · version 4`)
-  await expect(panel).toContainText(`${schemeName} · version 2`)
+  await expect(panel).toContainText(`${schemeName} · version 1`)
 })
 
 test('costs are marked as outdated after a price change until they are recalculated', async ({

@@ -1,5 +1,6 @@
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk'
+import type { NetRateSettingsSave } from '@dragoman/sdk/operations/netRateSettings'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { eq, gt, sql } from 'drizzle-orm'
 import type { App } from '../app.ts'
@@ -62,6 +63,25 @@ export async function hasDemo(db: Database): Promise<boolean> {
 async function shareSteps(db: Database, sameLinguistAllowed: boolean): Promise<void> {
   const changed = JSON.stringify({ sameLinguistAllowed })
   await db.update(orgUnits).set({ placement: sql`${orgUnits.placement} || ${changed}::jsonb` })
+}
+
+/** Offers a scheme to every account that charges more for fuzzy matches than the usual one. */
+async function offerSystemScheme(client: Worker['client']): Promise<void> {
+  const [usual] = await call(client, api.netRateSettings.list)
+  if (!usual) return
+  const { matchRanges, netRateWorkflows } = await call(client, api.netRateSettings.get, {
+    path: { netRateUuid: usual.uuid },
+  })
+  const dearer = netRateWorkflows.map(({ workflow, netRateWorkflowItems }) => ({
+    workflow,
+    netRateWorkflowItems: netRateWorkflowItems.map((item) => ({
+      ...item,
+      tmFactor: item.type === 'FUZZY' && item.tmFactor < 1 ? 0.8 : item.tmFactor,
+    })),
+  }))
+  const body = { name: 'Fuzzy matches at 80 %', isSystem: true, isDefault: true, matchRanges, netRateWorkflows: dearer }
+  // What is read can be sent: the answer has the kinds of bands open, the request closed.
+  await call(client, api.netRateSettings.create, { body: body as NetRateSettingsSave })
 }
 
 /** The projects of the small demo were made just before: with the others, they are of the last days. */
@@ -142,6 +162,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     await call(administrator.client, api.thirdParties.create, {
       body: { name: 'Help center', url: 'https://help.example.com/?locale={locale}', icon: 'help' },
     })
+    await offerSystemScheme((await work('sysadmin')).client)
     await seedProjects({ app, place: whole, managers, work: workOf, memories })
     await call(administrator.client, api.branding.uploadLogo, {
       path: { accountUUID: place.accountId },

@@ -223,6 +223,7 @@ export interface Operations {
     list: { params: { query: Filled<netRateSettings.NetRateSettingsListParams['query']> }; result: netRateSettings.NetRateSettingsRef[] }
     listAccount: { params: NoParams; result: netRateSettings.AccountNetRateSettings[] }
     listOrgUnitAccount: { params: { path: netRateSettings.NetRateSettingsListOrgUnitAccountParams['path'] }; result: netRateSettings.AccountNetRateSettings[] }
+    setOrgUnit: { params: { path: netRateSettings.NetRateSettingsSetOrgUnitParams['path']; body: netRateSettings.NetRateSettingsSetOrgUnitParams['body'] }; result: void }
   }
   orgUnits: {
     list: { params: { query: Filled<orgUnits.OrgUnitsListParams['query'], 'page' | 'size'> }; result: orgUnits.OrgUnitPage }

@@ -180,6 +180,7 @@ export interface Messages {
   'activity.event.ORG_UNIT_CREATED': { values: object; tags: never }
   'activity.event.ORG_UNIT_FILE_ADDITIONS_UPDATED': { values: object; tags: never }
   'activity.event.ORG_UNIT_MEMORIES_BOUND': { values: object; tags: never }
+  'activity.event.ORG_UNIT_NET_RATES_SET': { values: { name: string | number }; tags: never }
   'activity.event.ORG_UNIT_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.ORG_UNIT_UPDATED': { values: object; tags: never }
   'activity.event.PASSWORD_CHANGED': { values: object; tags: never }
@@ -2216,7 +2217,9 @@ export interface Messages {
   'rates.history.more': { values: object; tags: never }
   'rates.historyPayText': { values: object; tags: never }
   'rates.historyText': { values: object; tags: never }
+  'rates.inherited': { values: { name: string | number }; tags: never }
   'rates.isDefault': { values: { name: string | number }; tags: never }
+  'rates.isSystem': { values: { name: string | number }; tags: never }
   'rates.languages': { values: object; tags: never }
   'rates.leastPay': { values: object; tags: never }
   'rates.makeDefault': { values: object; tags: never }
@@ -2228,6 +2231,7 @@ export interface Messages {
   'rates.name': { values: object; tags: never }
   'rates.newScheme': { values: object; tags: never }
   'rates.newSchemeText': { values: object; tags: never }
+  'rates.newSystemSchemeText': { values: object; tags: never }
   'rates.noLines': { values: object; tags: never }
   'rates.noLinesText': { values: object; tags: never }
   'rates.noList': { values: object; tags: never }
@@ -2236,7 +2240,11 @@ export interface Messages {
   'rates.noPairsText': { values: object; tags: never }
   'rates.noScheme': { values: object; tags: never }
   'rates.noSchemeText': { values: object; tags: never }
+  'rates.noSystemScheme': { values: object; tags: never }
+  'rates.noSystemSchemeText': { values: object; tags: never }
   'rates.onlyIn': { values: { unit: string | number }; tags: never }
+  'rates.overridden': { values: { name: string | number; system: string | number }; tags: never }
+  'rates.override': { values: object; tags: never }
   'rates.overtaken': { values: object; tags: never }
   'rates.overtaken.load': { values: object; tags: never }
   'rates.own': { values: object; tags: never }
@@ -2283,6 +2291,8 @@ export interface Messages {
   'rates.removeSchemeText': { values: object; tags: never }
   'rates.removeTitle': { values: { name: string | number }; tags: never }
   'rates.removed': { values: { name: string | number }; tags: never }
+  'rates.reset': { values: object; tags: never }
+  'rates.resetDone': { values: { name: string | number }; tags: never }
   'rates.saved': { values: { version: number }; tags: never }
   'rates.savedPayText': { values: object; tags: never }
   'rates.savedText': { values: object; tags: never }
@@ -2293,9 +2303,11 @@ export interface Messages {
   'rates.source': { values: object; tags: never }
   'rates.source.ACCOUNT': { values: object; tags: never }
   'rates.source.ORGANIZATION': { values: { name: string | number }; tags: never }
+  'rates.source.SYSTEM': { values: object; tags: never }
   'rates.source.UNIT': { values: object; tags: never }
   'rates.step': { values: object; tags: never }
   'rates.stepText': { values: object; tags: never }
+  'rates.systemLock': { values: object; tags: never }
   'rates.target': { values: object; tags: never }
   'rates.to': { values: { to: string | number }; tags: never }
   'rates.undo': { values: object; tags: never }
@@ -3054,7 +3066,6 @@ export interface Messages {
   'thirdParties.addressMissing': { values: object; tags: never }
   'thirdParties.addressText': { values: { placeholders: string | number }; tags: never }
   'thirdParties.changed': { values: object; tags: never }
-  'thirdParties.changedBy': { values: { date: string | number; person: string | number }; tags: never }
   'thirdParties.deleteText': { values: object; tags: never }
   'thirdParties.deleteTitle': { values: { name: string | number }; tags: never }
   'thirdParties.deleted': { values: { name: string | number }; tags: never }

@@ -206,6 +206,7 @@ netRateSettings
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
+3org-unit/{=set* 1ai
 3{netRateUuid!remove 1ai
 4 get
 4=update aci

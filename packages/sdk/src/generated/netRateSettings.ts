@@ -13,8 +13,10 @@ export interface NetRateSettingsRef {
   name: string
   /** Whether the scheme is used by organizational units without their own */
   isDefault: boolean
-  /** Whether the scheme is used by accounts without their own */
+  /** Whether the scheme is used by accounts without a default one */
   isDefaultGlobal: boolean
+  /** Whether the scheme is offered to every account */
+  isSystem: boolean
 }
 
 export interface NetRateMatchRange {
@@ -62,6 +64,8 @@ export interface NetRateSettings {
   isDefault: boolean
   /** Match bands, without overlaps or gaps */
   matchRanges: NetRateMatchRange[]
+  /** Whether the scheme is offered to every account */
+  isSystem: boolean
   /** Increases with each change */
   version: number
   /** Organizational units that the scheme is set for */
@@ -77,10 +81,12 @@ export interface AccountNetRateSettings {
   name: string
   /** Whether the scheme is used by organizational units without their own */
   isDefault: boolean
-  /** Whether the scheme is used by accounts without their own */
+  /** Whether the scheme is used by accounts without a default one */
   isDefaultGlobal: boolean
-  /** Account that the scheme belongs to */
-  account: {
+  /** Whether the scheme is offered to every account */
+  isSystem: boolean
+  /** Account that the scheme belongs to; absent for those of the system */
+  account?: {
     /** Id */
     uuid: string
     /** Name */
@@ -95,6 +101,8 @@ export interface NetRateSettingsSave {
   version?: number
   /** Name */
   name: string
+  /** Whether the scheme is offered to every account; for new schemes only, and only by system administrators */
+  isSystem?: boolean
   /** Whether the scheme is used by organizational units without their own */
   isDefault?: boolean
   /** Organizational units that the scheme is set for */
@@ -114,6 +122,11 @@ export interface NetRateRangeSave {
   end: number
   /** Type of match */
   type: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY'
+}
+
+export interface OrgUnitNetRates {
+  /** A scheme of the account or of the system; null to inherit */
+  netRateUuid: string | null
 }
 
 export interface NetRateWorkflowSave {
@@ -146,7 +159,7 @@ export interface NetRateSettingsCreateParams {
 /**
  * Add a net rate scheme
  *
- * Context, 100 %, and repetition appear once each; the fuzzy match bands must cover 0 to 99 % without overlaps or gaps. A project uses the scheme of its organizational unit; without one, the default scheme of the account.
+ * Context, 100 %, and repetition appear once each; the fuzzy match bands must cover 0 to 99 % without overlaps or gaps. A project uses the scheme of its organizational unit; without one, the default scheme of the account, or else that of the system. Only system administrators add system schemes (`isSystem`).
  *
  * `POST /api/v3/net-rate-settings` (designed). Needs NET_RATE_save.
  */
@@ -187,7 +200,7 @@ export interface NetRateSettingsUpdateParams {
 /**
  * Replace a net rate scheme
  *
- * The body replaces the whole scheme. The version increases. Existing analyses and costs do not change, and approved projects keep the version that they were calculated with.
+ * The body replaces the whole scheme. The version increases. Existing analyses and costs do not change, and approved projects keep the version that they were calculated with. Only system administrators change system schemes. The default scheme of an account can give that up while the system has a default scheme.
  *
  * `PUT /api/v3/net-rate-settings/{netRateUuid}` (designed). Needs NET_RATE_save.
  */
@@ -226,7 +239,7 @@ export interface NetRateSettingsListParams {
 export const list: Operation<NetRateSettingsListParams, NetRateSettingsRef[]> = /*@__PURE__*/ operation('netRateSettings.list', 'GET', '/api/v3/net-rate-settings/list')
 
 /**
- * List the net rate schemes of the account with their match bands
+ * List the net rate schemes of the account and of the system with their match bands
  *
  * `GET /api/v3/net-rate-settings/list-account` (published). Needs NET_RATE_list.
  */
@@ -246,3 +259,19 @@ export interface NetRateSettingsListOrgUnitAccountParams {
  * `GET /api/v3/net-rate-settings/list-org-unit-account/{orgUnitUUID}` (published). Needs NET_RATE_list.
  */
 export const listOrgUnitAccount: Operation<NetRateSettingsListOrgUnitAccountParams, AccountNetRateSettings[]> = /*@__PURE__*/ operation('netRateSettings.listOrgUnitAccount', 'GET', '/api/v3/net-rate-settings/list-org-unit-account/{orgUnitUUID}')
+
+/** What `netRateSettings.setOrgUnit` takes. */
+export interface NetRateSettingsSetOrgUnitParams {
+  path: {
+    /** Organizational unit */
+    orgUnitUUID: string
+  }
+  body: OrgUnitNetRates
+}
+
+/**
+ * Set the net rate scheme of an organizational unit, or let it inherit one
+ *
+ * `PUT /api/v3/net-rate-settings/org-unit/{orgUnitUUID}` (designed). Needs NET_RATE_save.
+ */
+export const setOrgUnit: Operation<NetRateSettingsSetOrgUnitParams, void> = /*@__PURE__*/ operation('netRateSettings.setOrgUnit', 'PUT', '/api/v3/net-rate-settings/org-unit/{orgUnitUUID}', { answer: nothing, refreshes: ['orgUnits', 'activity'] })

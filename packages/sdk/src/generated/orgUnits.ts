@@ -248,8 +248,8 @@ export interface OrgUnitRates {
   uuid: string
   /** Name of the price list or net rate scheme. */
   name: string
-  /** Where it is set: on the organizational unit, on its organization, or as the default of the account. */
-  source: 'UNIT' | 'ORGANIZATION' | 'ACCOUNT' | (string & {})
+  /** Where it is set: on the organizational unit, on its organization, or as the default of the account or of the system. */
+  source: 'UNIT' | 'ORGANIZATION' | 'ACCOUNT' | 'SYSTEM' | (string & {})
 }
 
 /** A new organizational unit. */

@@ -2276,7 +2276,7 @@ export interface paths {
         put?: never;
         /**
          * Add a net rate scheme
-         * @description Context, 100 %, and repetition appear once each; the fuzzy match bands must cover 0 to 99 % without overlaps or gaps. A project uses the scheme of its organizational unit; without one, the default scheme of the account.
+         * @description Context, 100 %, and repetition appear once each; the fuzzy match bands must cover 0 to 99 % without overlaps or gaps. A project uses the scheme of its organizational unit; without one, the default scheme of the account, or else that of the system. Only system administrators add system schemes (`isSystem`).
          */
         post: operations["netRateSettings.create"];
         delete?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the net rate schemes of the account with their match bands */
+        /** List the net rate schemes of the account and of the system with their match bands */
         get: operations["netRateSettings.listAccount"];
         put?: never;
         post?: never;
@@ -2336,6 +2336,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/net-rate-settings/org-unit/{orgUnitUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the net rate scheme of an organizational unit, or let it inherit one */
+        put: operations["netRateSettings.setOrgUnit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/net-rate-settings/{netRateUuid}": {
         parameters: {
             query?: never;
@@ -2350,7 +2367,7 @@ export interface paths {
         get: operations["netRateSettings.get"];
         /**
          * Replace a net rate scheme
-         * @description The body replaces the whole scheme. The version increases. Existing analyses and costs do not change, and approved projects keep the version that they were calculated with.
+         * @description The body replaces the whole scheme. The version increases. Existing analyses and costs do not change, and approved projects keep the version that they were calculated with. Only system administrators change system schemes. The default scheme of an account can give that up while the system has a default scheme.
          */
         put: operations["netRateSettings.update"];
         post?: never;
@@ -8702,8 +8719,10 @@ export interface components {
             name: string;
             /** @description Whether the scheme is used by organizational units without their own */
             isDefault: boolean;
-            /** @description Whether the scheme is used by accounts without their own */
+            /** @description Whether the scheme is used by accounts without a default one */
             isDefaultGlobal: boolean;
+            /** @description Whether the scheme is offered to every account */
+            isSystem: boolean;
         };
         NetRateMatchRange: {
             /**
@@ -8753,6 +8772,8 @@ export interface components {
             isDefault: boolean;
             /** @description Match bands, without overlaps or gaps */
             matchRanges: components["schemas"]["NetRateMatchRange"][];
+            /** @description Whether the scheme is offered to every account */
+            isSystem: boolean;
             /** @description Increases with each change */
             version: number;
             /** @description Organizational units that the scheme is set for */
@@ -8770,10 +8791,12 @@ export interface components {
             name: string;
             /** @description Whether the scheme is used by organizational units without their own */
             isDefault: boolean;
-            /** @description Whether the scheme is used by accounts without their own */
+            /** @description Whether the scheme is used by accounts without a default one */
             isDefaultGlobal: boolean;
-            /** @description Account that the scheme belongs to */
-            account: {
+            /** @description Whether the scheme is offered to every account */
+            isSystem: boolean;
+            /** @description Account that the scheme belongs to; absent for those of the system */
+            account?: {
                 /**
                  * Format: uuid
                  * @description Id
@@ -8790,6 +8813,8 @@ export interface components {
             version?: number;
             /** @description Name */
             name: string;
+            /** @description Whether the scheme is offered to every account; for new schemes only, and only by system administrators */
+            isSystem?: boolean;
             /** @description Whether the scheme is used by organizational units without their own */
             isDefault?: boolean;
             /** @description Organizational units that the scheme is set for */
@@ -8811,6 +8836,10 @@ export interface components {
              * @enum {string}
              */
             type: "CONTEXT" | "EXACT" | "REPETITION" | "FUZZY";
+        };
+        OrgUnitNetRates: {
+            /** @description A scheme of the account or of the system; null to inherit */
+            netRateUuid: string | null;
         };
         NetRateWorkflowSave: {
             workflow: components["schemas"]["WorkflowCode"];
@@ -9098,7 +9127,7 @@ export interface components {
             uuid: string;
             /** @description Name of the price list or net rate scheme. */
             name: string;
-            /** @description Where it is set: on the organizational unit, on its organization, or as the default of the account. */
+            /** @description Where it is set: on the organizational unit, on its organization, or as the default of the account or of the system. */
             source: string;
         };
         /** @description A new organizational unit. */
@@ -17638,6 +17667,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AccountNetRateSettings"][];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "netRateSettings.setOrgUnit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Organizational unit */
+                orgUnitUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrgUnitNetRates"];
+            };
+        };
+        responses: {
+            /** @description The scheme is set */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

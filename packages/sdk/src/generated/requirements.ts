@@ -123,6 +123,7 @@ export type OperationId =
   | 'netRateSettings.listAccount'
   | 'netRateSettings.listOrgUnitAccount'
   | 'netRateSettings.remove'
+  | 'netRateSettings.setOrgUnit'
   | 'netRateSettings.update'
   | 'orgUnits.create'
   | 'orgUnits.get'
@@ -501,6 +502,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'netRateSettings.listAccount': ['NET_RATE_list'],
   'netRateSettings.listOrgUnitAccount': ['NET_RATE_list'],
   'netRateSettings.remove': ['NET_RATE_save'],
+  'netRateSettings.setOrgUnit': ['NET_RATE_save'],
   'netRateSettings.update': ['NET_RATE_save'],
   'orgUnits.create': ['ORG_UNIT_create'],
   'orgUnits.get': ['ORG_UNIT_list'],

@@ -1,4 +1,5 @@
 import type { Database } from '../../kernel/database/connect.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 import { netRateSettings, priceLists } from '../rates/tables.ts'
 import { defaultSteps } from '../workflows/default-steps.ts'
 import { workflows } from '../workflows/tables.ts'
@@ -37,11 +38,14 @@ export async function createAccount(db: Database, account: NewAccount) {
     wordsPerHour: 500,
     minFeeType: 'NONE',
   })
-  await db.insert(netRateSettings).values({
-    accountId: row.id,
-    name: 'Standard',
-    isDefault: true,
-    ...defaultScheme(defaultSteps.map(({ code }) => code)),
-  })
+  const ofSystem = and(isNull(netRateSettings.accountId), eq(netRateSettings.isDefault, true))
+  // It inherits the system's default scheme where there is one.
+  if ((await db.$count(netRateSettings, ofSystem)) === 0)
+    await db.insert(netRateSettings).values({
+      accountId: row.id,
+      name: 'Standard',
+      isDefault: true,
+      ...defaultScheme(defaultSteps.map(({ code }) => code)),
+    })
   return row
 }

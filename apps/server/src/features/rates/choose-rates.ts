@@ -1,18 +1,19 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { netRateSettings, priceLists } from './tables.ts'
+import { usableNetRates } from './usable-net-rates.ts'
 import type { orgUnits } from '../../identity/tables.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
 
 /**
- * Rates of an organizational unit's new projects and their source: the unit, its organization, or the account's
- * default.
+ * Rates of an organizational unit's new projects and their source: the unit, its organization, or the default of the
+ * account or the system.
  */
 export interface ChosenRates {
   id: string
   name: string
-  source: 'UNIT' | 'ORGANIZATION' | 'ACCOUNT'
+  source: 'UNIT' | 'ORGANIZATION' | 'ACCOUNT' | 'SYSTEM'
 }
 
 /**
@@ -52,21 +53,28 @@ export async function choosePriceList(
 }
 
 /**
- * The net rate scheme of new projects of an organizational unit: its own, else the account's default one. Null without
- * any.
+ * The net rate scheme of new projects of an organizational unit: its own, else the default one of the account, else that
+ * of the system. Null without any.
  */
 export async function findNetRates(
   db: Database,
   orgUnit: Pick<OrgUnitRow, 'accountId' | 'netRateSettingsId'>,
 ): Promise<ChosenRates | null> {
   const schemes = await db
-    .select({ id: netRateSettings.id, name: netRateSettings.name, isDefault: netRateSettings.isDefault })
+    .select({
+      id: netRateSettings.id,
+      name: netRateSettings.name,
+      isDefault: netRateSettings.isDefault,
+      accountId: netRateSettings.accountId,
+    })
     .from(netRateSettings)
-    .where(eq(netRateSettings.accountId, orgUnit.accountId))
+    .where(usableNetRates(orgUnit.accountId))
   const own = schemes.find(({ id }) => id === orgUnit.netRateSettingsId)
   if (own) return chosen(own, 'UNIT')
-  const usual = schemes.find(({ isDefault }) => isDefault)
-  return usual ? chosen(usual, 'ACCOUNT') : null
+  const usual = schemes.filter(({ isDefault }) => isDefault)
+  const ofAccount = usual.find(({ accountId }) => accountId !== null)
+  if (ofAccount) return chosen(ofAccount, 'ACCOUNT')
+  return usual[0] ? chosen(usual[0], 'SYSTEM') : null
 }
 
 /** The id of `findNetRates`. */

@@ -1,12 +1,15 @@
-import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
+import type { AccountNetRateSettings, NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { createAccount } from '../accounts/create-account.ts'
 import { projects } from '../projects/tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { findNetRates } from './choose-rates.ts'
+import { netRateSettings } from './tables.ts'
 
 const test = await openTestApp()
 const steps = projectSteps(test)
@@ -319,5 +322,78 @@ describe('net rates', () => {
       status: 400,
       body: { errors: [{ field, message: expect.stringMatching(message) }] },
     })
+  })
+})
+
+describe('net rates of the system', () => {
+  const system = { ...scheme, name: 'System bands', isSystem: true }
+  const ofSystem = async () => {
+    const { sysadmin } = test.people
+    return bodyOf<NetRateSettings>(await test.call(sysadmin, 'POST', schemes, { ...system, isDefault: true }), 201)
+  }
+  const unitRates = async () => {
+    const { accountAdmin, place } = test.people
+    const unit = await test.call(accountAdmin, 'GET', `/api/v3/client/${place.orgUnitId}`)
+    return bodyOf<{ netRateSettings: { uuid: string; source: string } }>(unit).netRateSettings
+  }
+
+  it('every account sees them, and only system administrators write them', async () => {
+    const { accountAdmin, admin, sysadmin, stranger, place } = test.people
+    expect((await test.call(accountAdmin, 'POST', schemes, system)).status).toBe(403)
+    const made = await ofSystem()
+    const url = `${schemes}/${made.uuid}`
+    for (const as of [accountAdmin, admin]) {
+      expect((await test.call(as, 'PUT', url, system)).status).toBe(403)
+      expect((await test.call(as, 'DELETE', url)).status).toBe(403)
+    }
+    const listed = bodyOf<AccountNetRateSettings[]>(await test.call(stranger, 'GET', `${schemes}/list-account`))
+    expect(listed.find(({ uuid }) => uuid === made.uuid)).toEqual({
+      uuid: made.uuid,
+      name: 'System bands',
+      isDefault: false,
+      isDefaultGlobal: true,
+      isSystem: true,
+      matchRanges: ranges,
+    })
+    const next = bodyOf<NetRateSettings>(
+      await test.call(sysadmin, 'POST', schemes, { ...system, isDefault: true }),
+      201,
+    )
+    expect(bodyOf(await test.call(sysadmin, 'GET', url))).toMatchObject({ isDefault: false, isSystem: true })
+
+    const own = `${schemes}/org-unit/${place.orgUnitId}`
+    expect((await test.call(accountAdmin, 'PUT', own, { netRateUuid: made.uuid })).status).toBe(204)
+    expect(await unitRates()).toMatchObject({ uuid: made.uuid, source: 'UNIT' })
+    // Which units of an account use it is no one else's business.
+    expect(bodyOf(await test.call(accountAdmin, 'GET', url))).toMatchObject({ orgUnitUuids: [place.orgUnitId] })
+    expect(bodyOf(await test.call(stranger, 'GET', url))).toMatchObject({ orgUnitUuids: [] })
+    expect((await test.call(accountAdmin, 'PUT', own, { netRateUuid: null })).status).toBe(204)
+    expect((await test.call(sysadmin, 'DELETE', url)).status).toBe(204)
+    expect((await test.call(sysadmin, 'DELETE', `${schemes}/${next.uuid}`)).status).toBe(422)
+  })
+
+  it('an account overrides the default scheme of the system, and gives its own up again', async () => {
+    const { accountAdmin } = test.people
+    const { uuid } = await ofSystem()
+    const before = await unitRates()
+    expect(before.source).toBe('ACCOUNT')
+    const url = `${schemes}/${before.uuid}`
+    const {
+      uuid: _,
+      version: __,
+      netRateWorkflows: ___,
+      ...usual
+    } = bodyOf<NetRateSettings>(await test.call(accountAdmin, 'GET', url))
+    expect((await test.call(accountAdmin, 'PUT', url, { ...usual, isDefault: false })).status).toBe(200)
+    expect(await unitRates()).toMatchObject({ uuid, source: 'SYSTEM' })
+    expect((await test.call(accountAdmin, 'PUT', url, usual)).status).toBe(200)
+    expect(await unitRates()).toMatchObject({ uuid: before.uuid, source: 'ACCOUNT' })
+  })
+
+  it('a new account inherits the default scheme of the system instead of having a copy', async () => {
+    await ofSystem()
+    const { id } = await createAccount(test.db, { name: 'Newcomer', tier: 'BUSINESS', currency: 'EUR' })
+    expect(await test.db.$count(netRateSettings, eq(netRateSettings.accountId, id))).toBe(0)
+    expect(await findNetRates(test.db, { accountId: id, netRateSettingsId: null })).toMatchObject({ source: 'SYSTEM' })
   })
 })

@@ -109,10 +109,10 @@ export const netRateSettings = pgTable(
   'net_rate_settings',
   {
     id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    /** Null for those of the system, which every account can use. */
+    accountId: uuid('account_id').references(() => accounts.id),
     name: text('name').notNull(),
+    /** Used by units of the account, or by accounts, that have none of their own. */
     isDefault: boolean('is_default').notNull().default(false),
     matchRanges: jsonb('match_ranges').$type<MatchRange[]>().notNull(),
     workflows: jsonb('workflows').$type<NetRateWorkflow[]>().notNull(),

@@ -7,9 +7,10 @@ import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { Row } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
+import { TwoLines } from '../../display/NarrowTable.tsx'
 import { toolIcon } from '../../display/tool-icon.ts'
 import { confirmDelete } from '../../form/confirm-delete.ts'
-import { formatDate, formatList, isolated } from '../../i18n/format.ts'
+import { formatDate, formatList } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 
@@ -85,10 +86,12 @@ const toolColumns = (): Column<ThirdPartyDetail>[] => [
   {
     id: 'changed',
     header: t('thirdParties.changed'),
-    minWidth: 200,
+    minWidth: 160,
     cell: ({ changedAt, changedBy }) =>
-      changedBy
-        ? t('thirdParties.changedBy', { date: formatDate(changedAt), person: isolated(changedBy.name) })
-        : formatDate(changedAt),
+      changedBy ? (
+        <TwoLines below={<bdi>{changedBy.name}</bdi>}>{formatDate(changedAt)}</TwoLines>
+      ) : (
+        formatDate(changedAt)
+      ),
   },
 ]

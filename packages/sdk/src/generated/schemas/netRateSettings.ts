@@ -9,6 +9,7 @@ export const NetRateSettingsRef: z.ZodMiniType<types.NetRateSettingsRef> = z.loo
   name: z.string(),
   isDefault: z.boolean(),
   isDefaultGlobal: z.boolean(),
+  isSystem: z.boolean(),
 })
 
 export const NetRateMatchRange: z.ZodMiniType<types.NetRateMatchRange> = z.looseObject({
@@ -39,6 +40,7 @@ export const NetRateSettings: z.ZodMiniType<types.NetRateSettings> = z.looseObje
   name: z.string(),
   isDefault: z.boolean(),
   matchRanges: z.array(NetRateMatchRange),
+  isSystem: z.boolean(),
   version: z.int(),
   orgUnitUuids: z.array(z.guid()),
   netRateWorkflows: z.array(NetRateWorkflow),
@@ -49,10 +51,11 @@ export const AccountNetRateSettings: z.ZodMiniType<types.AccountNetRateSettings>
   name: z.string(),
   isDefault: z.boolean(),
   isDefaultGlobal: z.boolean(),
-  account: z.looseObject({
+  isSystem: z.boolean(),
+  account: z.optional(z.looseObject({
   uuid: z.guid(),
   name: z.string(),
-}),
+})),
   matchRanges: z.array(NetRateMatchRange),
 })
 
@@ -80,10 +83,15 @@ export const NetRateWorkflowSave: z.ZodMiniType<types.NetRateWorkflowSave> = z.l
 export const NetRateSettingsSave: z.ZodMiniType<types.NetRateSettingsSave> = z.looseObject({
   version: z.optional(z.int().check(z.gte(1), z.lte(2147483647))),
   name: z.string().check(z.minLength(1), z.maxLength(255)),
+  isSystem: z.optional(z.boolean()),
   isDefault: z.optional(z.boolean()),
   orgUnitUuids: z.optional(z.array(z.guid()).check(z.maxLength(1000))),
   matchRanges: z.array(NetRateRangeSave).check(z.minLength(4), z.maxLength(60)),
   netRateWorkflows: z.optional(z.array(NetRateWorkflowSave).check(z.maxLength(100))),
+})
+
+export const OrgUnitNetRates: z.ZodMiniType<types.OrgUnitNetRates> = z.looseObject({
+  netRateUuid: z.union([z.guid(), z.null()]),
 })
 
 export const listResult: z.ZodMiniType<types.NetRateSettingsRef[]> = z.array(NetRateSettingsRef)

@@ -1,6 +1,7 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { AccountNetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { EmptyState } from '@dragoman/ui/EmptyState'
@@ -9,9 +10,11 @@ import { Select } from '@dragoman/ui/Select'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { SettingsPageFrame } from '../../settings/SettingsPageFrame.tsx'
+import { EffectiveScheme } from './EffectiveScheme.tsx'
 import { NewScheme } from './NewScheme.tsx'
 import { RemoveScheme } from './RemoveScheme.tsx'
 import { SchemeDetail } from './SchemeDetail.tsx'
+import { usualScheme } from './usual-scheme.ts'
 
 /** What the address says for a scheme that is being made. */
 export const newScheme = 'new'
@@ -22,12 +25,17 @@ export interface AccountSchemesProps {
   onSchemeChange: (scheme: string | undefined) => void
 }
 
-/** The net rate schemes of the account: the default one, and what overrides it in some units. */
+function optionText(scheme: AccountNetRateSettings, schemes: readonly AccountNetRateSettings[]): string {
+  const name = scheme.isSystem ? t('rates.isSystem', { name: scheme.name }) : scheme.name
+  return usualScheme(schemes) === scheme ? t('rates.isDefault', { name }) : name
+}
+
+/** The net rate schemes of the account and the system: the default one, and what overrides it in some units. */
 export function AccountSchemes({ scheme, onSchemeChange }: AccountSchemesProps) {
   const { data: schemes } = useSuspenseQuery(query(api.netRateSettings.listAccount))
   const mayCreate = useCan(requirements['netRateSettings.create'])
   const isNew = scheme === newScheme
-  const shown = schemes.find(({ uuid }) => uuid === scheme) ?? schemes.find(({ isDefault }) => isDefault) ?? schemes[0]
+  const shown = schemes.find(({ uuid }) => uuid === scheme) ?? usualScheme(schemes) ?? schemes[0]
   return (
     <SettingsPageFrame
       title={isNew ? t('rates.newScheme') : t('settings.netRates')}
@@ -40,13 +48,17 @@ export function AccountSchemes({ scheme, onSchemeChange }: AccountSchemesProps) 
                 {t('rates.newScheme')}
               </Button>
             )}
-            {shown && <RemoveScheme scheme={shown} onRemoved={() => onSchemeChange(undefined)} />}
+            {shown && !shown.isSystem && <RemoveScheme scheme={shown} onRemoved={() => onSchemeChange(undefined)} />}
           </>
         )
       }
     >
       {isNew ? (
-        <NewScheme onCreated={({ uuid }) => onSchemeChange(uuid)} onCancel={() => onSchemeChange(undefined)} />
+        <NewScheme
+          isDefault={!schemes.some(({ isDefault }) => isDefault)}
+          onCreated={({ uuid }) => onSchemeChange(uuid)}
+          onCancel={() => onSchemeChange(undefined)}
+        />
       ) : shown ? (
         <>
           {schemes.length > 1 && (
@@ -54,16 +66,14 @@ export function AccountSchemes({ scheme, onSchemeChange }: AccountSchemesProps) 
               <Select
                 label={t('rates.scheme')}
                 width="fit"
-                options={schemes.map(({ uuid, name, isDefault }) => ({
-                  id: uuid,
-                  label: isDefault ? t('rates.isDefault', { name }) : name,
-                }))}
+                options={schemes.map((each) => ({ id: each.uuid, label: optionText(each, schemes) }))}
                 value={shown.uuid}
                 onChange={onSchemeChange}
               />
             </Row>
           )}
-          <SchemeDetail netRateUuid={shown.uuid} />
+          <EffectiveScheme schemes={schemes} onOverride={() => onSchemeChange(newScheme)} />
+          <SchemeDetail key={shown.uuid} netRateUuid={shown.uuid} isReadOnly={shown.isSystem} />
         </>
       ) : (
         <EmptyState kind="first-use" icon="wallet" title={t('rates.noScheme')}>

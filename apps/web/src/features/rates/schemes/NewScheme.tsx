@@ -7,16 +7,21 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { SchemeForm } from './SchemeForm.tsx'
+import { usualScheme } from './usual-scheme.ts'
 
 export interface NewSchemeProps {
+  /** It is offered to every account. */
+  isSystem?: boolean
+  /** Whether it becomes the default one at once. */
+  isDefault?: boolean
   onCreated: (scheme: NetRateSettings) => void
   onCancel: () => void
 }
 
-/** A new scheme; it starts with the bands and shares of the account's default one. */
-export function NewScheme({ onCreated, onCancel }: NewSchemeProps) {
+/** A new scheme; it starts with the bands and shares of the default one of the account, or else of the system. */
+export function NewScheme({ isSystem = false, isDefault = false, onCreated, onCancel }: NewSchemeProps) {
   const { data: schemes } = useQuery(query(api.netRateSettings.list))
-  const usual = schemes?.find(({ isDefault }) => isDefault)?.uuid
+  const usual = usualScheme(schemes ?? [])?.uuid
   const {
     data: model,
     error,
@@ -31,7 +36,7 @@ export function NewScheme({ onCreated, onCancel }: NewSchemeProps) {
   if (!model || !steps) return <Skeleton lines={12} />
   return (
     <SchemeForm
-      scheme={{ ...model, name: '', isDefault: false, orgUnitUuids: [], version: 1 }}
+      scheme={{ ...model, name: '', isDefault, isSystem, orgUnitUuids: [], version: 1 }}
       steps={steps}
       lock={null}
       isSaving={create.isPending || create.isSuccess}
@@ -39,7 +44,7 @@ export function NewScheme({ onCreated, onCancel }: NewSchemeProps) {
       onCancel={onCancel}
       onSave={(body) =>
         create.mutate(
-          { body },
+          { body: { ...body, ...(isSystem && { isSystem }) } },
           {
             onSuccess: (scheme) => {
               showToast({ tone: 'success', title: t('rates.created', { name: scheme.name }) })

@@ -4,6 +4,7 @@ import type { NetRateSettingsSave } from '@dragoman/sdk/operations/netRateSettin
 import { requirements } from '@dragoman/sdk/requirements'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { VersionedRates } from '../VersionedRates.tsx'
+import { t } from '../../../i18n/t.ts'
 import { describeScheme } from './describe-scheme.ts'
 import { SchemeForm } from './SchemeForm.tsx'
 
@@ -14,7 +15,7 @@ const history = {
 }
 
 /** A net rate scheme: its match bands and percentages, the organizational units that use it, and its versions. */
-export function SchemeDetail({ netRateUuid }: { netRateUuid: string }) {
+export function SchemeDetail({ netRateUuid, isReadOnly = false }: { netRateUuid: string; isReadOnly?: boolean }) {
   const path = { netRateUuid }
   const found = useQuery(query(api.netRateSettings.get, { path }))
   const update = useMutation({ ...mutation(api.netRateSettings.update), meta: { showsErrors: true } })
@@ -26,7 +27,15 @@ export function SchemeDetail({ netRateUuid }: { netRateUuid: string }) {
       history={history}
       isDefault={(scheme) => scheme.isDefault}
     >
-      {(scheme, steps, form) => <SchemeForm key={scheme.uuid} scheme={scheme} steps={steps} {...form} />}
+      {(scheme, steps, form) => (
+        <SchemeForm
+          key={scheme.uuid}
+          scheme={scheme}
+          steps={steps}
+          {...form}
+          lock={isReadOnly ? t('rates.systemLock') : form.lock}
+        />
+      )}
     </VersionedRates>
   )
 }

@@ -9,7 +9,7 @@ import { Link } from '../../../shell/links.ts'
 
 const rowId = ({ uuid }: AccountNetRateSettings) => uuid
 
-/** The net rate schemes, with whose they are. */
+/** The net rate schemes of the system. */
 export function SchemeTable({ schemes }: { schemes: readonly AccountNetRateSettings[] }) {
   const columns = useMemo(schemeColumns, [])
   return (
@@ -19,8 +19,8 @@ export function SchemeTable({ schemes }: { schemes: readonly AccountNetRateSetti
       rows={schemes}
       rowId={rowId}
       empty={
-        <EmptyState kind="first-use" icon="wallet" title={t('rates.noScheme')}>
-          {t('rates.noSchemeText')}
+        <EmptyState kind="first-use" icon="wallet" title={t('rates.noSystemScheme')}>
+          {t('rates.noSystemSchemeText')}
         </EmptyState>
       }
     />
@@ -38,7 +38,6 @@ const schemeColumns = (): Column<AccountNetRateSettings>[] => [
       </Link>
     ),
   },
-  { id: 'account', header: t('rates.account'), minWidth: 160, cell: ({ account }) => <bdi>{account.name}</bdi> },
   {
     id: 'bands',
     header: t('rates.bands'),
@@ -50,6 +49,6 @@ const schemeColumns = (): Column<AccountNetRateSettings>[] => [
     id: 'default',
     header: t('rates.use'),
     width: 140,
-    cell: ({ isDefault }) => isDefault && <Badge tone="info">{t('rates.default')}</Badge>,
+    cell: ({ isDefaultGlobal }) => isDefaultGlobal && <Badge tone="info">{t('rates.default')}</Badge>,
   },
 ]

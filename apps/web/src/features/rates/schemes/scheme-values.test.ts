@@ -8,6 +8,7 @@ const scheme: NetRateSettings = {
   uuid: 'a',
   name: 'Usual',
   isDefault: true,
+  isSystem: false,
   version: 3,
   orgUnitUuids: ['u'],
   matchRanges: [

@@ -19,7 +19,7 @@ const ThirdPartyDialog = lazy(() =>
 const toolsQuery = () => query(api.thirdParties.list)
 
 export const Route = createFileRoute('/_app/settings/account-settings/third-parties')({
-  staticData: { title: 'thirdParties.title', areas: ['settings'], requires: ['ROLE_ACCOUNT_ADMIN'] },
+  staticData: { title: 'thirdParties.title', areas: ['settings'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
   loader: (args) => load(args, toolsQuery()),
   component: ThirdPartiesPage,
 })

@@ -16,7 +16,7 @@ function CreateSchemePage() {
   return (
     <SettingsPageFrame
       title={t('rates.newScheme')}
-      description={t('rates.newSchemeText')}
+      description={t('rates.newSystemSchemeText')}
       parents={[
         <Link key="list" to={list}>
           {t('settings.netRates')}
@@ -24,6 +24,7 @@ function CreateSchemePage() {
       ]}
     >
       <NewScheme
+        isSystem
         onCreated={({ uuid }) =>
           void navigate({ to: '/settings/system-settings/net-rate-settings/$id', params: { id: uuid } })
         }

@@ -28,7 +28,7 @@ function SystemSchemesPage() {
         </LinkButton>
       }
     >
-      <SchemeTable schemes={schemes} />
+      <SchemeTable schemes={schemes.filter(({ isSystem }) => isSystem)} />
     </SettingsPageFrame>
   )
 }

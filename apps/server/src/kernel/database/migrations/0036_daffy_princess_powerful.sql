@@ -1,0 +1,1 @@
+ALTER TABLE "net_rate_settings" ALTER COLUMN "account_id" DROP NOT NULL;
