@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, makeAdministrator, newAccount } from './newcomers.ts'
+import { ask, enter, makeAdministrator, newAccount } from './newcomers.ts'
 import { addressOf, demoPassword, dress, expect, expectAccessible, speak, test } from './test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
@@ -26,11 +26,21 @@ test('[auth.failure] six wrong passwords lock the account, and the page says onc
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('[auth.portal] signing in for the portal loads the portal, which leads to the app', async ({ page }) => {
-  await page.route('**/api/v3/auth/login', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), data: { entryPoint: 'PORTAL_HOME' } } })
-  })
+test('[auth.portal] people who start in the portal get there by signing in, and go on to the app', async ({
+  page,
+  pageOf,
+}) => {
+  const administrator = await pageOf('accountadmin')
+  const { content } = await ask<{ content: { uuid: string; email: string }[] }>(
+    administrator.request,
+    'GET',
+    '/api/v3/user?roles=CLIENT&size=100',
+  )
+  const client = content.find(({ email }) => email === addressOf('client'))!
+  await administrator.goto(`/users/${client.uuid}?tab=permissions`)
+  const card = administrator.getByRole('region', { name: 'Start page' })
+  await card.getByRole('radio', { name: 'Portal' }).click()
+  await expect(card.getByRole('radio', { name: 'Portal' })).toBeChecked()
   await page.goto('/auth/login?redirect=/tasks')
   const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/portal'))
   await enter(page, { email: addressOf('client'), password: demoPassword })
@@ -41,6 +51,8 @@ test('[auth.portal] signing in for the portal loads the portal, which leads to t
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Open the full application' }).click()
   await expect(page).toHaveURL('/')
+  await card.getByRole('radio', { name: 'By role' }).click()
+  await expect(card.getByRole('radio', { name: 'By role' })).toBeChecked()
 })
 
 test('[auth.ssoError] the pages for failed single sign-on and for maintenance do not require signing in', async ({

@@ -38,6 +38,7 @@ const pages: Record<string, readonly string[]> = {
     '/users/:person',
     '/settings/account-settings/usage',
     '/settings/account-settings/branding',
+    '/settings/account-settings/start-pages',
     '/settings/account-settings/plan',
   ],
   lucia: ['/', '/tasks', '/tasks?tab=available', '/users/profile'],

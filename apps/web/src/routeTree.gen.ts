@@ -46,6 +46,7 @@ import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_a
 import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
 import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } from './routes/_app/settings/account-settings/cancellation-options'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
+import { Route as AppSettingsAccountSettingsStartPagesRouteImport } from './routes/_app/settings/account-settings/start-pages'
 import { Route as AppSettingsAccountSettingsThirdPartiesRouteImport } from './routes/_app/settings/account-settings/third-parties'
 import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
 import { Route as AppSettingsAccountSettingsWebhooksRouteImport } from './routes/_app/settings/account-settings/webhooks'
@@ -255,6 +256,12 @@ const AppSettingsAccountSettingsPlanRoute =
     path: '/account-settings/plan',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsStartPagesRoute =
+  AppSettingsAccountSettingsStartPagesRouteImport.update({
+    id: '/account-settings/start-pages',
+    path: '/account-settings/start-pages',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsThirdPartiesRoute =
   AppSettingsAccountSettingsThirdPartiesRouteImport.update({
     id: '/account-settings/third-parties',
@@ -402,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
@@ -456,6 +464,7 @@ export interface FileRoutesByTo {
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
@@ -515,6 +524,7 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/_app/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/_app/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/_app/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/_app/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
@@ -572,6 +582,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
     | '/settings/account-settings/plan'
+    | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
     | '/settings/account-settings/webhooks'
@@ -626,6 +637,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
     | '/settings/account-settings/plan'
+    | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
     | '/settings/account-settings/webhooks'
@@ -684,6 +696,7 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/branding'
     | '/_app/settings/account-settings/cancellation-options'
     | '/_app/settings/account-settings/plan'
+    | '/_app/settings/account-settings/start-pages'
     | '/_app/settings/account-settings/third-parties'
     | '/_app/settings/account-settings/usage'
     | '/_app/settings/account-settings/webhooks'
@@ -975,6 +988,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsPlanRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/start-pages': {
+      id: '/_app/settings/account-settings/start-pages'
+      path: '/account-settings/start-pages'
+      fullPath: '/settings/account-settings/start-pages'
+      preLoaderRoute: typeof AppSettingsAccountSettingsStartPagesRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/third-parties': {
       id: '/_app/settings/account-settings/third-parties'
       path: '/account-settings/third-parties'
@@ -1116,6 +1136,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
   AppSettingsAccountSettingsCancellationOptionsRoute: typeof AppSettingsAccountSettingsCancellationOptionsRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
+  AppSettingsAccountSettingsStartPagesRoute: typeof AppSettingsAccountSettingsStartPagesRoute
   AppSettingsAccountSettingsThirdPartiesRoute: typeof AppSettingsAccountSettingsThirdPartiesRoute
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
   AppSettingsAccountSettingsWebhooksRoute: typeof AppSettingsAccountSettingsWebhooksRoute
@@ -1140,6 +1161,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsAccountSettingsCancellationOptionsRoute:
     AppSettingsAccountSettingsCancellationOptionsRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
+  AppSettingsAccountSettingsStartPagesRoute:
+    AppSettingsAccountSettingsStartPagesRoute,
   AppSettingsAccountSettingsThirdPartiesRoute:
     AppSettingsAccountSettingsThirdPartiesRoute,
   AppSettingsAccountSettingsUsageRoute: AppSettingsAccountSettingsUsageRoute,

@@ -73,6 +73,8 @@ export interface Operations {
     listActivity: { params: { path: accounts.AccountsListActivityParams['path']; query: Filled<accounts.AccountsListActivityParams['query'], 'page' | 'size'> }; result: activity.ActivityPage }
     suspend: { params: { path: accounts.AccountsSuspendParams['path']; body: accounts.AccountsSuspendParams['body'] }; result: accounts.Account }
     resume: { params: { path: accounts.AccountsResumeParams['path'] }; result: accounts.Account }
+    listEntryPoints: { params: { path: accounts.AccountsListEntryPointsParams['path'] }; result: accounts.RoleEntryPoint[] }
+    setEntryPoint: { params: { path: accounts.AccountsSetEntryPointParams['path']; body: accounts.AccountsSetEntryPointParams['body'] }; result: accounts.RoleEntryPoint[] }
   }
   activity: {
     list: { params: { query: Filled<activity.ActivityListParams['query'], 'page' | 'size'> }; result: activity.ActivityPage }
@@ -530,6 +532,8 @@ export interface Operations {
     getAccount: { params: { path: users.UsersGetAccountParams['path'] }; result: users.UserAccount }
     addRole: { params: { path: users.UsersAddRoleParams['path'] }; result: void }
     removeRole: { params: { path: users.UsersRemoveRoleParams['path'] }; result: void }
+    getEntryPoint: { params: { path: users.UsersGetEntryPointParams['path'] }; result: users.UserEntryPoint }
+    setEntryPoint: { params: { path: users.UsersSetEntryPointParams['path']; body: users.UsersSetEntryPointParams['body'] }; result: users.UserEntryPoint }
     addTag: { params: { path: users.UsersAddTagParams['path'] }; result: void }
     removeTag: { params: { path: users.UsersRemoveTagParams['path'] }; result: void }
     addLanguagePair: { params: { path: users.UsersAddLanguagePairParams['path'] }; result: void }

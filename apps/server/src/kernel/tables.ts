@@ -15,6 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cause, createdAt, id, moment, number } from './database/columns.ts'
 
+/** Where people start after they sign in: the app or the portal. */
+export type EntryPoint = 'HOME' | 'PORTAL_HOME'
+
 /** A logo: what was uploaded, and the keys of its stored pictures. */
 export interface StoredLogo {
   fileName: string
@@ -47,6 +50,8 @@ export const accounts = pgTable('accounts', {
   /** What is shown instead of the product's logo, and to clients in the portal; null without one. */
   logo: jsonb('logo').$type<StoredLogo>(),
   portalLogo: jsonb('portal_logo').$type<StoredLogo>(),
+  /** Where people start by their role; HOME for roles that are missing. */
+  entryPoints: jsonb('entry_points').$type<Partial<Record<Role, EntryPoint>>>().notNull().default({}),
   /** The last project number given out in this account. */
   lastProject: integer('last_project').notNull().default(0),
   /** Whether `journal_news` lists what is recorded, for something that follows it. */
@@ -92,8 +97,8 @@ export const users = pgTable(
     language: text('language').notNull().default('en'),
     /** Whether a code by mail is asked for after the password. */
     mfaEmail: boolean('mfa_email').notNull().default(false),
-    /** Where the person starts: HOME or PORTAL_HOME. */
-    entryPoint: text('entry_point').$type<'HOME' | 'PORTAL_HOME'>().notNull().default('HOME'),
+    /** Where the person starts; null for where their roles do. */
+    entryPoint: text('entry_point').$type<EntryPoint>(),
     /** Since when an administrator keeps the person out; null where nobody does. */
     blockedAt: moment('blocked_at'),
     /** What the person chose for themselves, by name: theme, density, notifications, subscriptions. */

@@ -107,6 +107,9 @@ export interface Messages {
   'accounts.resume': { values: object; tags: never }
   'accounts.resume.done': { values: { name: string | number }; tags: never }
   'accounts.search': { values: object; tags: never }
+  'accounts.startPages.changed': { values: { person: string | number; date: string | number }; tags: never }
+  'accounts.startPages.roles': { values: object; tags: never }
+  'accounts.startPages.rolesText': { values: object; tags: never }
   'accounts.status': { values: object; tags: never }
   'accounts.subscription': { values: object; tags: never }
   'accounts.suspend': { values: object; tags: never }
@@ -136,6 +139,7 @@ export interface Messages {
   'activity.event.ACCESS_KEY_CREATED': { values: object; tags: never }
   'activity.event.ACCESS_KEY_REVOKED': { values: object; tags: never }
   'activity.event.ACCOUNT_CREATED': { values: object; tags: never }
+  'activity.event.ACCOUNT_ENTRY_POINT_CHANGED': { values: object; tags: never }
   'activity.event.ACCOUNT_LOGO_CHANGED': { values: object; tags: never }
   'activity.event.ACCOUNT_LOGO_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_ORGANIZATION_ADDED': { values: object; tags: never }
@@ -159,6 +163,7 @@ export interface Messages {
   'activity.event.COSTS_RECALCULATION_STARTED': { values: object; tags: never }
   'activity.event.EDITOR_OPENED': { values: object; tags: never }
   'activity.event.EMAIL_CHANGED': { values: object; tags: never }
+  'activity.event.ENTRY_POINT_CHANGED': { values: object; tags: never }
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.JOB_CANCELLED': { values: object; tags: never }
   'activity.event.JOB_RESTARTED': { values: object; tags: never }
@@ -2447,6 +2452,9 @@ export interface Messages {
   'settings.segmentation': { values: object; tags: never }
   'settings.segmentation.keywords': { values: object; tags: never }
   'settings.segmentation.text': { values: object; tags: never }
+  'settings.startPages': { values: object; tags: never }
+  'settings.startPages.keywords': { values: object; tags: never }
+  'settings.startPages.text': { values: object; tags: never }
   'settings.systemNetRates.text': { values: object; tags: never }
   'settings.thirdParties': { values: object; tags: never }
   'settings.thirdParties.keywords': { values: object; tags: never }
@@ -3446,6 +3454,12 @@ export interface Messages {
   'users.search': { values: object; tags: never }
   'users.slack': { values: object; tags: never }
   'users.sourceLanguage': { values: object; tags: never }
+  'users.startPage': { values: object; tags: never }
+  'users.startPage.HOME': { values: object; tags: never }
+  'users.startPage.PORTAL_HOME': { values: object; tags: never }
+  'users.startPage.ROLE': { values: object; tags: never }
+  'users.startPage.appOnly': { values: object; tags: never }
+  'users.startPage.text': { values: object; tags: never }
   'users.state': { values: object; tags: never }
   'users.status': { values: object; tags: never }
   'users.tab.associations': { values: object; tags: never }

@@ -3,12 +3,36 @@ import type { NoParams, Operation } from '../operation.ts'
 import type { ActivityPage } from './activity.ts'
 import type { OrganizationPage } from './organizations.ts'
 import type { AccountType, CurrencyCode, PageInfo } from './shared.ts'
-import type { InterfaceLanguage, UserPage } from './users.ts'
+import type { InterfaceLanguage, UserPage, UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** Whether an account can be used: `TRIAL` until its trial ends, `TRIAL_ENDED` after that. */
 export type AccountStatus = 'ACTIVE' | 'TRIAL' | 'TRIAL_ENDED' | 'SUSPENDED'
+
+/** Where a person starts: the app or the portal. */
+export type EntryPoint = 'HOME' | 'PORTAL_HOME'
+
+/** A role whose people can start in the portal. */
+export type PortalRole = 'ACCOUNT_ADMIN' | 'PROJECT_MANAGER' | 'CLIENT'
+
+/** Where the people of a role start. */
+export interface RoleEntryPoint {
+  /** Role. */
+  role: PortalRole
+  /** Where they start. */
+  entryPoint: EntryPoint
+  /** Who last changed it; absent while no one has. */
+  changedBy?: UserRef
+  /** When it was last changed, epoch ms; absent while it was not. */
+  changedDate?: number
+}
+
+/** Where the people of a role start from now on. */
+export interface NewRoleEntryPoint {
+  /** Where they start. */
+  entryPoint: EntryPoint
+}
 
 /** Short form of an account. */
 export interface AccountRef {
@@ -388,3 +412,38 @@ export interface AccountsResumeParams {
  * `POST /api/v3/account/{accountUUID}/resume` (designed). Needs ROLE_SYSADMIN.
  */
 export const resume: Operation<AccountsResumeParams, Account> = /*@__PURE__*/ operation('accounts.resume', 'POST', '/api/v3/account/{accountUUID}/resume')
+
+/** What `accounts.listEntryPoints` takes. */
+export interface AccountsListEntryPointsParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+}
+
+/**
+ * List where people start after they sign in, by role
+ *
+ * `GET /api/v3/account/{accountUUID}/entry-point` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const listEntryPoints: Operation<AccountsListEntryPointsParams, RoleEntryPoint[]> = /*@__PURE__*/ operation('accounts.listEntryPoints', 'GET', '/api/v3/account/{accountUUID}/entry-point')
+
+/** What `accounts.setEntryPoint` takes. */
+export interface AccountsSetEntryPointParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+    /** The role. */
+    roleName: PortalRole
+  }
+  body: NewRoleEntryPoint
+}
+
+/**
+ * Set where people of a role start after they sign in
+ *
+ * People with several roles start in the portal if all of their roles do. The entry point of a person comes before that of their roles.
+ *
+ * `PUT /api/v3/account/{accountUUID}/entry-point/{roleName}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const setEntryPoint: Operation<AccountsSetEntryPointParams, RoleEntryPoint[]> = /*@__PURE__*/ operation('accounts.setEntryPoint', 'PUT', '/api/v3/account/{accountUUID}/entry-point/{roleName}', { refreshes: ['users', 'activity'] })

@@ -503,6 +503,7 @@ export interface OperationErrors {
   'users.removeToken': 'NOT_FOUND' | 'PERMISSION_MISSING'
   'users.requestMagicCode': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'users.requestPassword': 'TOO_MANY_ATTEMPTS'
+  'users.setEntryPoint': 'CONFLICT'
   'users.updatePasswordWithCode': 'LINK_GONE'
   'users.verifyMagicCode': 'EMAIL_TAKEN' | 'MAGIC_CODE_WRONG' | 'PERMISSION_MISSING'
   'webhooks.create': 'NOT_FOUND' | 'PLAN_LIMIT' | 'RECEIVER_FAILED' | 'RECEIVER_REFUSED' | 'TOO_MANY'

@@ -79,6 +79,8 @@ accounts
 3trial-time get*
 3{ get
 4activity list*
+4entry-point list*s
+5{roleName=set* ar
 4organization list*s
 5{+add* 1aijr
 4product get*
@@ -449,6 +451,8 @@ users
 4check-user-block-status+checkBlockStatus 3
 4client/{orgUnitUUID!removeOrgUnit 1aior
 6=addOrgUnit 1aior
+4entry-point get*
+5=set* ar
 4lang-pair/{source/{target!removeLanguagePair 1aor
 7+addLanguagePair 1aor
 4organization/{!remove* 1aijor

@@ -1248,6 +1248,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/entry-point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where people start after they sign in, by role */
+        get: operations["accounts.listEntryPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/entry-point/{roleName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set where people of a role start after they sign in
+         * @description People with several roles start in the portal if all of their roles do. The entry point of a person comes before that of their roles.
+         */
+        put: operations["accounts.setEntryPoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/logo": {
         parameters: {
             query?: never;
@@ -5652,6 +5689,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/{userUUID}/entry-point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get where a person starts after they sign in */
+        get: operations["users.getEntryPoint"];
+        /**
+         * Set where a person starts after they sign in
+         * @description The person must have a lower role than you. 409 for `PORTAL_HOME` if the person has a role without portal.
+         */
+        put: operations["users.setEntryPoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/{userUUID}/lang-pair/{source}/{target}": {
         parameters: {
             query?: never;
@@ -6466,6 +6524,35 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "ACTIVE" | "TRIAL" | "TRIAL_ENDED" | "SUSPENDED";
+        /**
+         * @description Where a person starts: the app or the portal.
+         * @enum {string}
+         */
+        EntryPoint: "HOME" | "PORTAL_HOME";
+        /**
+         * @description A role whose people can start in the portal.
+         * @enum {string}
+         */
+        PortalRole: "ACCOUNT_ADMIN" | "PROJECT_MANAGER" | "CLIENT";
+        /** @description Where the people of a role start. */
+        RoleEntryPoint: {
+            /** @description Role. */
+            role: components["schemas"]["PortalRole"];
+            /** @description Where they start. */
+            entryPoint: components["schemas"]["EntryPoint"];
+            /** @description Who last changed it; absent while no one has. */
+            changedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it was last changed, epoch ms; absent while it was not.
+             */
+            changedDate?: number;
+        };
+        /** @description Where the people of a role start from now on. */
+        NewRoleEntryPoint: {
+            /** @description Where they start. */
+            entryPoint: components["schemas"]["EntryPoint"];
+        };
         /** @description Short form of an account. */
         AccountRef: {
             /**
@@ -12519,6 +12606,26 @@ export interface components {
             /** @description Rate per page; null for none. */
             pagesRate?: number | null;
         };
+        /** @description Where a person starts. */
+        UserEntryPoint: {
+            /**
+             * @description Entry point of this person; null for that of their roles.
+             * @enum {string|null}
+             */
+            entryPoint: "HOME" | "PORTAL_HOME" | null;
+            /** @description Where they start next time. */
+            effective: components["schemas"]["EntryPoint"];
+            /** @description Whether all roles of the person can start in the portal. */
+            canUsePortal: boolean;
+        };
+        /** @description Where a person starts from now on. */
+        NewUserEntryPoint: {
+            /**
+             * @description Entry point of this person; null for that of their roles.
+             * @enum {string|null}
+             */
+            entryPoint: "HOME" | "PORTAL_HOME" | null;
+        };
         /** @description Short form of a person. */
         UserRef: {
             /**
@@ -15820,6 +15927,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.listEntryPoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles that can start in the portal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleEntryPoint"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.setEntryPoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description The role. */
+                roleName: components["schemas"]["PortalRole"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRoleEntryPoint"];
+            };
+        };
+        responses: {
+            /** @description The roles that can start in the portal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleEntryPoint"][];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -23014,6 +23175,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.getEntryPoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry point. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserEntryPoint"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.setEntryPoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUserEntryPoint"];
+            };
+        };
+        responses: {
+            /** @description The entry point. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserEntryPoint"];
+                };
             };
             default: components["responses"]["Error"];
         };

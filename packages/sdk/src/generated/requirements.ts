@@ -17,9 +17,11 @@ export type OperationId =
   | 'accounts.getTrialTime'
   | 'accounts.list'
   | 'accounts.listActivity'
+  | 'accounts.listEntryPoints'
   | 'accounts.listOrganizations'
   | 'accounts.listUsers'
   | 'accounts.resume'
+  | 'accounts.setEntryPoint'
   | 'accounts.suspend'
   | 'accounts.update'
   | 'activity.list'
@@ -323,6 +325,7 @@ export type OperationId =
   | 'users.getAccount'
   | 'users.getAuthority'
   | 'users.getAvatar'
+  | 'users.getEntryPoint'
   | 'users.getExportStatus'
   | 'users.getLoggedUser'
   | 'users.getPreferenceSettings'
@@ -349,6 +352,7 @@ export type OperationId =
   | 'users.resetPassword'
   | 'users.revokeAccessKey'
   | 'users.sendOneTimeLogin'
+  | 'users.setEntryPoint'
   | 'users.setStatus'
   | 'users.startExport'
   | 'users.unblock'
@@ -396,9 +400,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'accounts.getTrialTime': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'accounts.list': ['ROLE_SYSADMIN'],
   'accounts.listActivity': ['ROLE_SYSADMIN'],
+  'accounts.listEntryPoints': ['ROLE_ACCOUNT_ADMIN'],
   'accounts.listOrganizations': ['ROLE_ACCOUNT_ADMIN'],
   'accounts.listUsers': ['ROLE_SYSADMIN'],
   'accounts.resume': ['ROLE_SYSADMIN'],
+  'accounts.setEntryPoint': ['ROLE_ACCOUNT_ADMIN'],
   'accounts.suspend': ['ROLE_SYSADMIN'],
   'accounts.update': ['ROLE_ACCOUNT_ADMIN'],
   'activity.list': ['PROJECT_activity'],
@@ -702,6 +708,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.getAccount': ['USER_list'],
   'users.getAuthority': [],
   'users.getAvatar': [],
+  'users.getEntryPoint': ['USER_save'],
   'users.getExportStatus': ['USER_list'],
   'users.getLoggedUser': [],
   'users.getPreferenceSettings': [],
@@ -728,6 +735,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.resetPassword': ['USER_save'],
   'users.revokeAccessKey': ['USER_save'],
   'users.sendOneTimeLogin': ['USER_save'],
+  'users.setEntryPoint': ['USER_save'],
   'users.setStatus': ['USER_save'],
   'users.startExport': ['USER_list'],
   'users.unblock': ['USER_save'],

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/users.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
+import type { EntryPoint } from './accounts.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { CustomFieldValue, OrganizationRef } from './organizations.ts'
 import type { GrantedPermission } from './permissions.ts'
@@ -7,6 +8,22 @@ import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListExpor
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
+
+/** Where a person starts. */
+export interface UserEntryPoint {
+  /** Entry point of this person; null for that of their roles. */
+  entryPoint: 'HOME' | 'PORTAL_HOME' | null
+  /** Where they start next time. */
+  effective: EntryPoint
+  /** Whether all roles of the person can start in the portal. */
+  canUsePortal: boolean
+}
+
+/** Where a person starts from now on. */
+export interface NewUserEntryPoint {
+  /** Entry point of this person; null for that of their roles. */
+  entryPoint: 'HOME' | 'PORTAL_HOME' | null
+}
 
 /** Short form of a person. */
 export interface UserRef {
@@ -1232,6 +1249,39 @@ export interface UsersRemoveRoleParams {
  * `DELETE /api/v3/user/{userUUID}/role/{roleName}` (inferred). Needs USER_save.
  */
 export const removeRole: Operation<UsersRemoveRoleParams, void> = /*@__PURE__*/ operation('users.removeRole', 'DELETE', '/api/v3/user/{userUUID}/role/{roleName}', { answer: nothing, refreshes: ['users', 'permissions', 'auth', 'activity'] })
+
+/** What `users.getEntryPoint` takes. */
+export interface UsersGetEntryPointParams {
+  path: {
+    /** The user. */
+    userUUID: string
+  }
+}
+
+/**
+ * Get where a person starts after they sign in
+ *
+ * `GET /api/v3/user/{userUUID}/entry-point` (designed). Needs USER_save.
+ */
+export const getEntryPoint: Operation<UsersGetEntryPointParams, UserEntryPoint> = /*@__PURE__*/ operation('users.getEntryPoint', 'GET', '/api/v3/user/{userUUID}/entry-point')
+
+/** What `users.setEntryPoint` takes. */
+export interface UsersSetEntryPointParams {
+  path: {
+    /** The user. */
+    userUUID: string
+  }
+  body: NewUserEntryPoint
+}
+
+/**
+ * Set where a person starts after they sign in
+ *
+ * The person must have a lower role than you. 409 for `PORTAL_HOME` if the person has a role without portal.
+ *
+ * `PUT /api/v3/user/{userUUID}/entry-point` (designed). Needs USER_save.
+ */
+export const setEntryPoint: Operation<UsersSetEntryPointParams, UserEntryPoint> = /*@__PURE__*/ operation('users.setEntryPoint', 'PUT', '/api/v3/user/{userUUID}/entry-point', { refreshes: ['users', 'activity'] })
 
 /** What `users.addTag` takes. */
 export interface UsersAddTagParams {

@@ -10,7 +10,10 @@ import { accounts, users } from '../../kernel/tables.ts'
 import { showUsers } from '../people/show-user.ts'
 
 type Change = Partial<
-  Pick<AccountRow, 'name' | 'currency' | 'tier' | 'wordsPerMonth' | 'trialEndsAt' | 'suspendedAt' | 'suspensionReason'>
+  Pick<
+    AccountRow,
+    'name' | 'currency' | 'tier' | 'wordsPerMonth' | 'trialEndsAt' | 'suspendedAt' | 'suspensionReason' | 'entryPoints'
+  >
 >
 
 /** Changes a held account. */

@@ -8,6 +8,7 @@ import { countPeople } from '../accounts/people-limit.ts'
 import { isCurrency } from '../locales/regions.ts'
 import { changeAccount, hasSystemAdministrators, listOrganizationsOf, listPeopleOf } from './account-rows.ts'
 import { createAccountWithAdministrator } from './create-with-administrator.ts'
+import { showEntryPoints } from './entry-points.ts'
 import { listAccountActivity } from './list-account-activity.ts'
 import { listAccounts } from './list-accounts.ts'
 import { moveOrganization, movePerson } from './move-between-accounts.ts'
@@ -147,6 +148,27 @@ export const accountsApi = {
   async listActivity(input) {
     const account = await visitAccount(input, input.path.accountUUID, 'ACTIVITY')
     return listAccountActivity(input, account.id)
+  },
+
+  async listEntryPoints(input) {
+    return showEntryPoints(input, await visitAccount(input, input.path.accountUUID, 'ENTRY_POINTS'))
+  },
+
+  async setEntryPoint(input) {
+    const { db, session, path, body, journal } = input
+    const role = path.roleName
+    const held = await holdReachedAccount(input, path.accountUUID)
+    const before = held.entryPoints[role] ?? 'HOME'
+    if (before === body.entryPoint) return showEntryPoints(input, held)
+    const row = await changeAccount(db, held, { entryPoints: { ...held.entryPoints, [role]: body.entryPoint } })
+    await journal({
+      author: { accountId: row.id, userId: session.user.id },
+      entity: accountEntity(row),
+      before: { entryPoint: before },
+      after: { entryPoint: body.entryPoint },
+      detail: { role },
+    })
+    return showEntryPoints(input, row)
   },
 
   async suspend(input) {

@@ -1,6 +1,9 @@
 import type { Role } from '@dragoman/sdk/roles'
 import { roleOrder } from '@dragoman/sdk/roles'
 import { changeUser } from '../../identity/change-user.ts'
+import { canUsePortal, entryPointOf } from '../../identity/entry-point.ts'
+import { findUser } from '../../identity/find-user.ts'
+import type { Database } from '../../kernel/database/connect.ts'
 import { isLanguage } from '../locales/languages.ts'
 import { findOrganization } from '../../identity/organizations.ts'
 import { findOrgUnit } from '../../identity/org-units.ts'
@@ -43,6 +46,27 @@ export const usersAssociations = {
     if (rest.length === 0)
       throw conflict('A person needs at least one role. Add another role first.', { roles: user.roles })
     await setRoles(input, user, rest)
+  },
+
+  async getEntryPoint({ db, session, path }) {
+    return showEntryPoint(db, await findUser(db, session, path.userUUID))
+  },
+
+  async setEntryPoint(input) {
+    const { db, body, journal } = input
+    const { entryPoint } = body
+    const user = await findOutranked(input, input.path.userUUID)
+    if (entryPoint === 'PORTAL_HOME' && !canUsePortal(user.roles))
+      throw conflict('People with this role can only start in the app.', { roles: user.roles })
+    if (entryPoint !== user.entryPoint) {
+      await changeUser(db, user, { entryPoint })
+      await journal({
+        entity: { type: 'USER', id: user.id, name: user.name },
+        before: { entryPoint: user.entryPoint },
+        after: { entryPoint },
+      })
+    }
+    return showEntryPoint(db, { ...user, entryPoint })
   },
 
   async addTag(input) {
@@ -127,3 +151,9 @@ async function setTags({ db, journal }: Context, user: User, tags: string[]): Pr
   await changeUser(db, user, { tags })
   await journal({ ...about(user), before: { tags: user.tags }, after: { tags } })
 }
+
+const showEntryPoint = async (db: Database, user: User) => ({
+  entryPoint: user.entryPoint,
+  effective: await entryPointOf(db, user),
+  canUsePortal: canUsePortal(user.roles),
+})

@@ -1,6 +1,7 @@
 import type { LoginResult, SessionEnd } from '@dragoman/sdk/operations/auth'
 import type { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
+import { entryPointOf } from '../../identity/entry-point.ts'
 import { cookie, sessionCookie, sessionCookies } from '../../identity/session-cookies.ts'
 import { conflict } from '../../kernel/refusals.ts'
 import { browserSessionLife, browserSessionLimit } from '../../identity/sessions.ts'
@@ -51,7 +52,8 @@ export async function signInBrowser(input: Context, user: User, how: Omit<SignIn
   }
   for (const value of sessionCookies(input.settings.publicUrl, secret, expiresAt))
     input.reply.append('Set-Cookie', value)
-  return { state: 'SUCCESS', properties: { remainingAttempts: attemptLimit }, data: { entryPoint: user.entryPoint } }
+  const entryPoint = await entryPointOf(db, user)
+  return { state: 'SUCCESS', properties: { remainingAttempts: attemptLimit }, data: { entryPoint } }
 }
 
 /**

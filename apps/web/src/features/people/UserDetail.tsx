@@ -20,6 +20,7 @@ import { useLock } from './use-lock.ts'
 import type { UserTab } from './user-search.ts'
 import { UserProperties } from './UserProperties.tsx'
 import { UserRoles } from './UserRoles.tsx'
+import { UserStartPage } from './UserStartPage.tsx'
 
 const PersonActivity = region(() => import('./PersonActivity.tsx'), 'PersonActivity', missingRegion)
 
@@ -65,6 +66,7 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
       panel: () => (
         <>
           <UserRoles user={user} />
+          {session.can(requirements['users.getEntryPoint']) && <UserStartPage user={user} />}
           <UserPermissions user={user} />
         </>
       ),

@@ -61,6 +61,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.branding.keywords',
   },
   {
+    to: '/settings/account-settings/start-pages',
+    group: 'account',
+    title: 'settings.startPages',
+    text: 'settings.startPages.text',
+    keywords: 'settings.startPages.keywords',
+  },
+  {
     to: '/settings/account-settings/webhooks',
     group: 'account',
     title: 'settings.webhooks',

@@ -6,6 +6,21 @@ import * as users from './users.ts'
 
 export const AccountStatus: z.ZodMiniType<types.AccountStatus> = z.enum(['ACTIVE', 'TRIAL', 'TRIAL_ENDED', 'SUSPENDED'])
 
+export const EntryPoint: z.ZodMiniType<types.EntryPoint> = z.enum(['HOME', 'PORTAL_HOME'])
+
+export const PortalRole: z.ZodMiniType<types.PortalRole> = z.enum(['ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT'])
+
+export const RoleEntryPoint: z.ZodMiniType<types.RoleEntryPoint> = z.looseObject({
+  role: PortalRole,
+  entryPoint: EntryPoint,
+  changedBy: z.optional(z.lazy(() => users.UserRef)),
+  changedDate: z.optional(z.int()),
+})
+
+export const NewRoleEntryPoint: z.ZodMiniType<types.NewRoleEntryPoint> = z.looseObject({
+  entryPoint: EntryPoint,
+})
+
 export const AccountRef: z.ZodMiniType<types.AccountRef> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
@@ -111,3 +126,7 @@ export const AccountProduct: z.ZodMiniType<types.AccountProduct> = z.looseObject
 })
 
 export const getTrialTimeResult: z.ZodMiniType<number | null> = z.nullable(z.int())
+
+export const listEntryPointsResult: z.ZodMiniType<types.RoleEntryPoint[]> = z.array(RoleEntryPoint)
+
+export const setEntryPointResult: z.ZodMiniType<types.RoleEntryPoint[]> = z.array(RoleEntryPoint)

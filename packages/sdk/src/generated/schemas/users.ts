@@ -2,10 +2,21 @@
 import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../users.ts'
+import * as accounts from './accounts.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as organizations from './organizations.ts'
 import * as permissions from './permissions.ts'
 import * as shared from './shared.ts'
+
+export const UserEntryPoint: z.ZodMiniType<types.UserEntryPoint> = z.looseObject({
+  entryPoint: z.nullable(z.enum(['HOME', 'PORTAL_HOME'])),
+  effective: z.lazy(() => accounts.EntryPoint),
+  canUsePortal: z.boolean(),
+})
+
+export const NewUserEntryPoint: z.ZodMiniType<types.NewUserEntryPoint> = z.looseObject({
+  entryPoint: z.nullable(z.enum(['HOME', 'PORTAL_HOME'])),
+})
 
 export const UserRef: z.ZodMiniType<types.UserRef> = z.looseObject({
   id: z.int(),
