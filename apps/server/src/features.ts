@@ -1,6 +1,7 @@
 import type { Resource } from './generated/handlers.ts'
 import type { Handlers } from './identity/context.ts'
 import { accountMetrics } from './features/account-management/accountMetrics.api.ts'
+import { accountSettings } from './features/account-settings/accountSettings.api.ts'
 import { accountsApi } from './features/account-management/accounts.api.ts'
 import { activity } from './features/activity/activity.api.ts'
 import { auth } from './features/sign-in/auth.api.ts'
@@ -45,6 +46,7 @@ import { workflows } from './features/workflows/workflows.api.ts'
 /** Every resource of the contract with its handlers; one that is missing is a type error. */
 export const handlers = {
   accountMetrics,
+  accountSettings,
   accounts: accountsApi,
   activity,
   auth,

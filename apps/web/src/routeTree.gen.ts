@@ -45,6 +45,7 @@ import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
 import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
 import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } from './routes/_app/settings/account-settings/cancellation-options'
+import { Route as AppSettingsAccountSettingsGeneralRouteImport } from './routes/_app/settings/account-settings/general'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
 import { Route as AppSettingsAccountSettingsStartPagesRouteImport } from './routes/_app/settings/account-settings/start-pages'
 import { Route as AppSettingsAccountSettingsThirdPartiesRouteImport } from './routes/_app/settings/account-settings/third-parties'
@@ -250,6 +251,12 @@ const AppSettingsAccountSettingsCancellationOptionsRoute =
     path: '/account-settings/cancellation-options',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsGeneralRoute =
+  AppSettingsAccountSettingsGeneralRouteImport.update({
+    id: '/account-settings/general',
+    path: '/account-settings/general',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsPlanRoute =
   AppSettingsAccountSettingsPlanRouteImport.update({
     id: '/account-settings/plan',
@@ -408,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
@@ -463,6 +471,7 @@ export interface FileRoutesByTo {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
@@ -523,6 +532,7 @@ export interface FileRoutesById {
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/_app/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/_app/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/_app/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/_app/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
@@ -581,6 +591,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
+    | '/settings/account-settings/general'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
@@ -636,6 +647,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
+    | '/settings/account-settings/general'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
@@ -695,6 +707,7 @@ export interface FileRouteTypes {
     | '/_app/projects/changes/$id'
     | '/_app/settings/account-settings/branding'
     | '/_app/settings/account-settings/cancellation-options'
+    | '/_app/settings/account-settings/general'
     | '/_app/settings/account-settings/plan'
     | '/_app/settings/account-settings/start-pages'
     | '/_app/settings/account-settings/third-parties'
@@ -981,6 +994,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsCancellationOptionsRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/general': {
+      id: '/_app/settings/account-settings/general'
+      path: '/account-settings/general'
+      fullPath: '/settings/account-settings/general'
+      preLoaderRoute: typeof AppSettingsAccountSettingsGeneralRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/plan': {
       id: '/_app/settings/account-settings/plan'
       path: '/account-settings/plan'
@@ -1135,6 +1155,7 @@ interface AppSettingsRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
   AppSettingsAccountSettingsCancellationOptionsRoute: typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  AppSettingsAccountSettingsGeneralRoute: typeof AppSettingsAccountSettingsGeneralRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
   AppSettingsAccountSettingsStartPagesRoute: typeof AppSettingsAccountSettingsStartPagesRoute
   AppSettingsAccountSettingsThirdPartiesRoute: typeof AppSettingsAccountSettingsThirdPartiesRoute
@@ -1160,6 +1181,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsBrandingRoute,
   AppSettingsAccountSettingsCancellationOptionsRoute:
     AppSettingsAccountSettingsCancellationOptionsRoute,
+  AppSettingsAccountSettingsGeneralRoute:
+    AppSettingsAccountSettingsGeneralRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
   AppSettingsAccountSettingsStartPagesRoute:
     AppSettingsAccountSettingsStartPagesRoute,

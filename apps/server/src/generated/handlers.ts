@@ -1,6 +1,7 @@
 // Generated from openapi by openapi/generate.ts. Do not edit.
 import type { NoParams } from '@dragoman/sdk/operation'
 import type * as accountMetrics from '@dragoman/sdk/operations/accountMetrics'
+import type * as accountSettings from '@dragoman/sdk/operations/accountSettings'
 import type * as accounts from '@dragoman/sdk/operations/accounts'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as auth from '@dragoman/sdk/operations/auth'
@@ -56,6 +57,18 @@ export interface Operations {
     getStatus: { params: NoParams; result: accountMetrics.AccountUsageStatus }
     listRaw: { params: { query: Filled<accountMetrics.AccountMetricsListRawParams['query']> }; result: accountMetrics.AccountUsageRow[] }
     get: { params: { path: accountMetrics.AccountMetricsGetParams['path']; query: Filled<accountMetrics.AccountMetricsGetParams['query'], 'months'> }; result: accountMetrics.AccountMetrics }
+  }
+  accountSettings: {
+    get: { params: { path: accountSettings.AccountSettingsGetParams['path'] }; result: accountSettings.AccountSettings }
+    update: { params: { path: accountSettings.AccountSettingsUpdateParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateParams['headers']>; body: NonNullable<accountSettings.AccountSettingsUpdateParams['body']> }; result: accountSettings.AccountSettings }
+    getAiReviewStatus: { params: NoParams; result: boolean }
+    setAiReview: { params: { path: accountSettings.AccountSettingsSetAiReviewParams['path']; query: Filled<accountSettings.AccountSettingsSetAiReviewParams['query']> }; result: accountSettings.AccountSettings }
+    setAiSpellcheck: { params: { path: accountSettings.AccountSettingsSetAiSpellcheckParams['path']; query: Filled<accountSettings.AccountSettingsSetAiSpellcheckParams['query']> }; result: accountSettings.AccountSettings }
+    setSendLearntToKanban: { params: { path: accountSettings.AccountSettingsSetSendLearntToKanbanParams['path']; query: Filled<accountSettings.AccountSettingsSetSendLearntToKanbanParams['query']> }; result: accountSettings.AccountSettings }
+    getCustomReviewCategoryOnly: { params: { path: accountSettings.AccountSettingsGetCustomReviewCategoryOnlyParams['path'] }; result: boolean }
+    setCustomReviewCategoryOnly: { params: { path: accountSettings.AccountSettingsSetCustomReviewCategoryOnlyParams['path']; query: Filled<accountSettings.AccountSettingsSetCustomReviewCategoryOnlyParams['query']> }; result: accountSettings.AccountSettings }
+    setCustomReviewCategorization: { params: { path: accountSettings.AccountSettingsSetCustomReviewCategorizationParams['path']; query: Filled<accountSettings.AccountSettingsSetCustomReviewCategorizationParams['query']> }; result: accountSettings.AccountSettings }
+    setProjectAutomation: { params: { path: accountSettings.AccountSettingsSetProjectAutomationParams['path']; query: Filled<accountSettings.AccountSettingsSetProjectAutomationParams['query']> }; result: accountSettings.AccountSettings }
   }
   accounts: {
     list: { params: { query: Filled<accounts.AccountsListParams['query'], 'page' | 'size'> }; result: accounts.AccountPage }

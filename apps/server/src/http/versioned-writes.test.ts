@@ -163,6 +163,11 @@ const cases: Record<string, Case> = {
     (time) => ({ uuid: place.accountId, name: `Account ${time}` }),
     () => `/api/v3/account/${place.accountId}`,
   ),
+  'accountSettings.update': put(
+    () => `/api/v3/account/${place.accountId}/settings`,
+    (time) => ({ aiReviewEnabled: time % 2 === 1 }),
+    () => `/api/v3/account/${place.accountId}/settings`,
+  ),
   'cancellationOptions.update': put(
     () => '/api/v3/account/cancellation-options',
     (time) => ({ required: time % 2 === 1 }),

@@ -12,6 +12,12 @@ export interface FieldChange {
 
 /** Names of what can change, as the journal spells it. What has none, such as a hash, says nothing to a reader. */
 const labels: Readonly<Record<string, PlainMessageId>> = {
+  projectAutomationEnabled: 'activity.field.accountAutomation',
+  aiReviewEnabled: 'activity.field.aiReview',
+  aiSpellcheckEnabled: 'activity.field.aiSpellcheck',
+  sendLearntToKanban: 'activity.field.learnedTerms',
+  customReviewCategorizationEnabled: 'activity.field.ownCategories',
+  customReviewCategoryOnly: 'activity.field.ownCategoriesOnly',
   assigneeId: 'activity.field.manager',
   assigneeUuid: 'activity.field.assignee',
   automationEnabled: 'activity.field.automation',

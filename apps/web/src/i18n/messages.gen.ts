@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -59,6 +59,29 @@ export interface Messages {
   'access.strength.4': { values: object; tags: never }
   'access.welcome.text': { values: { email: string | number }; tags: never }
   'access.welcome.title': { values: { name: string | number }; tags: never }
+  'accountSettings.group.ai': { values: object; tags: never }
+  'accountSettings.group.projects': { values: object; tags: never }
+  'accountSettings.group.quality': { values: object; tags: never }
+  'accountSettings.group.terms': { values: object; tags: never }
+  'accountSettings.later.ai': { values: object; tags: never }
+  'accountSettings.later.quality': { values: object; tags: never }
+  'accountSettings.later.terms': { values: object; tags: never }
+  'accountSettings.name.aiReviewEnabled': { values: object; tags: never }
+  'accountSettings.name.aiSpellcheckEnabled': { values: object; tags: never }
+  'accountSettings.name.customReviewCategorizationEnabled': { values: object; tags: never }
+  'accountSettings.name.customReviewCategoryOnly': { values: object; tags: never }
+  'accountSettings.name.projectAutomationEnabled': { values: object; tags: never }
+  'accountSettings.name.sendLearntToKanban': { values: object; tags: never }
+  'accountSettings.saved': { values: object; tags: never }
+  'accountSettings.text': { values: object; tags: never }
+  'accountSettings.text.aiReviewEnabled': { values: object; tags: never }
+  'accountSettings.text.aiSpellcheckEnabled': { values: object; tags: never }
+  'accountSettings.text.customReviewCategorizationEnabled': { values: object; tags: never }
+  'accountSettings.text.customReviewCategoryOnly': { values: object; tags: never }
+  'accountSettings.text.projectAutomationEnabled': { values: object; tags: never }
+  'accountSettings.text.sendLearntToKanban': { values: object; tags: never }
+  'accountSettings.title': { values: object; tags: never }
+  'accountSettings.undo': { values: object; tags: never }
   'accounts.activity.account': { values: object; tags: never }
   'accounts.activity.all': { values: object; tags: never }
   'accounts.add.done': { values: { name: string | number; account: string | number }; tags: never }
@@ -146,6 +169,7 @@ export interface Messages {
   'activity.event.ACCOUNT_PORTAL_LOGO_CHANGED': { values: object; tags: never }
   'activity.event.ACCOUNT_PORTAL_LOGO_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_RESUMED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.ACCOUNT_SUSPENDED': { values: object; tags: never }
   'activity.event.ACCOUNT_UPDATED': { values: object; tags: never }
   'activity.event.ACCOUNT_USER_ADDED': { values: object; tags: never }
@@ -280,6 +304,9 @@ export interface Messages {
   'activity.event.WORK_UNIT_TRANSLATION_TAKEN_OVER': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNIT_TRANSLATION_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.unknown': { values: { event: string | number; name: string | number }; tags: never }
+  'activity.field.accountAutomation': { values: object; tags: never }
+  'activity.field.aiReview': { values: object; tags: never }
+  'activity.field.aiSpellcheck': { values: object; tags: never }
   'activity.field.assignee': { values: object; tags: never }
   'activity.field.automation': { values: object; tags: never }
   'activity.field.autopilot': { values: object; tags: never }
@@ -292,6 +319,7 @@ export interface Messages {
   'activity.field.instructions': { values: object; tags: never }
   'activity.field.keyDates': { values: object; tags: never }
   'activity.field.languagePair': { values: object; tags: never }
+  'activity.field.learnedTerms': { values: object; tags: never }
   'activity.field.manager': { values: object; tags: never }
   'activity.field.memories': { values: object; tags: never }
   'activity.field.minimumScore': { values: object; tags: never }
@@ -299,6 +327,8 @@ export interface Messages {
   'activity.field.notes': { values: object; tags: never }
   'activity.field.orgUnit': { values: object; tags: never }
   'activity.field.organization': { values: object; tags: never }
+  'activity.field.ownCategories': { values: object; tags: never }
+  'activity.field.ownCategoriesOnly': { values: object; tags: never }
   'activity.field.payment': { values: object; tags: never }
   'activity.field.purchaseOrder': { values: object; tags: never }
   'activity.field.reference': { values: object; tags: never }
@@ -2436,6 +2466,9 @@ export interface Messages {
   'settings.cancellations.text': { values: object; tags: never }
   'settings.changedBy': { values: { date: string | number; name: string | number }; tags: never }
   'settings.changedOn': { values: { date: string | number }; tags: never }
+  'settings.general': { values: object; tags: never }
+  'settings.general.keywords': { values: object; tags: never }
+  'settings.general.text': { values: object; tags: never }
   'settings.maintenance': { values: object; tags: never }
   'settings.maintenance.keywords': { values: object; tags: never }
   'settings.maintenance.text': { values: object; tags: never }

@@ -1,5 +1,6 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
 export * as accountMetrics from './accountMetrics.ts'
+export * as accountSettings from './accountSettings.ts'
 export * as accounts from './accounts.ts'
 export * as activity from './activity.ts'
 export * as auth from './auth.ts'

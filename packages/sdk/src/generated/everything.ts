@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accounts, activity, auth, autopilot, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -7,6 +7,7 @@ import { operationTable } from '../operation-table.ts'
 /** The operations of every resource, under its name. */
 export type Everything = {
   readonly accountMetrics: typeof accountMetrics
+  readonly accountSettings: typeof accountSettings
   readonly accounts: typeof accounts
   readonly activity: typeof activity
   readonly auth: typeof auth
@@ -70,6 +71,17 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
 3raw/current-user listRaw
 3status get*
 3{accountUUID get
+accountSettings
+0api/v3/account/ai-review/status getAiReview*
+4{accountUUID=set* 0
+3{/ai-spellcheck=set* 0
+4custom-review-categorization-enabled=setCustomReviewCategorization 0
+4custom-review-category-only get*
+5=set* 0
+4project-automation-enabled=setProjectAutomation 0
+4send-learnt-to-kanban=set* 0
+4settings get
+5=update
 accounts
 0api/v3/account list
 3+create 0

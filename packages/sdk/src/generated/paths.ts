@@ -1028,6 +1028,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/ai-review/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether AI review is on in your account */
+        get: operations["accountSettings.getAiReviewStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/ai-review/{accountUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn AI review of an account on or off */
+        put: operations["accountSettings.setAiReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/cancellation-options": {
         parameters: {
             query?: never;
@@ -1180,6 +1217,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/ai-spellcheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn AI spell check of an account on or off */
+        put: operations["accountSettings.setAiSpellcheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/cancellation-options": {
         parameters: {
             query?: never;
@@ -1243,6 +1300,47 @@ export interface paths {
          * @description The option isn't offered from then on; what was canceled with it keeps it. An option of the account that was never used is deleted.
          */
         delete: operations["cancellationOptions.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/custom-review-categorization-enabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn own error categories of an account on or off */
+        put: operations["accountSettings.setCustomReviewCategorization"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/custom-review-category-only": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get whether reviews are limited to the account's own error categories */
+        get: operations["accountSettings.getCustomReviewCategoryOnly"];
+        /** Limit reviews to the account's own error categories, or don't */
+        put: operations["accountSettings.setCustomReviewCategoryOnly"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1398,6 +1496,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/project-automation-enabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn project automation of an account on or off
+         * @description While it is off, no project of the account is delivered by itself, whatever its organizational unit and the project say.
+         */
+        put: operations["accountSettings.setProjectAutomation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/resume": {
         parameters: {
             query?: never;
@@ -1409,6 +1530,47 @@ export interface paths {
         put?: never;
         /** Resume a suspended account */
         post: operations["accounts.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/send-learnt-to-kanban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn term requests for learned terms on or off */
+        put: operations["accountSettings.setSendLearntToKanban"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the settings of an account */
+        get: operations["accountSettings.get"];
+        /** Update settings of an account; omitted fields do not change */
+        put: operations["accountSettings.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6518,6 +6680,40 @@ export interface components {
             source: string;
             /** @description Words. */
             words: number;
+        };
+        /** @description Settings of an account. */
+        AccountSettingsUpdate: {
+            /** @description Whether projects are delivered by themselves once their last tasks are. */
+            projectAutomationEnabled?: boolean;
+            /** @description Whether AI models review translations. */
+            aiReviewEnabled?: boolean;
+            /** @description Whether AI models check the spelling of translations. */
+            aiSpellcheckEnabled?: boolean;
+            /** @description Whether learned terms become term requests. */
+            sendLearntToKanban?: boolean;
+            /** @description Whether reviews can use error categories of the account. */
+            customReviewCategorizationEnabled?: boolean;
+            /** @description Whether reviews use these error categories alone. */
+            customReviewCategoryOnly?: boolean;
+        };
+        /** @description The settings of an account. */
+        AccountSettings: {
+            /** @description Whether projects are delivered by themselves once their last tasks are. */
+            projectAutomationEnabled: boolean;
+            /** @description Whether AI models review translations. */
+            aiReviewEnabled: boolean;
+            /** @description Whether AI models check the spelling of translations. */
+            aiSpellcheckEnabled: boolean;
+            /** @description Whether learned terms become term requests. */
+            sendLearntToKanban: boolean;
+            /** @description Whether reviews can use error categories of the account. */
+            customReviewCategorizationEnabled: boolean;
+            /** @description Whether reviews use these error categories alone. */
+            customReviewCategoryOnly: boolean;
+            /** @description Changes with the settings; send it as `If-Match`. */
+            version: string;
+            /** @description Who changed the settings last; absent if no one did. */
+            lastChange?: components["schemas"]["SettingsChange"];
         };
         /**
          * @description Whether an account can be used: `TRIAL` until its trial ends, `TRIAL_ENDED` after that.
@@ -13788,6 +13984,8 @@ export interface components {
         RequestUUID: string;
         /** @description Months to return, including this one. */
         UsageMonths: number;
+        /** @description On or off; the opposite of the present state if omitted. */
+        SettingValue: boolean;
         /** @description The account. */
         AccountUUID: string;
         /** @description The change, by the id of its job. */
@@ -15632,6 +15830,54 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "accountSettings.getAiReviewStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.setAiReview": {
+        parameters: {
+            query?: {
+                /** @description On or off; the opposite of the present state if omitted. */
+                value?: components["parameters"]["SettingValue"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "cancellationOptions.update": {
         parameters: {
             query?: never;
@@ -15854,6 +16100,33 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "accountSettings.setAiSpellcheck": {
+        parameters: {
+            query?: {
+                /** @description On or off; the opposite of the present state if omitted. */
+                value?: components["parameters"]["SettingValue"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "cancellationOptions.list": {
         parameters: {
             query?: never;
@@ -15927,6 +16200,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.setCustomReviewCategorization": {
+        parameters: {
+            query?: {
+                /** @description On or off; the opposite of the present state if omitted. */
+                value?: components["parameters"]["SettingValue"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.getCustomReviewCategoryOnly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether they are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.setCustomReviewCategoryOnly": {
+        parameters: {
+            query?: {
+                /** @description On or off; the opposite of the present state if omitted. */
+                value?: components["parameters"]["SettingValue"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -16186,6 +16537,33 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "accountSettings.setProjectAutomation": {
+        parameters: {
+            query?: {
+                /** @description On or off; the opposite of the present state if omitted. */
+                value?: components["parameters"]["SettingValue"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accounts.resume": {
         parameters: {
             query?: never;
@@ -16205,6 +16583,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.setSendLearntToKanban": {
+        parameters: {
+            query?: {
+                /** @description On or off; the opposite of the present state if omitted. */
+                value?: components["parameters"]["SettingValue"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
                 };
             };
             default: components["responses"]["Error"];

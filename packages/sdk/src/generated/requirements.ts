@@ -7,6 +7,16 @@ export type OperationId =
   | 'accountMetrics.getMine'
   | 'accountMetrics.getStatus'
   | 'accountMetrics.listRaw'
+  | 'accountSettings.get'
+  | 'accountSettings.getAiReviewStatus'
+  | 'accountSettings.getCustomReviewCategoryOnly'
+  | 'accountSettings.setAiReview'
+  | 'accountSettings.setAiSpellcheck'
+  | 'accountSettings.setCustomReviewCategorization'
+  | 'accountSettings.setCustomReviewCategoryOnly'
+  | 'accountSettings.setProjectAutomation'
+  | 'accountSettings.setSendLearntToKanban'
+  | 'accountSettings.update'
   | 'accounts.addOrganization'
   | 'accounts.addUser'
   | 'accounts.create'
@@ -390,6 +400,16 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'accountMetrics.getMine': ['ROLE_ACCOUNT_ADMIN'],
   'accountMetrics.getStatus': ['ROLE_ACCOUNT_ADMIN'],
   'accountMetrics.listRaw': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.get': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.getAiReviewStatus': [],
+  'accountSettings.getCustomReviewCategoryOnly': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.setAiReview': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.setAiSpellcheck': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.setCustomReviewCategorization': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.setCustomReviewCategoryOnly': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.setProjectAutomation': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.setSendLearntToKanban': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.update': ['ROLE_ACCOUNT_ADMIN'],
   'accounts.addOrganization': ['ROLE_SYSADMIN'],
   'accounts.addUser': ['ROLE_SYSADMIN'],
   'accounts.create': ['ROLE_SYSADMIN'],

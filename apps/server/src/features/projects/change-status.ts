@@ -4,6 +4,7 @@ import { findMove, projectLifecycle } from '@dragoman/sdk/lifecycles'
 import type { MoveRefusal, ProjectCondition, ProjectState } from '@dragoman/sdk/lifecycles'
 import { eq } from 'drizzle-orm'
 import { optionDetail, requireReason } from '../cancellations/options.ts'
+import { settingsOf } from '../settings-of-accounts/settings-of.ts'
 import { projects } from './tables.ts'
 import { conflict, forbidden, impossible, invalid } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
@@ -57,11 +58,12 @@ export async function changeStatus(
 }
 
 /**
- * Delivers a held project once the last step of each of its work units is delivered, unless its automation is off. For
+ * Delivers a held project once the last step of each of its work units is delivered, unless its automation or that of the account is off. For
  * the system, after a task was delivered or canceled.
  */
 export async function deliverWhenDone(context: ChangeContext, project: ProjectRow): Promise<void> {
   if (!project.automationEnabled) return
+  if (!(await settingsOf(context.db, project.accountId)).projectAutomationEnabled) return
   const { facts } = await moveContextOf(context.db, context.session, project)
   const moveContext = { actors: ['system'] as const, facts }
   if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, moveContext).refusal) return

@@ -8,7 +8,15 @@ type Row = typeof accountSettings.$inferSelect
 export type SettingsOfAccount = Omit<Row, 'accountId'>
 
 /** As long as an account decides nothing else; the same as in the database. */
-const defaults: SettingsOfAccount = { cancellationRequired: false }
+const defaults: SettingsOfAccount = {
+  cancellationRequired: false,
+  projectAutomationEnabled: true,
+  aiReviewEnabled: false,
+  aiSpellcheckEnabled: false,
+  sendLearntToKanban: false,
+  customReviewCategorizationEnabled: false,
+  customReviewCategoryOnly: false,
+}
 
 /** The settings of an account. */
 export async function settingsOf(db: Database, accountId: string): Promise<SettingsOfAccount> {

@@ -8,4 +8,10 @@ export const accountSettings = pgTable('account_settings', {
     .references(() => accounts.id),
   /** Whether canceling a project and returning a task take a cancellation option. */
   cancellationRequired: boolean('cancellation_required').notNull().default(false),
+  projectAutomationEnabled: boolean('project_automation_enabled').notNull().default(true),
+  aiReviewEnabled: boolean('ai_review_enabled').notNull().default(false),
+  aiSpellcheckEnabled: boolean('ai_spellcheck_enabled').notNull().default(false),
+  sendLearntToKanban: boolean('send_learnt_to_kanban').notNull().default(false),
+  customReviewCategorizationEnabled: boolean('custom_review_categorization_enabled').notNull().default(false),
+  customReviewCategoryOnly: boolean('custom_review_category_only').notNull().default(false),
 })

@@ -1,5 +1,7 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 
+export const accountSettingsQuery = (accountUUID: string) => query(api.accountSettings.get, { path: { accountUUID } })
+
 export const cancellationOptionsQuery = (accountUUID: string) =>
   query(api.cancellationOptions.list, { path: { accountUUID } })

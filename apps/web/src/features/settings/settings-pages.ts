@@ -47,6 +47,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.netRates.keywords',
   },
   {
+    to: '/settings/account-settings/general',
+    group: 'account',
+    title: 'settings.general',
+    text: 'settings.general.text',
+    keywords: 'settings.general.keywords',
+  },
+  {
     to: '/settings/account-settings/usage',
     group: 'account',
     title: 'settings.usage',

@@ -1,0 +1,80 @@
+import type { AccountSettings } from '@dragoman/sdk/operations/accountSettings'
+import type { ActivityPage } from '@dragoman/sdk/operations/activity'
+import type { Project } from '@dragoman/sdk/operations/projects'
+import { inArray } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { bodyOf } from '../../testing/projects.ts'
+import { acceptedBy, seedWork } from '../../testing/work.ts'
+import { segments } from '../projects/work-units/tables.ts'
+
+const test = await openTestApp()
+const { accountAdmin, manager, linguistA, sysadmin, place, elsewhere } = test.people
+const base = '/api/v3/account'
+const own = `${base}/${place.accountId}`
+
+const get = async () => bodyOf<AccountSettings>(await test.call(accountAdmin, 'GET', `${own}/settings`))
+const put = (path: string, body?: object) => test.call(accountAdmin, 'PUT', path, body)
+
+describe('account settings', () => {
+  it.each([
+    [`${base}/ai-review/${place.accountId}`, 'aiReviewEnabled'],
+    [`${own}/ai-spellcheck`, 'aiSpellcheckEnabled'],
+    [`${own}/send-learnt-to-kanban`, 'sendLearntToKanban'],
+    [`${own}/custom-review-category-only`, 'customReviewCategoryOnly'],
+    [`${own}/custom-review-categorization-enabled`, 'customReviewCategorizationEnabled'],
+    [`${own}/project-automation-enabled`, 'projectAutomationEnabled'],
+  ] as const)('%s turns %s on and off, and over without a value', async (path, setting) => {
+    const before = await get()
+    const on = bodyOf<AccountSettings>(await put(`${path}?value=true`))
+    const off = bodyOf<AccountSettings>(await put(`${path}?value=false`))
+    const over = bodyOf<AccountSettings>(await put(path))
+    expect([on[setting], off[setting], over[setting]]).toEqual([true, false, true])
+    bodyOf(await put(`${path}?value=${before[setting]}`))
+    const { version, lastChange } = await get()
+    expect(version).toBe(before.version)
+    expect(lastChange).toMatchObject({ user: { uuid: accountAdmin.id } })
+  })
+
+  it('are changed together, and the journal has what changed, before and after', async () => {
+    const changed = { aiReviewEnabled: true, sendLearntToKanban: true, aiSpellcheckEnabled: false }
+    expect(bodyOf(await put(`${own}/settings`, changed))).toMatchObject(changed)
+    expect(bodyOf(await test.call(manager, 'GET', `${base}/ai-review/status`))).toBe(true)
+    const path = '/api/v3/activity?events=ACCOUNT_SETTINGS_UPDATED'
+    const { content, totalElements } = bodyOf<ActivityPage>(await test.call(accountAdmin, 'GET', path))
+    expect(content[0]).toMatchObject({
+      before: { aiReviewEnabled: false, sendLearntToKanban: false },
+      after: { aiReviewEnabled: true, sendLearntToKanban: true },
+    })
+    expect(content[0]?.after).not.toHaveProperty('aiSpellcheckEnabled')
+    bodyOf(await put(`${own}/settings`, changed))
+    expect(bodyOf<ActivityPage>(await test.call(accountAdmin, 'GET', path)).totalElements).toBe(totalElements)
+  })
+
+  it.each([
+    [true, 'DELIVERED'],
+    [false, 'APPROVED'],
+  ])('with project automation %s, a project is %s after its last task', async (value, status) => {
+    bodyOf(await put(`${own}/project-automation-enabled?value=${value}`))
+    const { projectId, taskIds, segmentIds } = await seedWork(test.db, test.people, {
+      steps: ['TRANSLATION'],
+      task: acceptedBy(linguistA.id),
+    })
+    await test.db
+      .update(segments)
+      .set({ confirmed: true, target: 'Hola' })
+      .where(inArray(segments.id, segmentIds.map(Number)))
+    bodyOf(await test.call(linguistA, 'POST', `/api/v3/task/${taskIds[0]}/status-update`, { status: 'DELIVERED' }))
+    const project = bodyOf<Project>(await test.call(manager, 'GET', `/api/v3/project/${projectId}`))
+    expect(project).toMatchObject({ status, automationEnabled: true })
+  })
+
+  it('are for administrators of the account, and for system administrators', async () => {
+    const theirs = `${base}/${elsewhere.accountId}/settings`
+    expect((await test.call(manager, 'GET', `${own}/settings`)).status).toBe(403)
+    expect((await test.call(accountAdmin, 'GET', theirs)).status).toBe(404)
+    expect((await put(theirs, { aiReviewEnabled: true })).status).toBe(404)
+    expect((await test.call(sysadmin, 'PUT', theirs, { aiReviewEnabled: true })).status).toBe(200)
+    expect((await get()).aiReviewEnabled).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import type { AccountSettings } from '@dragoman/sdk/operations/accountSettings'
+import type { Context, Handlers } from '../../identity/context.ts'
+import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
+import { versionOf } from '../../kernel/version.ts'
+import { settingsOf, writeSettings, type SettingsOfAccount } from '../settings-of-accounts/settings-of.ts'
+import { lastSettingsChange } from './last-settings-change.ts'
+
+type Switches = Omit<SettingsOfAccount, 'cancellationRequired'>
+type Setting = keyof Switches
+
+const events = ['ACCOUNT_SETTINGS_UPDATED']
+
+export const accountSettings = {
+  async get(input) {
+    return show(input, await visitAccount(input, input.path.accountUUID, 'SETTINGS'))
+  },
+
+  async update(input) {
+    const account = await holdReachedAccount(input, input.path.accountUUID)
+    const present = () => show(input, account)
+    await input.requireVersion({ entity: accountEntity(account), present, events })
+    await change(input, account, input.body)
+    return present()
+  },
+
+  async getAiReviewStatus({ db, session }) {
+    return (await settingsOf(db, session.account.id)).aiReviewEnabled
+  },
+
+  async getCustomReviewCategoryOnly(input) {
+    const { id } = await visitAccount(input, input.path.accountUUID, 'SETTINGS')
+    return (await settingsOf(input.db, id)).customReviewCategoryOnly
+  },
+
+  setAiReview: (input) => turn(input, 'aiReviewEnabled'),
+  setAiSpellcheck: (input) => turn(input, 'aiSpellcheckEnabled'),
+  setSendLearntToKanban: (input) => turn(input, 'sendLearntToKanban'),
+  setCustomReviewCategoryOnly: (input) => turn(input, 'customReviewCategoryOnly'),
+  setCustomReviewCategorization: (input) => turn(input, 'customReviewCategorizationEnabled'),
+  setProjectAutomation: (input) => turn(input, 'projectAutomationEnabled'),
+} satisfies Handlers<'accountSettings'>
+
+type Turn = Context & { path: { accountUUID: string }; query: { value?: boolean } }
+
+/** Turns one setting on or off, or over. */
+async function turn(input: Turn, setting: Setting): Promise<AccountSettings> {
+  const account = await holdReachedAccount(input, input.path.accountUUID)
+  const { [setting]: present } = await settingsOf(input.db, account.id)
+  await change(input, account, { [setting]: input.query.value ?? !present })
+  return show(input, account)
+}
+
+/** Changes settings of a held account; the journal has those that are different then. */
+async function change({ db, session, journal }: Context, account: AccountRow, wanted: Partial<Switches>) {
+  const held = await settingsOf(db, account.id)
+  const changed = (Object.keys(wanted) as Setting[]).filter((setting) => wanted[setting] !== held[setting])
+  if (changed.length === 0) return
+  const part = (of: Partial<Switches>) => Object.fromEntries(changed.map((setting) => [setting, of[setting]]))
+  await writeSettings(db, account.id, part(wanted))
+  const author = { accountId: account.id, userId: session.user.id }
+  await journal({ author, entity: accountEntity(account), before: part(held), after: part(wanted) })
+}
+
+async function show({ db, session }: Context, { id }: AccountRow): Promise<AccountSettings> {
+  const { cancellationRequired: _, ...settings } = await settingsOf(db, id)
+  return { ...settings, version: versionOf(settings), ...(await lastSettingsChange(db, session, id, { events })) }
+}

@@ -1,0 +1,54 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { AccountSettings, AccountSettingsUpdate } from '@dragoman/sdk/operations/accountSettings'
+import { ifMatch } from '@dragoman/sdk/versions'
+import { Card } from '@dragoman/ui/Card'
+import { Stack } from '@dragoman/ui/Page'
+import { Switch } from '@dragoman/ui/Switch'
+import { useMutation } from '@tanstack/react-query'
+import { t } from '../../i18n/t.ts'
+import { showToast } from '../../shell/toasts.ts'
+
+type Setting = keyof AccountSettingsUpdate
+
+/** Settings by what they are about; those of a group without effect say so. */
+const groups = [
+  { id: 'projects', settings: ['projectAutomationEnabled'] },
+  { id: 'quality', settings: ['customReviewCategorizationEnabled', 'customReviewCategoryOnly'] },
+  { id: 'ai', settings: ['aiReviewEnabled', 'aiSpellcheckEnabled'] },
+  { id: 'terms', settings: ['sendLearntToKanban'] },
+] as const satisfies { id: string; settings: readonly Setting[] }[]
+
+/** What an account decides for all of its work, as switches that take effect at once. */
+export function AccountSwitches({ accountUUID, settings }: { accountUUID: string; settings: AccountSettings }) {
+  const { mutate, isPending } = useMutation(mutation(api.accountSettings.update))
+  const path = { accountUUID }
+  const set = (setting: Setting, value: boolean) => {
+    const undo = () => mutate({ path, body: { [setting]: !value } })
+    const action = { label: t('accountSettings.undo'), onAction: undo }
+    const onSuccess = () => showToast({ tone: 'success', title: t('accountSettings.saved'), action })
+    mutate({ path, headers: ifMatch(settings), body: { [setting]: value } }, { onSuccess })
+  }
+  return groups.map((group) => (
+    <Card
+      key={group.id}
+      title={t(`accountSettings.group.${group.id}`)}
+      description={group.id !== 'projects' && t(`accountSettings.later.${group.id}`)}
+    >
+      <Stack>
+        {group.settings.map((setting) => (
+          <Switch
+            key={setting}
+            isReversed
+            isSelected={settings[setting]}
+            isDisabled={isPending}
+            onChange={(value) => set(setting, value)}
+            description={t(`accountSettings.text.${setting}`)}
+          >
+            {t(`accountSettings.name.${setting}`)}
+          </Switch>
+        ))}
+      </Stack>
+    </Card>
+  ))
+}

@@ -1,0 +1,213 @@
+// Generated from openapi/resources/accountSettings.yaml by openapi/generate.ts. Do not edit.
+import type { NoParams, Operation } from '../operation.ts'
+import type { SettingsChange } from './cancellationOptions.ts'
+import { operation } from '../operation.ts'
+
+/** Settings of an account. */
+export interface AccountSettingsUpdate {
+  /** Whether projects are delivered by themselves once their last tasks are. */
+  projectAutomationEnabled?: boolean
+  /** Whether AI models review translations. */
+  aiReviewEnabled?: boolean
+  /** Whether AI models check the spelling of translations. */
+  aiSpellcheckEnabled?: boolean
+  /** Whether learned terms become term requests. */
+  sendLearntToKanban?: boolean
+  /** Whether reviews can use error categories of the account. */
+  customReviewCategorizationEnabled?: boolean
+  /** Whether reviews use these error categories alone. */
+  customReviewCategoryOnly?: boolean
+}
+
+/** The settings of an account. */
+export interface AccountSettings {
+  /** Whether projects are delivered by themselves once their last tasks are. */
+  projectAutomationEnabled: boolean
+  /** Whether AI models review translations. */
+  aiReviewEnabled: boolean
+  /** Whether AI models check the spelling of translations. */
+  aiSpellcheckEnabled: boolean
+  /** Whether learned terms become term requests. */
+  sendLearntToKanban: boolean
+  /** Whether reviews can use error categories of the account. */
+  customReviewCategorizationEnabled: boolean
+  /** Whether reviews use these error categories alone. */
+  customReviewCategoryOnly: boolean
+  /** Changes with the settings; send it as `If-Match`. */
+  version: string
+  /** Who changed the settings last; absent if no one did. */
+  lastChange?: SettingsChange
+}
+
+/** What `accountSettings.get` takes. */
+export interface AccountSettingsGetParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+}
+
+/**
+ * Get the settings of an account
+ *
+ * `GET /api/v3/account/{accountUUID}/settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const get: Operation<AccountSettingsGetParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.get', 'GET', '/api/v3/account/{accountUUID}/settings')
+
+/** What `accountSettings.update` takes. */
+export interface AccountSettingsUpdateParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body?: AccountSettingsUpdate
+}
+
+/**
+ * Update settings of an account; omitted fields do not change
+ *
+ * `PUT /api/v3/account/{accountUUID}/settings` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const update: Operation<AccountSettingsUpdateParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.update', 'PUT', '/api/v3/account/{accountUUID}/settings')
+
+/**
+ * Get whether AI review is on in your account
+ *
+ * `GET /api/v3/account/ai-review/status` (documented). Needs a session.
+ */
+export const getAiReviewStatus: Operation<NoParams, boolean> = /*@__PURE__*/ operation('accountSettings.getAiReviewStatus', 'GET', '/api/v3/account/ai-review/status')
+
+/** What `accountSettings.setAiReview` takes. */
+export interface AccountSettingsSetAiReviewParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query?: {
+    /** On or off; the opposite of the present state if omitted. */
+    value?: boolean
+  }
+}
+
+/**
+ * Turn AI review of an account on or off
+ *
+ * `PUT /api/v3/account/ai-review/{accountUUID}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const setAiReview: Operation<AccountSettingsSetAiReviewParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setAiReview', 'PUT', '/api/v3/account/ai-review/{accountUUID}', { retry: 'never' })
+
+/** What `accountSettings.setAiSpellcheck` takes. */
+export interface AccountSettingsSetAiSpellcheckParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query?: {
+    /** On or off; the opposite of the present state if omitted. */
+    value?: boolean
+  }
+}
+
+/**
+ * Turn AI spell check of an account on or off
+ *
+ * `PUT /api/v3/account/{accountUUID}/ai-spellcheck` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const setAiSpellcheck: Operation<AccountSettingsSetAiSpellcheckParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setAiSpellcheck', 'PUT', '/api/v3/account/{accountUUID}/ai-spellcheck', { retry: 'never' })
+
+/** What `accountSettings.setSendLearntToKanban` takes. */
+export interface AccountSettingsSetSendLearntToKanbanParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query?: {
+    /** On or off; the opposite of the present state if omitted. */
+    value?: boolean
+  }
+}
+
+/**
+ * Turn term requests for learned terms on or off
+ *
+ * `PUT /api/v3/account/{accountUUID}/send-learnt-to-kanban` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const setSendLearntToKanban: Operation<AccountSettingsSetSendLearntToKanbanParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setSendLearntToKanban', 'PUT', '/api/v3/account/{accountUUID}/send-learnt-to-kanban', { retry: 'never' })
+
+/** What `accountSettings.getCustomReviewCategoryOnly` takes. */
+export interface AccountSettingsGetCustomReviewCategoryOnlyParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+}
+
+/**
+ * Get whether reviews are limited to the account's own error categories
+ *
+ * `GET /api/v3/account/{accountUUID}/custom-review-category-only` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const getCustomReviewCategoryOnly: Operation<AccountSettingsGetCustomReviewCategoryOnlyParams, boolean> = /*@__PURE__*/ operation('accountSettings.getCustomReviewCategoryOnly', 'GET', '/api/v3/account/{accountUUID}/custom-review-category-only')
+
+/** What `accountSettings.setCustomReviewCategoryOnly` takes. */
+export interface AccountSettingsSetCustomReviewCategoryOnlyParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query?: {
+    /** On or off; the opposite of the present state if omitted. */
+    value?: boolean
+  }
+}
+
+/**
+ * Limit reviews to the account's own error categories, or don't
+ *
+ * `PUT /api/v3/account/{accountUUID}/custom-review-category-only` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const setCustomReviewCategoryOnly: Operation<AccountSettingsSetCustomReviewCategoryOnlyParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCustomReviewCategoryOnly', 'PUT', '/api/v3/account/{accountUUID}/custom-review-category-only', { retry: 'never' })
+
+/** What `accountSettings.setCustomReviewCategorization` takes. */
+export interface AccountSettingsSetCustomReviewCategorizationParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query?: {
+    /** On or off; the opposite of the present state if omitted. */
+    value?: boolean
+  }
+}
+
+/**
+ * Turn own error categories of an account on or off
+ *
+ * `PUT /api/v3/account/{accountUUID}/custom-review-categorization-enabled` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const setCustomReviewCategorization: Operation<AccountSettingsSetCustomReviewCategorizationParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCustomReviewCategorization', 'PUT', '/api/v3/account/{accountUUID}/custom-review-categorization-enabled', { retry: 'never' })
+
+/** What `accountSettings.setProjectAutomation` takes. */
+export interface AccountSettingsSetProjectAutomationParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query?: {
+    /** On or off; the opposite of the present state if omitted. */
+    value?: boolean
+  }
+}
+
+/**
+ * Turn project automation of an account on or off
+ *
+ * While it is off, no project of the account is delivered by itself, whatever its organizational unit and the project say.
+ *
+ * `PUT /api/v3/account/{accountUUID}/project-automation-enabled` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const setProjectAutomation: Operation<AccountSettingsSetProjectAutomationParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setProjectAutomation', 'PUT', '/api/v3/account/{accountUUID}/project-automation-enabled', { retry: 'never' })

@@ -1,0 +1,28 @@
+// Generated from openapi/resources/accountSettings.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../accountSettings.ts'
+import * as cancellationOptions from './cancellationOptions.ts'
+
+export const AccountSettingsUpdate: z.ZodMiniType<types.AccountSettingsUpdate> = z.looseObject({
+  projectAutomationEnabled: z.optional(z.boolean()),
+  aiReviewEnabled: z.optional(z.boolean()),
+  aiSpellcheckEnabled: z.optional(z.boolean()),
+  sendLearntToKanban: z.optional(z.boolean()),
+  customReviewCategorizationEnabled: z.optional(z.boolean()),
+  customReviewCategoryOnly: z.optional(z.boolean()),
+})
+
+export const AccountSettings: z.ZodMiniType<types.AccountSettings> = z.looseObject({
+  projectAutomationEnabled: z.boolean(),
+  aiReviewEnabled: z.boolean(),
+  aiSpellcheckEnabled: z.boolean(),
+  sendLearntToKanban: z.boolean(),
+  customReviewCategorizationEnabled: z.boolean(),
+  customReviewCategoryOnly: z.boolean(),
+  version: z.string().check(z.maxLength(100)),
+  lastChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
+})
+
+export const getAiReviewStatusResult: z.ZodMiniType<boolean> = z.boolean()
+
+export const getCustomReviewCategoryOnlyResult: z.ZodMiniType<boolean> = z.boolean()
