@@ -488,6 +488,7 @@ export interface Operations {
   userRates: {
     list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }
     create: { params: { path: userRates.UserRatesCreateParams['path']; body: userRates.UserRatesCreateParams['body'] }; result: userRates.UserRate }
+    get: { params: { path: userRates.UserRatesGetParams['path']; query: Filled<userRates.UserRatesGetParams['query']> }; result: userRates.UserRate }
     update: { params: { path: userRates.UserRatesUpdateParams['path']; headers: Filled<userRates.UserRatesUpdateParams['headers']>; body: NonNullable<userRates.UserRatesUpdateParams['body']> }; result: userRates.UserRate }
     remove: { params: { path: userRates.UserRatesRemoveParams['path'] }; result: void }
     setDefault: { params: { path: userRates.UserRatesSetDefaultParams['path'] }; result: void }

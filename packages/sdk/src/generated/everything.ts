@@ -413,6 +413,7 @@ userRates
 0api/v3/user/{/rate list
 5+create aor
 5{userRateUUID!remove 1aor
+6 get
 6=update aor
 6default=set* 1aor
 6detail/{rateDetailUUID!remove* 1aor

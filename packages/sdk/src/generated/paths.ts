@@ -5948,7 +5948,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a rate
+         * @description Linguists can only view their own rates. Versions stay after a rate is removed.
+         */
+        get: operations["userRates.get"];
         /**
          * Update a rate
          * @description Existing lines are matched by `uuid`, or by language pair and step, and updated; other lines are added. Omitted lines and omitted rates do not change; null removes a rate.
@@ -23840,6 +23844,35 @@ export interface operations {
         responses: {
             /** @description The rate. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRate"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.get": {
+        parameters: {
+            query?: {
+                /** @description Version to return; the current one if omitted. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The rate. */
+                userRateUUID: components["parameters"]["UserRateUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -311,6 +311,7 @@ export type OperationId =
   | 'uploads.create'
   | 'uploads.preview'
   | 'userRates.create'
+  | 'userRates.get'
   | 'userRates.list'
   | 'userRates.remove'
   | 'userRates.removeDetail'
@@ -704,6 +705,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'uploads.create': ['PROJECT_upload'],
   'uploads.preview': ['PROJECT_upload'],
   'userRates.create': ['USER_rates'],
+  'userRates.get': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.list': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.remove': ['USER_rates'],
   'userRates.removeDetail': ['USER_rates'],

@@ -139,6 +139,29 @@ export interface UserRatesCreateParams {
  */
 export const create: Operation<UserRatesCreateParams, UserRate> = /*@__PURE__*/ operation('userRates.create', 'POST', '/api/v3/user/{userUUID}/rate', { refreshes: ['users', 'tasks', 'activity'] })
 
+/** What `userRates.get` takes. */
+export interface UserRatesGetParams {
+  path: {
+    /** The user. */
+    userUUID: string
+    /** The rate. */
+    userRateUUID: string
+  }
+  query?: {
+    /** Version to return; the current one if omitted. */
+    version?: number
+  }
+}
+
+/**
+ * Get a rate
+ *
+ * Linguists can only view their own rates. Versions stay after a rate is removed.
+ *
+ * `GET /api/v3/user/{userUUID}/rate/{userRateUUID}` (designed). Needs USER_rates or ROLE_VENDOR.
+ */
+export const get: Operation<UserRatesGetParams, UserRate> = /*@__PURE__*/ operation('userRates.get', 'GET', '/api/v3/user/{userUUID}/rate/{userRateUUID}')
+
 /** What `userRates.update` takes. */
 export interface UserRatesUpdateParams {
   path: {

@@ -1,3 +1,4 @@
+import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { netRateSettings, priceLists, prices, rateVersions } from './tables.ts'
@@ -14,10 +15,11 @@ export interface VersionedScheme extends NetRateScheme {
 /** The version that the body of a change names. */
 export const givenVersion = ({ version }: { version?: number }): string | undefined => version?.toString()
 
-/** What a version says, by its kind. */
+/** What a version says, by its kind. Every version of a person's rates is kept; of others, those that amounts were made with. */
 interface Contents {
   'price-list': PriceList
   'net-rates': VersionedScheme
+  'user-rate': UserRate
 }
 
 /** Keeps what a version of rates says, once: amounts that name it can be opened for as long as they exist. */

@@ -123,11 +123,11 @@ export const netRateSettings = pgTable(
   (table) => [index('net_rate_settings_account').on(table.accountId)],
 )
 
-/** A version of rates that amounts were made with, word for word: what changes later changes none of them. */
+/** A version of rates that amounts were or can be made with, word for word: what changes later changes none of them. */
 export const rateVersions = pgTable(
   'rate_versions',
   {
-    /** price-list or net-rates. */
+    /** price-list, net-rates or user-rate. */
     kind: text('kind').notNull(),
     rateId: uuid('rate_id').notNull(),
     version: integer('version').notNull(),

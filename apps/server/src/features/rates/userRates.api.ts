@@ -1,7 +1,7 @@
 import type { Entity } from '../../kernel/journal.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
-import { createRate, removeRate, removeRateDetail, showRate, updateRate } from './save-user-rates.ts'
+import { createRate, removeRate, removeRateDetail, showRate, showRateOfVersion, updateRate } from './save-user-rates.ts'
 import { findRate, listRates, makeDefault } from './user-rates.ts'
 
 const entity = (user: { id: string; name: string }): Entity => ({ type: 'USER', id: user.id, name: user.name })
@@ -10,6 +10,11 @@ export const userRates = {
   async list({ db, session, path, query }) {
     const user = await findUser(db, session, path.userUUID)
     return listRates(db, user.id, query)
+  },
+
+  async get({ db, session, path, query }) {
+    const user = await findUser(db, session, path.userUUID)
+    return showRateOfVersion(db, user.id, path.userRateUUID, query.version)
   },
 
   async create({ db, session, path, body, journal }) {

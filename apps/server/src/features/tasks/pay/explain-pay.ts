@@ -5,6 +5,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { logfiles, logfileSegments } from '../../projects/costs/tables.ts'
 import { projectResources, projects } from '../../projects/tables.ts'
 import { segments, workUnits } from '../../projects/work-units/tables.ts'
+import { loadVersion } from '../../rates/rate-versions.ts'
 import { userRates } from '../../rates/tables.ts'
 import { workflows } from '../../workflows/tables.ts'
 import type { RateSource } from '../../../engines/pricing/priced-line.ts'
@@ -200,8 +201,9 @@ async function rateOf(db: Database, { source, rateVersion }: PayLine, entry: str
   if (source !== 'CALCULATED' || uuid === undefined) {
     return { kind: 'manual', uuid: null, name: '', version: null, entry: '' }
   }
-  const [rate] = await db.select({ name: userRates.currency }).from(userRates).where(eq(userRates.id, uuid))
-  return { kind: 'user-rate', uuid, name: rate?.name ?? '', version: Number(version), entry }
+  const was = await loadVersion(db, 'user-rate', { uuid, version: Number(version) })
+  const [rate] = was ? [was] : await db.select().from(userRates).where(eq(userRates.id, uuid))
+  return { kind: 'user-rate', uuid, name: rate?.currency ?? '', version: Number(version), entry }
 }
 
 async function factorOf(db: Database, project: typeof projects.$inferSelect, logfileId: string): Promise<RateSource> {

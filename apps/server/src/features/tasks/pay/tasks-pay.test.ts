@@ -1,3 +1,5 @@
+import type { CostExplanation } from '@dragoman/sdk/operations/costs'
+import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -90,6 +92,28 @@ describe('pay by the page or the hour', () => {
     } finally {
       await app.db.update(priceLists).set({ wordsPerHour: 500 }).where(eq(priceLists.accountId, place.accountId))
     }
+  })
+
+  test('a payment still opens to its rate, and the rate to its version, once that was changed and removed', async () => {
+    const { manager, accountAdmin, linguistDe, linguistA } = app.people
+    const id = await taskPaidBy({ wordRate: 0.08 })
+    bodyOf(await app.call(manager, 'POST', `/api/v3/task/${id}/assignment/${linguistDe.id}`))
+    const address = `/api/v3/task/${id}/cost-details/explanation?displayOrder=0`
+    const explained = async () => bodyOf<CostExplanation>(await app.call(linguistDe, 'GET', address)).rate
+    const before = await explained()
+    expect(before).toMatchObject({ source: 'USER_RATE', name: 'USD', version: 1 })
+    const rate = `/api/v3/user/${linguistDe.id}/rate/${before.uuid}`
+    const first = bodyOf<UserRate>(await app.call(linguistDe, 'GET', rate))
+    bodyOf(await app.call(accountAdmin, 'PUT', rate, { currency: 'EUR', minimumFee: 5 }))
+    expect(await explained()).toEqual(before)
+    expect((await app.call(accountAdmin, 'DELETE', rate)).status).toBe(200)
+    expect(await explained()).toEqual(before)
+    expect(bodyOf(await app.call(linguistDe, 'GET', `${rate}?version=1`))).toEqual(first)
+    expect(bodyOf(await app.call(accountAdmin, 'GET', `${rate}?version=2`))).toMatchObject({ currency: 'EUR' })
+    expect((await app.call(accountAdmin, 'GET', rate)).status).toBe(404)
+    expect((await app.call(accountAdmin, 'GET', `${rate}?version=3`)).status).toBe(404)
+    const other = `/api/v3/user/${linguistA.id}/rate/${before.uuid}?version=1`
+    expect((await app.call(accountAdmin, 'GET', other)).status).toBe(404)
   })
 
   test('a rate by page comes before a rate by hour', async () => {
