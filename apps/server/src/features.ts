@@ -10,6 +10,8 @@ import { branding } from './features/branding/branding.api.ts'
 import { bulkChanges } from './features/bulk-changes/bulkChanges.api.ts'
 import { contracts } from './features/contracts/contracts.api.ts'
 import { costs } from './features/projects/costs/costs.api.ts'
+import { customFields } from './features/custom-fields/customFields.api.ts'
+import { customFieldValues } from './features/custom-field-values/customFieldValues.api.ts'
 import { editor } from './features/editor/editor.api.ts'
 import { files } from './features/files/files.api.ts'
 import { glossaries } from './features/glossaries/glossaries.api.ts'
@@ -56,6 +58,7 @@ export const handlers = {
   cancellationOptions,
   contracts,
   costs,
+  customFields: { ...customFields, ...customFieldValues },
   editor,
   files,
   glossaries,

@@ -60,6 +60,8 @@ import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/gro
 import { Route as AppUsersGroupsIdRouteImport } from './routes/_app/users/groups/$id'
 import { Route as AuthGoChar123CodeChar125Char123TokenChar125RouteImport } from './routes/_auth/go.{-$code}.{-$token}'
 import { Route as RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport } from './routes/_recover/reset-password.{-$encoded}.{-$token}'
+import { Route as AppSettingsAccountSettingsCustomFieldsIndexRouteImport } from './routes/_app/settings/account-settings/custom-fields/index'
+import { Route as AppSettingsAccountSettingsCustomFieldsCreateRouteImport } from './routes/_app/settings/account-settings/custom-fields/create'
 import { Route as AppSettingsSystemSettingsAccountsIndexRouteImport } from './routes/_app/settings/system-settings/accounts/index'
 import { Route as AppSettingsSystemSettingsAccountsIdRouteImport } from './routes/_app/settings/system-settings/accounts/$id'
 import { Route as AppSettingsSystemSettingsNetRateSettingsIndexRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/index'
@@ -340,6 +342,18 @@ const RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route =
       getParentRoute: () => RecoverRoute,
     } as any,
   )
+const AppSettingsAccountSettingsCustomFieldsIndexRoute =
+  AppSettingsAccountSettingsCustomFieldsIndexRouteImport.update({
+    id: '/account-settings/custom-fields/',
+    path: '/account-settings/custom-fields/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAccountSettingsCustomFieldsCreateRoute =
+  AppSettingsAccountSettingsCustomFieldsCreateRouteImport.update({
+    id: '/account-settings/custom-fields/create',
+    path: '/account-settings/custom-fields/create',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsSystemSettingsAccountsIndexRoute =
   AppSettingsSystemSettingsAccountsIndexRouteImport.update({
     id: '/system-settings/accounts/',
@@ -432,10 +446,12 @@ export interface FileRoutesByFullPath {
   '/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   '/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
@@ -488,10 +504,12 @@ export interface FileRoutesByTo {
   '/settings/system-settings': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups': typeof AppUsersGroupsIndexRoute
+  '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/settings/account-settings/custom-fields': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/system-settings/accounts': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   '/settings/translation-settings/segmentation': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
@@ -549,10 +567,12 @@ export interface FileRoutesById {
   '/_app/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/_app/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/_app/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/_app/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/_app/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/_app/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/_app/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/_app/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/_app/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/_app/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/_app/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   '/_app/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
@@ -608,10 +628,12 @@ export interface FileRouteTypes {
     | '/settings/system-settings/'
     | '/settings/translation-settings/'
     | '/users/groups/'
+    | '/settings/account-settings/custom-fields/create'
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
     | '/settings/translation-settings/segmentation/$id'
+    | '/settings/account-settings/custom-fields/'
     | '/settings/system-settings/accounts/'
     | '/settings/system-settings/net-rate-settings/'
     | '/settings/translation-settings/segmentation/'
@@ -664,10 +686,12 @@ export interface FileRouteTypes {
     | '/settings/system-settings'
     | '/settings/translation-settings'
     | '/users/groups'
+    | '/settings/account-settings/custom-fields/create'
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
     | '/settings/translation-settings/segmentation/$id'
+    | '/settings/account-settings/custom-fields'
     | '/settings/system-settings/accounts'
     | '/settings/system-settings/net-rate-settings'
     | '/settings/translation-settings/segmentation'
@@ -724,10 +748,12 @@ export interface FileRouteTypes {
     | '/_app/settings/system-settings/'
     | '/_app/settings/translation-settings/'
     | '/_app/users/groups/'
+    | '/_app/settings/account-settings/custom-fields/create'
     | '/_app/settings/system-settings/accounts/$id'
     | '/_app/settings/system-settings/net-rate-settings/$id'
     | '/_app/settings/system-settings/net-rate-settings/create'
     | '/_app/settings/translation-settings/segmentation/$id'
+    | '/_app/settings/account-settings/custom-fields/'
     | '/_app/settings/system-settings/accounts/'
     | '/_app/settings/system-settings/net-rate-settings/'
     | '/_app/settings/translation-settings/segmentation/'
@@ -1099,6 +1125,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport
       parentRoute: typeof RecoverRoute
     }
+    '/_app/settings/account-settings/custom-fields/': {
+      id: '/_app/settings/account-settings/custom-fields/'
+      path: '/account-settings/custom-fields'
+      fullPath: '/settings/account-settings/custom-fields/'
+      preLoaderRoute: typeof AppSettingsAccountSettingsCustomFieldsIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/account-settings/custom-fields/create': {
+      id: '/_app/settings/account-settings/custom-fields/create'
+      path: '/account-settings/custom-fields/create'
+      fullPath: '/settings/account-settings/custom-fields/create'
+      preLoaderRoute: typeof AppSettingsAccountSettingsCustomFieldsCreateRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/system-settings/accounts/': {
       id: '/_app/settings/system-settings/accounts/'
       path: '/system-settings/accounts'
@@ -1166,10 +1206,12 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsIndexRoute: typeof AppSettingsAccountSettingsIndexRoute
   AppSettingsSystemSettingsIndexRoute: typeof AppSettingsSystemSettingsIndexRoute
   AppSettingsTranslationSettingsIndexRoute: typeof AppSettingsTranslationSettingsIndexRoute
+  AppSettingsAccountSettingsCustomFieldsCreateRoute: typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   AppSettingsSystemSettingsAccountsIdRoute: typeof AppSettingsSystemSettingsAccountsIdRoute
   AppSettingsSystemSettingsNetRateSettingsIdRoute: typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   AppSettingsSystemSettingsNetRateSettingsCreateRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   AppSettingsTranslationSettingsSegmentationIdRoute: typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  AppSettingsAccountSettingsCustomFieldsIndexRoute: typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   AppSettingsSystemSettingsAccountsIndexRoute: typeof AppSettingsSystemSettingsAccountsIndexRoute
   AppSettingsSystemSettingsNetRateSettingsIndexRoute: typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   AppSettingsTranslationSettingsSegmentationIndexRoute: typeof AppSettingsTranslationSettingsSegmentationIndexRoute
@@ -1199,6 +1241,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsSystemSettingsIndexRoute: AppSettingsSystemSettingsIndexRoute,
   AppSettingsTranslationSettingsIndexRoute:
     AppSettingsTranslationSettingsIndexRoute,
+  AppSettingsAccountSettingsCustomFieldsCreateRoute:
+    AppSettingsAccountSettingsCustomFieldsCreateRoute,
   AppSettingsSystemSettingsAccountsIdRoute:
     AppSettingsSystemSettingsAccountsIdRoute,
   AppSettingsSystemSettingsNetRateSettingsIdRoute:
@@ -1207,6 +1251,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsSystemSettingsNetRateSettingsCreateRoute,
   AppSettingsTranslationSettingsSegmentationIdRoute:
     AppSettingsTranslationSettingsSegmentationIdRoute,
+  AppSettingsAccountSettingsCustomFieldsIndexRoute:
+    AppSettingsAccountSettingsCustomFieldsIndexRoute,
   AppSettingsSystemSettingsAccountsIndexRoute:
     AppSettingsSystemSettingsAccountsIndexRoute,
   AppSettingsSystemSettingsNetRateSettingsIndexRoute:

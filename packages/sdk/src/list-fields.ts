@@ -1,4 +1,5 @@
-import type { QueryFields } from './query-line.ts'
+import type { CustomField } from './generated/customFields.ts'
+import type { QueryField, QueryFields } from './query-line.ts'
 import { roleOrder } from './roles.ts'
 
 /** What the query line of projects can ask about. */
@@ -110,3 +111,14 @@ export const memoryFields = {
   imported: { kind: 'date', hasNone: true },
   created: { kind: 'date' },
 } as const satisfies QueryFields
+
+const customKinds: Readonly<Record<CustomField['type'], QueryField>> = {
+  FREE_TEXT: { kind: 'text', hasNone: true },
+  NUMERIC: { kind: 'number', hasNone: true },
+  BOOLEAN: { kind: 'code', codes: ['YES', 'NO'], hasNone: true },
+  MULTIVALUE: { kind: 'text', hasNone: true },
+}
+
+/** What the query line can ask about custom fields: `cf.po-number:4711`. */
+export const customQueryFields = (fields: readonly Pick<CustomField, 'key' | 'type'>[]): QueryFields =>
+  Object.fromEntries(fields.map(({ key, type }) => [`cf.${key}`, customKinds[type]]))

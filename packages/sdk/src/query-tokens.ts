@@ -95,7 +95,7 @@ function readToken(line: string, from: number): Token {
     const { text, to } = readQuoted(line, from)
     return { kind: 'word', text, from, to }
   }
-  const name = /^\p{L}[\p{L}\p{N}_-]*(?=:)/u.exec(line.slice(from))?.[0]
+  const name = /^(?:cf\.[\p{L}\p{N}_-]+|\p{L}[\p{L}\p{N}_-]*)(?=:)/iu.exec(line.slice(from))?.[0]
   if (name) return readField(line, from, name)
   const word = /^[^\s()"]+/.exec(line.slice(from))![0]
   const to = from + word.length

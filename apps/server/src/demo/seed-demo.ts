@@ -9,6 +9,7 @@ import { orgUnits } from '../identity/tables.ts'
 import { accounts, journal } from '../kernel/tables.ts'
 import { recordChange } from '../kernel/journal.ts'
 import { catalogParameters, catalogPath, catalogTranslations, readSource } from './catalogs.ts'
+import { seedCustomFields } from './custom-fields.ts'
 import { createCustomers } from './customers.ts'
 import { createDemoPeople } from './people.ts'
 import type { DemoName, DemoPlace } from './people.ts'
@@ -264,4 +265,5 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     now(),
   )
   await manager.move(called.uuid, 'CANCELLED', 'The page is rewritten first.', optionIdOf('CREATED_BY_MISTAKE'))
+  await seedCustomFields(db, await work('accountadmin'))
 }

@@ -12,6 +12,7 @@ import type * as cancellationOptions from '@dragoman/sdk/operations/cancellation
 import type * as clientSummaries from '@dragoman/sdk/operations/clientSummaries'
 import type * as contracts from '@dragoman/sdk/operations/contracts'
 import type * as costs from '@dragoman/sdk/operations/costs'
+import type * as customFields from '@dragoman/sdk/operations/customFields'
 import type * as editor from '@dragoman/sdk/operations/editor'
 import type * as files from '@dragoman/sdk/operations/files'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
@@ -160,6 +161,14 @@ export interface Operations {
     listPriceTypes: { params: { path: costs.CostsListPriceTypesParams['path']; query: Filled<costs.CostsListPriceTypesParams['query']> }; result: costs.PriceType[] }
     remove: { params: { path: costs.CostsRemoveParams['path']; query: Filled<costs.CostsRemoveParams['query']> }; result: void }
     getProfitability: { params: { path: costs.CostsGetProfitabilityParams['path'] }; result: costs.Profitability }
+  }
+  customFields: {
+    create: { params: { body: customFields.CustomFieldsCreateParams['body'] }; result: customFields.CustomField }
+    list: { params: { query: Filled<customFields.CustomFieldsListParams['query'], 'page' | 'size'> }; result: customFields.CustomFieldPage }
+    sort: { params: { body: customFields.CustomFieldsSortParams['body'] }; result: void }
+    update: { params: { path: customFields.CustomFieldsUpdateParams['path']; headers: Filled<customFields.CustomFieldsUpdateParams['headers']>; body: NonNullable<customFields.CustomFieldsUpdateParams['body']> }; result: customFields.CustomField }
+    getValues: { params: { path: customFields.CustomFieldsGetValuesParams['path'] }; result: customFields.CustomFieldEntry[] }
+    updateValues: { params: { path: customFields.CustomFieldsUpdateValuesParams['path']; headers: Filled<customFields.CustomFieldsUpdateValuesParams['headers']>; body: customFields.CustomFieldsUpdateValuesParams['body'] }; result: customFields.CustomFieldEntry[] }
   }
   editor: {
     getUrl: { params: NoParams; result: editor.EditorUrl }

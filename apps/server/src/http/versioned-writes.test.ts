@@ -40,7 +40,7 @@ beforeAll(async () => {
     memories.push(uuidOf(await test.call(first, 'POST', '/api/v1/atlas-tm', memory)))
     glossaryIds.push(uuidOf(await test.call(first, 'POST', '/api/v3/glossary', { name, languages: ['en', 'es'] }), 200))
   }
-  for (const thing of [priceList, netRates, group, unit, webhook, tool]) await thing.make()
+  for (const thing of [priceList, netRates, group, unit, webhook, tool, customField]) await thing.make()
 })
 
 interface Versioned {
@@ -125,6 +125,15 @@ const tool = made(async () => {
   return `/api/v3/third-party/${bodyOf<{ id: string }>(await test.call(first, 'POST', '/api/v3/third-party', body), 201).id}`
 })
 const toolNow = async () => (await get<Versioned[]>('/api/v3/third-party')).at(0)!
+const customField = made(async () => {
+  const body = { name: 'Order', type: 'FREE_TEXT', entityCode: 'PROJECT' }
+  return `/api/v3/custom-field/${uuidOf(await test.call(first, 'POST', '/api/v3/custom-field', body))}`
+})
+const ownField = async () =>
+  (await get<{ content: Versioned[] }>('/api/v3/custom-field/list')).content.find(({ uuid }) =>
+    customField.path().endsWith(uuid!),
+  )!
+const customValues = () => `/api/v3/custom-field/entity/PROJECT/${project}`
 const rates = () => `/api/v3/user/${linguistA.id}/rate`
 const unit = made(async () => {
   const body = { sourceLocale: 'en', targetLocale: 'es', sourceText: 'Hello', targetText: 'Hola' }
@@ -356,6 +365,10 @@ const cases: Record<string, Case> = {
     present: (data) => (data as { unit: TranslationUnit }).unit.targets[0]!.version,
   },
   'thirdParties.update': put(tool.path, (time) => ({ name: `Help ${time}`, url: 'https://help.example.com' }), toolNow),
+  'customFields.update': put(customField.path, (time) => ({ name: `Order ${time}` }), ownField),
+  'customFields.updateValues': put(customValues, (time) => [
+    { uuid: customField.path().split('/').at(-1), value: `PO ${time}` },
+  ]),
   'webhooks.update': put(webhook.path, (time) => ({ name: `Receiver ${time}` })),
   'segmentationRules.upload': {
     async read() {

@@ -9,6 +9,7 @@ export interface Entity {
     | 'ACCOUNT'
     | 'CONTRACT'
     | 'COST'
+    | 'CUSTOM_FIELD'
     | 'GLOSSARY'
     | 'JOB'
     | 'LIST_VIEW'

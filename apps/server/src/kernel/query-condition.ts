@@ -16,19 +16,28 @@ export interface QueryMeaning<Fields extends QueryFields> {
   word: (text: string) => SQL | undefined
 }
 
+/** Fields that a query line has beside those that are always there. */
+export interface FurtherFields {
+  fields: QueryFields
+  meaning: Readonly<Record<string, (value: QueryValue) => SQL | undefined>>
+}
+
 /** Reads a query line and makes a condition of it; undefined for an empty one, 400 with its place for a wrong one. */
 export function queryCondition<Fields extends QueryFields>(
   line: string | undefined,
   fields: Fields,
   now: Date,
   meaning: QueryMeaning<Fields>,
+  further?: FurtherFields,
 ): SQL | undefined {
-  const { node, error } = readQuery(line ?? '', fields, now.getTime())
+  const { node, error } = readQuery(line ?? '', { ...fields, ...further?.fields }, now.getTime())
   if (error) throw refusedQuery(error)
-  return node ? conditionOf(node, meaning) : undefined
+  return node
+    ? conditionOf(node, { word: meaning.word, fields: { ...further?.meaning, ...meaning.fields } })
+    : undefined
 }
 
-function conditionOf<Fields extends QueryFields>(node: QueryNode, meaning: QueryMeaning<Fields>): SQL {
+function conditionOf(node: QueryNode, meaning: QueryMeaning<QueryFields>): SQL {
   switch (node.kind) {
     case 'and':
       return and(...node.parts.map((part) => conditionOf(part, meaning)))!

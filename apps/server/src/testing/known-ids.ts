@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { thirdParties } from '../features/third-parties/tables.ts'
+import { customFields } from '../features/custom-fields/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
@@ -55,6 +56,7 @@ export type KnownIds = Record<
   | 'upload'
   | 'version'
   | 'thirdParty'
+  | 'customField'
   | 'webhook'
   | 'webhookDelivery'
   | 'group'
@@ -177,6 +179,19 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     roles: ['PROJECT_MANAGER'],
   }
   const thirdParty = await insertOne(db, thirdParties, tool)
+  const { id: customField } = await insertOne(db, customFields, {
+    accountId: place.accountId,
+    entity: 'PROJECT',
+    key: 'order',
+    name: 'Order',
+    type: 'FREE_TEXT',
+    kind: 'SINGLE_VALUE',
+    options: [],
+    required: false,
+    visibleTo: ['PROJECT_MANAGER'],
+    editableBy: ['PROJECT_MANAGER'],
+    position: 0,
+  })
   const [session] = await db.select().from(sessionTable).where(eq(sessionTable.userId, manager.id))
   const [group] = await db
     .insert(permissionGroups)
@@ -230,6 +245,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     version: version.uuid,
     ...webhook,
     thirdParty: thirdParty.id,
+    customField,
     group: group?.id ?? '',
   }
 }

@@ -1,4 +1,4 @@
-import type { CustomFieldValue } from '@dragoman/sdk/operations/organizations'
+import type { CustomFieldValue } from '@dragoman/sdk/operations/customFields'
 import { Property } from '@dragoman/ui/DescriptionList'
 import { formatList, formatNumber } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
@@ -9,13 +9,14 @@ export function CustomFields({ fields }: { fields: readonly CustomFieldValue[] }
     .filter(({ value }) => value !== undefined && value !== null && value !== '')
     .map(({ name, value }) => (
       <Property key={name} term={<bdi>{name}</bdi>}>
-        {show(value)}
+        {valueText(value)}
       </Property>
     ))
 }
 
-function show(value: unknown): string {
+/** A value of a custom field in words. */
+export function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? t('shell.yes') : t('shell.no')
   if (typeof value === 'number') return formatNumber(value)
-  return Array.isArray(value) ? formatList(value.map(show)) : String(value)
+  return Array.isArray(value) ? formatList(value.map(valueText)) : String(value)
 }

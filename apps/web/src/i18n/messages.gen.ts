@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'editor' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -185,6 +185,10 @@ export interface Messages {
   'activity.event.COSTS_CALCULATION_STARTED': { values: object; tags: never }
   'activity.event.COSTS_FAILED': { values: object; tags: never }
   'activity.event.COSTS_RECALCULATION_STARTED': { values: object; tags: never }
+  'activity.event.CUSTOM_FIELDS_SORTED': { values: object; tags: never }
+  'activity.event.CUSTOM_FIELD_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.CUSTOM_FIELD_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.CUSTOM_FIELD_VALUES_CHANGED': { values: { name: string | number }; tags: never }
   'activity.event.EDITOR_OPENED': { values: object; tags: never }
   'activity.event.EMAIL_CHANGED': { values: object; tags: never }
   'activity.event.ENTRY_POINT_CHANGED': { values: object; tags: never }
@@ -814,6 +818,12 @@ export interface Messages {
   'costs.wholeProject': { values: object; tags: never }
   'costs.words': { values: object; tags: never }
   'costs.wordsAfterSavings': { values: object; tags: never }
+  'custom.edit': { values: { field: string | number }; tags: never }
+  'custom.missing': { values: object; tags: never }
+  'custom.numberWrong': { values: object; tags: never }
+  'custom.saved': { values: { field: string | number }; tags: never }
+  'custom.selected': { values: object; tags: never }
+  'custom.title': { values: object; tags: never }
   'editor.about': { values: { number: string | number }; tags: never }
   'editor.accept': { values: object; tags: never }
   'editor.accept.pending': { values: object; tags: never }
@@ -992,6 +1002,61 @@ export interface Messages {
   'editor.toolbar': { values: object; tags: never }
   'editor.unsaved': { values: { count: number }; tags: never }
   'editor.words': { values: object; tags: never }
+  'fields.actions': { values: { name: string | number }; tags: never }
+  'fields.add': { values: object; tags: never }
+  'fields.archive': { values: object; tags: never }
+  'fields.archived': { values: object; tags: never }
+  'fields.archivedNow': { values: { name: string | number }; tags: never }
+  'fields.archivedText': { values: object; tags: never }
+  'fields.create': { values: object; tags: never }
+  'fields.createFor': { values: { entity: string | number }; tags: never }
+  'fields.created': { values: { name: string | number }; tags: never }
+  'fields.description': { values: object; tags: never }
+  'fields.descriptionText': { values: object; tags: never }
+  'fields.down': { values: { name: string | number }; tags: never }
+  'fields.edit': { values: { name: string | number }; tags: never }
+  'fields.editShort': { values: object; tags: never }
+  'fields.editableBy': { values: object; tags: never }
+  'fields.entity': { values: object; tags: never }
+  'fields.entity.ORGANIZATION': { values: object; tags: never }
+  'fields.entity.ORG_UNIT': { values: object; tags: never }
+  'fields.entity.PROJECT': { values: object; tags: never }
+  'fields.entity.TASK': { values: object; tags: never }
+  'fields.entity.USER': { values: object; tags: never }
+  'fields.lastChange': { values: { person: string | number; name: string | number; date: string | number }; tags: never }
+  'fields.name': { values: object; tags: never }
+  'fields.nameMissing': { values: object; tags: never }
+  'fields.none': { values: object; tags: never }
+  'fields.noneOf.ORGANIZATION': { values: object; tags: never }
+  'fields.noneOf.ORG_UNIT': { values: object; tags: never }
+  'fields.noneOf.PROJECT': { values: object; tags: never }
+  'fields.noneOf.TASK': { values: object; tags: never }
+  'fields.noneOf.USER': { values: object; tags: never }
+  'fields.noneText': { values: object; tags: never }
+  'fields.numberWrong': { values: object; tags: never }
+  'fields.options': { values: object; tags: never }
+  'fields.optionsMissing': { values: object; tags: never }
+  'fields.optionsText': { values: object; tags: never }
+  'fields.preset': { values: object; tags: never }
+  'fields.presetText': { values: object; tags: never }
+  'fields.required': { values: object; tags: never }
+  'fields.requiredText': { values: object; tags: never }
+  'fields.restore': { values: object; tags: never }
+  'fields.restored': { values: { name: string | number }; tags: never }
+  'fields.saved': { values: { name: string | number }; tags: never }
+  'fields.seenBy': { values: { roles: string | number }; tags: never }
+  'fields.seenByAdmins': { values: object; tags: never }
+  'fields.title': { values: object; tags: never }
+  'fields.type': { values: object; tags: never }
+  'fields.type.BOOLEAN': { values: object; tags: never }
+  'fields.type.FREE_TEXT': { values: object; tags: never }
+  'fields.type.MULTI_SELECT': { values: object; tags: never }
+  'fields.type.NUMERIC': { values: object; tags: never }
+  'fields.type.SINGLE_SELECT': { values: object; tags: never }
+  'fields.typeText': { values: object; tags: never }
+  'fields.up': { values: { name: string | number }; tags: never }
+  'fields.visibleTo': { values: object; tags: never }
+  'fields.visibleToText': { values: object; tags: never }
   'groups.add': { values: object; tags: never }
   'groups.addPerson': { values: object; tags: never }
   'groups.code': { values: object; tags: never }
@@ -2466,6 +2531,9 @@ export interface Messages {
   'settings.cancellations.text': { values: object; tags: never }
   'settings.changedBy': { values: { date: string | number; name: string | number }; tags: never }
   'settings.changedOn': { values: { date: string | number }; tags: never }
+  'settings.customFields': { values: object; tags: never }
+  'settings.customFields.keywords': { values: object; tags: never }
+  'settings.customFields.text': { values: object; tags: never }
   'settings.general': { values: object; tags: never }
   'settings.general.keywords': { values: object; tags: never }
   'settings.general.text': { values: object; tags: never }

@@ -30,15 +30,15 @@ export function FilterMenu({ line, spec }: { line: QueryLineState; spec: QuerySp
                   setTimeout(() => document.querySelector<HTMLInputElement>('[role=search] input')?.focus(), 50)
                 }}
               >
-                {fieldWord(field)}
+                {fieldWord(spec, field)}
               </MenuItem>
             )
           const { part, codes: ticked } = chosen(field)
           return (
             <SubmenuTrigger key={field}>
-              <MenuItem id={field}>{fieldWord(field)}</MenuItem>
+              <MenuItem id={field}>{fieldWord(spec, field)}</MenuItem>
               <Menu
-                label={fieldWord(field)}
+                label={fieldWord(spec, field)}
                 placement="end top"
                 selectionMode="multiple"
                 selectedKeys={ticked}

@@ -101,7 +101,7 @@ function matching(all: readonly Suggestion[], prefix: string): Suggestion[] {
 }
 
 const fieldsOf = (spec: QuerySpec): Suggestion[] =>
-  Object.keys(spec.fields).map((field) => ({ value: field, name: fieldWord(field), end: `${field}:` }))
+  Object.keys(spec.fields).map((field) => ({ value: field, name: fieldWord(spec, field), end: `${field}:` }))
 
 function known(name: string, spec: QuerySpec): Suggestion[] {
   const field = spec.fields[name]!
@@ -115,7 +115,8 @@ function known(name: string, spec: QuerySpec): Suggestion[] {
     const value = code.toLowerCase().replaceAll('_', '-')
     return { value, name: codeWord(spec, name, code), end: value }
   })
-  return [...codes, ...none]
+  const options = (spec.options?.[name] ?? []).map((value) => ({ value, name: value }))
+  return [...codes, ...options, ...none]
 }
 
 /** Values that the API knows; none of what the caller may not list. */

@@ -26,7 +26,7 @@ const widths = { least: 56, most: 800 }
 /** Reads the columns of an address, `reference,status:180,words`; undefined where it has none. */
 export function readColumns(text: string | undefined): ChosenColumn[] | undefined {
   const chosen = text?.split(',').flatMap((part) => {
-    const [, id, width] = /^([A-Za-z]{1,40})(?::(\d{2,4}))?$/.exec(part) ?? []
+    const [, id, width] = /^([A-Za-z]{1,40}|cf\.[\p{L}\p{N}_-]{1,60})(?::(\d{2,4}))?$/u.exec(part) ?? []
     if (!id) return []
     return [width ? { id, width: limited(Number(width)) } : { id }]
   })

@@ -8,6 +8,10 @@ export interface QuerySpec {
   vocabularies: Readonly<Record<string, Vocabulary>>
   /** The names of codes that are everybody's, such as countries. */
   names?: Readonly<Record<string, (code: string) => string>>
+  /** What fields are called that an account has added. */
+  fieldNames?: Readonly<Record<string, string>>
+  /** All values that a field can have, where they are not codes. */
+  options?: Readonly<Record<string, readonly string[]>>
   /** Where the values of a field come from, for the suggestions. */
   sources: Readonly<Record<string, ValueSource>>
 }

@@ -4,9 +4,9 @@ import { enumWord, hasMessage, t } from '../i18n/t.ts'
 import type { QuerySpec } from './query-spec.ts'
 
 /** The word for a field of a query line. */
-export function fieldWord(field: string): string {
+export function fieldWord({ fieldNames }: QuerySpec, field: string): string {
   const id = `list.field.${field}`
-  return hasMessage(id) ? t(id) : field
+  return fieldNames?.[field] ?? (hasMessage(id) ? t(id) : field)
 }
 
 /** The word for a code that a field can have. */
@@ -34,7 +34,7 @@ export function chipWords(part: string, spec: QuerySpec): { field?: string; labe
 function wordsOf(node: QueryNode, part: string, spec: QuerySpec): { field?: string; label: string } {
   if (node.kind !== 'field') return { label: node.kind === 'word' ? node.text : part }
   const { field, values } = node
-  return { field: fieldWord(field), label: formatList(values.map((value) => valueWords(value, field, spec))) }
+  return { field: fieldWord(spec, field), label: formatList(values.map((value) => valueWords(value, field, spec))) }
 }
 
 const day = 86_400_000

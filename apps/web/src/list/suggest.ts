@@ -9,7 +9,7 @@ export type Typing =
 export function typingAt(text: string, caret: number, fields: QueryFields): Typing | undefined {
   const before = text.slice(0, caret)
   const value =
-    /(?:^|[\s(-])(\p{L}[\p{L}\p{N}_-]*):((?:"(?:[^"\\]|\\.)*"|[^\s"])*?)(<=|>=|<|>|=|~)?(?:(")([^"]*)|([^\s",()]*))$/u.exec(
+    /(?:^|[\s(-])(cf\.[\p{L}\p{N}_-]+|\p{L}[\p{L}\p{N}_-]*):((?:"(?:[^"\\]|\\.)*"|[^\s"])*?)(<=|>=|<|>|=|~)?(?:(")([^"]*)|([^\s",()]*))$/iu.exec(
       before,
     )
   if (value) {
@@ -18,7 +18,7 @@ export function typingAt(text: string, caret: number, fields: QueryFields): Typi
     if (Object.hasOwn(fields, field) && (given === '' || given.endsWith(',')))
       return { kind: 'value', field, prefix, sign, from: caret - prefix.length - quote.length }
   }
-  const word = /(?:^|[\s(])-?([\p{L}\p{N}_]*)$/u.exec(before)
+  const word = /(?:^|[\s(])-?((?:cf\.)?[\p{L}\p{N}_]*)$/iu.exec(before)
   return word ? { kind: 'field', prefix: word[1]!, from: caret - word[1]!.length } : undefined
 }
 

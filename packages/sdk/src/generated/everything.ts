@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -18,6 +18,7 @@ export type Everything = {
   readonly clientSummaries: typeof clientSummaries
   readonly contracts: typeof contracts
   readonly costs: typeof costs
+  readonly customFields: typeof customFields
   readonly editor: typeof editor
   readonly files: typeof files
   readonly glossaries: typeof glossaries
@@ -157,6 +158,13 @@ costs
 4profitability get*
 4recalculate/costs+recalculate 89agmo
 4total-costs getTotal
+customFields
+0api/v3/custom-field+create 0
+3entity/{entityType/{ getValues
+6=updateValues 3aijmor
+3list *
+3order=sort 1ijmor
+3}=update ijmor
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 3

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/orgUnits.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, Operation } from '../operation.ts'
-import type { CustomFieldValue, OrganizationRef } from './organizations.ts'
+import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
+import type { OrganizationRef } from './organizations.ts'
 import type { CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
@@ -268,6 +269,8 @@ export interface OrgUnitCreate {
   contactPersonUuid?: string
   /** Whether you are added to the organizational unit. */
   addLoggedUserToClient?: boolean
+  /** Values of custom fields; those left out get their default values. */
+  customFields?: CustomFieldValueInput[]
 }
 
 /** Changes of an organizational unit; omitted fields do not change. */

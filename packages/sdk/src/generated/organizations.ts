@@ -1,5 +1,6 @@
 // Generated from openapi/resources/organizations.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, Operation } from '../operation.ts'
+import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { OrgUnitRef, OrgUnitUsage } from './orgUnits.ts'
 import type { CountryCode, CurrencyCode, DownloadRequest, ListExport, PageInfo } from './shared.ts'
 import { nothing } from '../answers.ts'
@@ -37,6 +38,8 @@ export interface OrganizationListItem extends OrganizationRef {
   createDate: number
   /** Number of organizational units that the caller has access to. */
   orgUnitCount: number
+  /** Values of custom fields. */
+  customFields: CustomFieldValue[]
 }
 
 /** An organization with its organizational units. */
@@ -51,18 +54,6 @@ export interface Organization extends OrganizationRef {
   organizationalUnits: OrgUnitRef[]
 }
 
-/** A custom field of the account with its value. */
-export interface CustomFieldValue {
-  /** Identifier of the field. */
-  uuid?: string
-  /** Name of the field. */
-  name: string
-  /** Type of the value. */
-  type?: string
-  /** The value; absent or null when not filled in. */
-  value?: unknown
-}
-
 /** A new organization. */
 export interface OrganizationCreate {
   /** The account; defaults to your own. */
@@ -73,6 +64,8 @@ export interface OrganizationCreate {
   country: CountryCode
   /** Organizational units to create with the organization. */
   orgUnitDrafts?: OrgUnitDraft[]
+  /** Values of custom fields; those left out get their default values. */
+  customFields?: CustomFieldValueInput[]
 }
 
 /** Changes of an organization; omitted fields do not change. */

@@ -2200,6 +2200,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/custom-field": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a custom field
+         * @description The field comes last among those of its kind of entity. Everything that exists already is without a value until someone fills it in; what is created from now on gets `defaultValue`.
+         */
+        post: operations["customFields.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/custom-field/entity/{entityType}/{entityUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of entity. */
+                entityType: components["schemas"]["CustomFieldEntity"];
+                /** @description The project, task, organizational unit, organization, or user. */
+                entityUUID: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of an entity with their values
+         * @description The fields that the caller sees, in their order, also those without a value.
+         */
+        get: operations["customFields.getValues"];
+        /**
+         * Set values of custom fields; those left out do not change
+         * @description The caller sees the entity and may change the fields. All values are set, or none. `If-Match` has the versions of the fields that are sent, in their order.
+         */
+        put: operations["customFields.updateValues"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/custom-field/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the custom fields that the caller sees
+         * @description By kind of entity, in their order. Account administrators see all of them.
+         */
+        get: operations["customFields.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/custom-field/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the order of the custom fields of a kind of entity
+         * @description Fields that are left out follow in the order that they have.
+         */
+        put: operations["customFields.sort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/custom-field/{customFieldUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The custom field. */
+                customFieldUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a custom field; omitted properties do not change
+         * @description Type and kind of entity are final. Values stay when the field is archived and when an option is removed; the option can't be selected any more.
+         */
+        put: operations["customFields.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/file/{token}": {
         parameters: {
             query?: never;
@@ -6547,7 +6659,7 @@ export interface components {
         };
         /** @description A column of the file. */
         ExportColumn: {
-            /** @description Field, the key in JSON. */
+            /** @description Field, the key in JSON; `cf.` and a key for a custom field. */
             field: string;
             /** @description Column heading. */
             title: string;
@@ -7974,6 +8086,190 @@ export interface components {
                 /** @description Unit price */
                 price: number;
             }[];
+        };
+        /**
+         * @description What a field belongs to.
+         * @enum {string}
+         */
+        CustomFieldEntity: "PROJECT" | "TASK" | "ORG_UNIT" | "ORGANIZATION" | "USER";
+        /**
+         * @description `NUMERIC` is a whole number; `MULTIVALUE` is selected from options.
+         * @enum {string}
+         */
+        CustomFieldType: "FREE_TEXT" | "NUMERIC" | "BOOLEAN" | "MULTIVALUE";
+        /**
+         * @description How a value is given.
+         * @enum {string}
+         */
+        CustomFieldKind: "SINGLE_VALUE" | "SINGLE_SELECT" | "MULTI_SELECT";
+        /**
+         * @description A role; account administrators see and change every field.
+         * @enum {string}
+         */
+        CustomFieldRole: "PROJECT_MANAGER" | "CLIENT" | "VENDOR";
+        /** @description A value by the type of its field: text, a number, true or false, or selected options. */
+        CustomFieldContent: string | number | boolean | string[];
+        /** @description The value of a custom field. Fields without a value and fields that the caller does not see are left out. */
+        CustomFieldValue: {
+            /**
+             * Format: uuid
+             * @description Identifier of the field.
+             */
+            uuid: string;
+            /** @description Name of the field in query lines and exports: `cf.po-number`. */
+            key: string;
+            /** @description Name of the field. */
+            name: string;
+            /** @description Type of the field. */
+            type: components["schemas"]["CustomFieldType"];
+            value: components["schemas"]["CustomFieldContent"];
+        };
+        /** @description A custom field of an entity. */
+        CustomFieldEntry: {
+            /**
+             * Format: uuid
+             * @description Identifier of the field.
+             */
+            uuid: string;
+            /** @description Name of the field in query lines and exports: `cf.po-number`. */
+            key: string;
+            /** @description Name of the field. */
+            name: string;
+            /** @description What to enter; absent without any. */
+            description?: string;
+            /** @description Type of the field. */
+            type: components["schemas"]["CustomFieldType"];
+            /** @description How a value is given. */
+            kind: components["schemas"]["CustomFieldKind"];
+            /** @description Options of a `MULTIVALUE` field. */
+            options: string[];
+            /** @description Whether the value can't be cleared. */
+            required: boolean;
+            value?: components["schemas"]["CustomFieldContent"];
+            /** @description Whether the caller can change the value. */
+            isEditable: boolean;
+            /** @description Changes with the value; send it as `If-Match`. */
+            version: string;
+        };
+        /** @description A value to set. */
+        CustomFieldValueInput: {
+            /**
+             * Format: uuid
+             * @description The field.
+             */
+            uuid: string;
+            /** @description Ignored. */
+            name?: string;
+            /** @description Ignored. */
+            type?: string;
+            /** @description The value; null to clear it. */
+            value: components["schemas"]["CustomFieldContent"] | null;
+        };
+        /** @description A field that an account has added to a kind of entity. */
+        CustomField: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Changes with the field; send it as `If-Match`. */
+            version: string;
+            /** @description Name in query lines, columns, and exports, after `cf.`; made of the first name, and final. */
+            key: string;
+            /** @description Name. */
+            name: string;
+            /** @description What to enter; absent without any. */
+            description?: string;
+            /** @description Type. */
+            type: components["schemas"]["CustomFieldType"];
+            /** @description How a value is given. */
+            kind: components["schemas"]["CustomFieldKind"];
+            /** @description Type of a value. */
+            valueType: string;
+            /** @description What the field belongs to. */
+            entityCode: components["schemas"]["CustomFieldEntity"];
+            /** @description Same as `entityCode`. */
+            entity: components["schemas"]["CustomFieldEntity"];
+            /** @description `entityCode` as a list. */
+            entities: components["schemas"]["CustomFieldEntity"][];
+            /** @description Options of a `MULTIVALUE` field. */
+            multivalueDefault: string[];
+            /** @description Whether people have to fill the field in; a value can't be cleared. */
+            required: boolean;
+            defaultValue?: components["schemas"]["CustomFieldContent"];
+            /** @description Roles that see the field. */
+            visibleTo: components["schemas"]["CustomFieldRole"][];
+            /** @description Roles that can change the field wherever they see it. */
+            editableBy: components["schemas"]["CustomFieldRole"][];
+            /** @description Position among the fields of its kind of entity, from 0. */
+            position: number;
+            /** @description Whether the field is out of use. Its values are kept. */
+            archived: boolean;
+            /**
+             * Format: int64
+             * @description When it was created, epoch ms.
+             */
+            createDate: number;
+            /**
+             * Format: int64
+             * @description When it was changed last, epoch ms; absent if never.
+             */
+            changedAt?: number;
+            /** @description Who changed it last; absent if no one did. */
+            changedBy?: components["schemas"]["UserRef"];
+        };
+        /** @description One page of custom fields. */
+        CustomFieldPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["CustomField"][];
+        };
+        /** @description A new custom field. */
+        CustomFieldInput: {
+            /** @description Name. */
+            name: string;
+            /** @description Type. */
+            type: components["schemas"]["CustomFieldType"];
+            /** @description What the field belongs to. */
+            entityCode: components["schemas"]["CustomFieldEntity"];
+            /** @description For `MULTIVALUE`: one option, or several, which is the default. */
+            kind?: components["schemas"]["CustomFieldKind"];
+            /** @description For `MULTIVALUE`: the options. */
+            multivalueDefault?: string[];
+            /** @description What to enter. */
+            description?: string;
+            /** @description Whether people have to fill the field in. */
+            required?: boolean;
+            defaultValue?: components["schemas"]["CustomFieldContent"];
+            /** @description Roles that see the field; project managers if omitted. */
+            visibleTo?: components["schemas"]["CustomFieldRole"][];
+            /** @description Roles that can change the field, of those that see it; project managers if omitted. */
+            editableBy?: components["schemas"]["CustomFieldRole"][];
+        };
+        /** @description Changes of a custom field; omitted properties do not change. */
+        CustomFieldUpdate: {
+            /** @description Name. */
+            name?: string;
+            /** @description For `MULTIVALUE`: the options. */
+            multivalueDefault?: string[];
+            /** @description What to enter; empty for nothing. */
+            description?: string;
+            /** @description Whether people have to fill the field in. */
+            required?: boolean;
+            /** @description Value of what is created from now on; null for none. */
+            defaultValue?: components["schemas"]["CustomFieldContent"] | null;
+            /** @description Roles that see the field. */
+            visibleTo?: components["schemas"]["CustomFieldRole"][];
+            /** @description Roles that can change the field, of those that see it. */
+            editableBy?: components["schemas"]["CustomFieldRole"][];
+            /** @description Whether the field is out of use. */
+            archived?: boolean;
+        };
+        /** @description The order of the custom fields of a kind of entity. */
+        CustomFieldOrder: {
+            /** @description The kind of entity. */
+            entityCode: components["schemas"]["CustomFieldEntity"];
+            /** @description Its fields, first to last. */
+            fieldUuids: string[];
         };
         /** @description URL of the editor. */
         EditorUrl: {
@@ -9439,6 +9735,8 @@ export interface components {
             contactPersonUuid?: string;
             /** @description Whether you are added to the organizational unit. */
             addLoggedUserToClient?: boolean;
+            /** @description Values of custom fields; those left out get their default values. */
+            customFields?: components["schemas"]["CustomFieldValueInput"][];
         };
         /** @description Changes of an organizational unit; omitted fields do not change. */
         OrgUnitUpdate: {
@@ -9588,6 +9886,8 @@ export interface components {
             createDate: number;
             /** @description Number of organizational units that the caller has access to. */
             orgUnitCount: number;
+            /** @description Values of custom fields. */
+            customFields: components["schemas"]["CustomFieldValue"][];
         };
         /** @description An organization with its organizational units. */
         Organization: components["schemas"]["OrganizationRef"] & {
@@ -9602,20 +9902,6 @@ export interface components {
             /** @description Organizational units of the organization. */
             organizationalUnits: components["schemas"]["OrgUnitRef"][];
         };
-        /** @description A custom field of the account with its value. */
-        CustomFieldValue: {
-            /**
-             * Format: uuid
-             * @description Identifier of the field.
-             */
-            uuid?: string;
-            /** @description Name of the field. */
-            name: string;
-            /** @description Type of the value. */
-            type?: string;
-            /** @description The value; absent or null when not filled in. */
-            value?: unknown;
-        };
         /** @description A new organization. */
         OrganizationCreate: {
             /**
@@ -9629,6 +9915,8 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             /** @description Organizational units to create with the organization. */
             orgUnitDrafts?: components["schemas"]["OrgUnitDraft"][];
+            /** @description Values of custom fields; those left out get their default values. */
+            customFields?: components["schemas"]["CustomFieldValueInput"][];
         };
         /** @description Changes of an organization; omitted fields do not change. */
         OrganizationUpdate: {
@@ -9994,6 +10282,8 @@ export interface components {
             autopilotEnabled: boolean;
             /** @description Whether the project is delivered automatically once its last task is delivered */
             automationEnabled: boolean;
+            /** @description Values of custom fields */
+            customFields: components["schemas"]["CustomFieldValue"][];
         };
         /** @description Projects and how to change them */
         ProjectBulkChange: {
@@ -10234,6 +10524,8 @@ export interface components {
             dueDate?: number;
             /** @description Tags */
             tags?: string[];
+            /** @description Values of custom fields; those left out get their default values */
+            customFields?: components["schemas"]["CustomFieldValueInput"][];
         };
         ProjectInfo: {
             /** @description System number */
@@ -11284,7 +11576,7 @@ export interface components {
             /** @description Whether the categories were set for the task; otherwise they are the tags of the project. */
             categoriesSet?: boolean;
             /** @description Custom fields of the account. */
-            customFields: components["schemas"]["TaskCustomField"][];
+            customFields: components["schemas"]["CustomFieldValue"][];
             /** @description The previous steps, in order. */
             dependencies: components["schemas"]["TaskDependency"][];
             /** @description The source file to translate. */
@@ -11387,20 +11679,6 @@ export interface components {
             workUnitId?: string;
             /** @description File name of the work unit. */
             workUnitFileName?: string;
-        };
-        /** @description A custom field of the account, with its value. */
-        TaskCustomField: {
-            /**
-             * Format: uuid
-             * @description Identifier of the field.
-             */
-            uuid: string;
-            /** @description Name of the field. */
-            name: string;
-            /** @description Type of the value. */
-            type?: string;
-            /** @description The value; absent or null when empty. */
-            value?: unknown;
         };
         /** @description A source or reference file. */
         TaskFile: {
@@ -13250,6 +13528,8 @@ export interface components {
         NewUser: {
             /** @description Name. */
             name: string;
+            /** @description Values of custom fields; those left out get their default values. */
+            customFields?: components["schemas"]["CustomFieldValueInput"][];
             /** @description Country. */
             country?: components["schemas"]["CountryCode"];
             /** @description State or region. */
@@ -17701,6 +17981,174 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customFields.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldInput"];
+            };
+        };
+        responses: {
+            /** @description The custom field. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customFields.getValues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of entity. */
+                entityType: components["schemas"]["CustomFieldEntity"];
+                /** @description The project, task, organizational unit, organization, or user. */
+                entityUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldEntry"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customFields.updateValues": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Kind of entity. */
+                entityType: components["schemas"]["CustomFieldEntity"];
+                /** @description The project, task, organizational unit, organization, or user. */
+                entityUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldValueInput"][];
+            };
+        };
+        responses: {
+            /** @description The fields that were sent, with their values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldEntry"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customFields.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only fields of this kind of entity. */
+                entityCode?: components["schemas"]["CustomFieldEntity"];
+                /** @description Only archived fields, or only those in use; both if omitted, for account administrators. */
+                archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of custom fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customFields.sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldOrder"];
+            };
+        };
+        responses: {
+            /** @description Sorted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customFields.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The custom field. */
+                customFieldUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated custom field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
             };
             default: components["responses"]["Error"];
         };

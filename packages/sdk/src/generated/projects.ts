@@ -2,6 +2,7 @@
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { BulkItem } from './bulkChanges.ts'
 import type { ManualCost } from './costs.ts'
+import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { GlossaryRef } from './glossaries.ts'
 import type { Job } from './jobs.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
@@ -72,6 +73,8 @@ export interface ProjectSummary {
   autopilotEnabled: boolean
   /** Whether the project is delivered automatically once its last task is delivered */
   automationEnabled: boolean
+  /** Values of custom fields */
+  customFields: CustomFieldValue[]
 }
 
 /** Projects and how to change them */
@@ -291,6 +294,8 @@ export interface ProjectCreate {
   dueDate?: number
   /** Tags */
   tags?: string[]
+  /** Values of custom fields; those left out get their default values */
+  customFields?: CustomFieldValueInput[]
 }
 
 export interface ProjectInfo {

@@ -82,6 +82,12 @@ export type OperationId =
   | 'costs.listPriceTypes'
   | 'costs.recalculate'
   | 'costs.remove'
+  | 'customFields.create'
+  | 'customFields.getValues'
+  | 'customFields.list'
+  | 'customFields.sort'
+  | 'customFields.update'
+  | 'customFields.updateValues'
   | 'editor.buildContext'
   | 'editor.confirmSegments'
   | 'editor.getContext'
@@ -476,6 +482,12 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'costs.listPriceTypes': ['PROJECT_costs'],
   'costs.recalculate': ['PROJECT_calculate_costs'],
   'costs.remove': ['PROJECT_calculate_costs'],
+  'customFields.create': ['ROLE_ACCOUNT_ADMIN'],
+  'customFields.getValues': [],
+  'customFields.list': [],
+  'customFields.sort': ['ROLE_ACCOUNT_ADMIN'],
+  'customFields.update': ['ROLE_ACCOUNT_ADMIN'],
+  'customFields.updateValues': [],
   'editor.buildContext': ['EDITOR_open_editor'],
   'editor.confirmSegments': ['EDITOR_open_editor'],
   'editor.getContext': ['EDITOR_open_editor'],

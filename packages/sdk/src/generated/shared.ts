@@ -153,7 +153,7 @@ export interface ListExport {
 
 /** A column of the file. */
 export interface ExportColumn {
-  /** Field, the key in JSON. */
+  /** Field, the key in JSON; `cf.` and a key for a custom field. */
   field: string
   /** Column heading. */
   title: string

@@ -3,6 +3,7 @@ import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.t
 import type { BulkItem } from './bulkChanges.ts'
 import type { CancellationOption } from './cancellationOptions.ts'
 import type { CostExplanation } from './costs.ts'
+import type { CustomFieldValue } from './customFields.ts'
 import type { Job } from './jobs.ts'
 import type { Logfile } from './logfiles.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, DownloadRequest, Failure, ListExport, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
@@ -74,7 +75,7 @@ export interface Task {
   /** Whether the categories were set for the task; otherwise they are the tags of the project. */
   categoriesSet?: boolean
   /** Custom fields of the account. */
-  customFields: TaskCustomField[]
+  customFields: CustomFieldValue[]
   /** The previous steps, in order. */
   dependencies: TaskDependency[]
   /** The source file to translate. */
@@ -153,18 +154,6 @@ export interface TaskPayment {
   workUnitId?: string
   /** File name of the work unit. */
   workUnitFileName?: string
-}
-
-/** A custom field of the account, with its value. */
-export interface TaskCustomField {
-  /** Identifier of the field. */
-  uuid: string
-  /** Name of the field. */
-  name: string
-  /** Type of the value. */
-  type?: string
-  /** The value; absent or null when empty. */
-  value?: unknown
 }
 
 /** A source or reference file. */

@@ -1,8 +1,9 @@
 // Generated from openapi/resources/users.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { EntryPoint } from './accounts.ts'
+import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
-import type { CustomFieldValue, OrganizationRef } from './organizations.ts'
+import type { OrganizationRef } from './organizations.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo, Role, UserStatus } from './shared.ts'
 import { bytes, nothing } from '../answers.ts'
@@ -406,6 +407,8 @@ export interface UserData {
 export interface NewUser {
   /** Name. */
   name: string
+  /** Values of custom fields; those left out get their default values. */
+  customFields?: CustomFieldValueInput[]
   /** Country. */
   country?: CountryCode
   /** State or region. */

@@ -1,3 +1,4 @@
+import type { CustomFieldValue } from '@dragoman/sdk/operations/customFields'
 import type { ListExport } from '@dragoman/sdk/operations/shared'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../identity/change-context.ts'
@@ -23,6 +24,15 @@ export interface ExportedList<Row> {
   ids(db: Database, session: SignedIn, wanted: ListExport, now: Date): Promise<string[]>
   rows(db: Database, session: SignedIn, ids: string[]): Promise<Row[]>
   fields: Readonly<Record<string, (row: Row) => Cell | undefined>>
+  /** The values of custom fields, whose columns are `cf.` and their key; left out where there are none. */
+  customFields?(row: Row): readonly CustomFieldValue[]
+}
+
+/** The value of a custom field, `cf.po-number`, as a table holds it. */
+function customCell(values: readonly CustomFieldValue[], name: string): Cell | undefined {
+  const value = values.find(({ key }) => `cf.${key}` === name)?.value
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join(', ') : value
 }
 
 /** Rows that are read at once; between two such groups others have their turn. */
@@ -93,7 +103,9 @@ export const listExportRunner = <Row>(list: ExportedList<Row>): JobRunner => ({
     const { extension, mediaType } = tableFormats[wanted.format]
     await run.commit(async (transaction) => {
       const ids = await list.ids(transaction, session, wanted, now)
-      const cells = (row: Row) => wanted.columns.map(({ field }) => list.fields[field]?.(row) ?? null)
+      const cell = (row: Row, field: string) =>
+        field.startsWith('cf.') ? customCell(list.customFields?.(row) ?? [], field) : list.fields[field]?.(row)
+      const cells = (row: Row) => wanted.columns.map(({ field }) => cell(row, field) ?? null)
       async function* rows() {
         for (let at = 0; at < ids.length; at += rowsAtOnce) {
           for (const row of await list.rows(transaction, session!, ids.slice(at, at + rowsAtOnce))) yield cells(row)

@@ -6,7 +6,7 @@ import { inOrderOf } from '../../kernel/database/one-row.ts'
 import { timeCell, type ExportedList } from '../lists/list-export.ts'
 import { listedOrganizations, organizationOrder, showOrganizations } from './list-organizations.ts'
 import { listedOrgUnits, orgUnitOrder } from './list-org-units.ts'
-import { orgUnitItem } from './org-units.ts'
+import { showOrgUnitItems } from './org-units.ts'
 
 /** The list of organizations as a file. */
 export const organizationExport: ExportedList<OrganizationListItem> = {
@@ -16,7 +16,7 @@ export const organizationExport: ExportedList<OrganizationListItem> = {
     const found = await db
       .select({ id: organizations.id })
       .from(organizations)
-      .where(listedOrganizations(db, session, { q, filter }, now))
+      .where(await listedOrganizations(db, session, { q, filter }, now))
       .orderBy(...organizationOrder(sort))
     return found.map(({ id }) => id)
   },
@@ -24,6 +24,7 @@ export const organizationExport: ExportedList<OrganizationListItem> = {
     const found = await db.select().from(organizations).where(inArray(organizations.id, ids))
     return showOrganizations(db, session, inOrderOf(ids, found))
   },
+  customFields: ({ customFields }) => customFields,
   fields: {
     name: ({ name }) => name,
     country: ({ country }) => country,
@@ -43,22 +44,23 @@ export const orgUnitExport: ExportedList<OrgUnitListItem> = {
       .select({ id: orgUnits.id })
       .from(orgUnits)
       .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
-      .where(listedOrgUnits(db, session, { q, filter }, now))
+      .where(await listedOrgUnits(db, session, { q, filter }, now))
       .orderBy(...orgUnitOrder(sort))
     return found.map(({ id }) => id)
   },
-  async rows(db, _session, ids) {
+  async rows(db, session, ids) {
     const found = await db
       .select({ orgUnit: orgUnits, organization: organizations })
       .from(orgUnits)
       .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
       .where(inArray(orgUnits.id, ids))
-    const items = found.map(({ orgUnit, organization }) => ({
-      id: orgUnit.id,
-      item: orgUnitItem(orgUnit, organization),
-    }))
-    return inOrderOf(ids, items).map(({ item }) => item)
+    const items = await showOrgUnitItems(db, session, found)
+    return inOrderOf(
+      ids,
+      items.map((item) => ({ id: item.uuid, item })),
+    ).map(({ item }) => item)
   },
+  customFields: ({ customFields }) => customFields,
   fields: {
     name: ({ name }) => name,
     organization: ({ organization }) => organization.name,

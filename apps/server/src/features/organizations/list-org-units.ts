@@ -15,8 +15,11 @@ import {
   taggedIn,
   textAnywhere,
   textIn,
+  type QueryMeaning,
 } from '../../kernel/query-condition.ts'
-import { orgUnitItem } from './org-units.ts'
+import { customQuery } from '../custom-fields/custom-query.ts'
+import { orgUnitCustomValues } from '../custom-fields/tables.ts'
+import { showOrgUnitItems } from './org-units.ts'
 
 type Query = Operations['orgUnits']['list']['params']['query']
 
@@ -24,7 +27,12 @@ type Query = Operations['orgUnits']['list']['params']['query']
 export type OrgUnitFilter = Omit<Query, 'page' | 'size' | 'sort'>
 
 /** The organizational units that the caller may see, of those that fulfill a filter. */
-export function listedOrgUnits(db: Database, session: SignedIn, query: OrgUnitFilter, now: Date): SQL | undefined {
+export async function listedOrgUnits(
+  db: Database,
+  session: SignedIn,
+  query: OrgUnitFilter,
+  now: Date,
+): Promise<SQL | undefined> {
   const { q, filter, name, organizationUuid, queryType, status } = query
   const isOwn = () => inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id))
   const organizationsWhere = (condition: SQL) =>
@@ -37,6 +45,30 @@ export function listedOrgUnits(db: Database, session: SignedIn, query: OrgUnitFi
     )
   const word = (text: string) =>
     sql`(${textAnywhere(orgUnits.name)(text)} or ${organizationsWhere(textAnywhere(organizations.name)(text))})`
+  const custom = await customQuery(db, session, filter, {
+    entity: 'ORG_UNIT',
+    values: orgUnitCustomValues,
+    id: orgUnits.id,
+  })
+  const meaning: QueryMeaning<typeof orgUnitFields> = {
+    word,
+    fields: {
+      name: textIn(orgUnits.name),
+      client: (value) => organizationsWhere(textIn(organizations.name)(value)),
+      status: codeIn(orgUnits.status),
+      is: (value) => {
+        if (value.kind !== 'code') return sql`false`
+        return value.code === 'MINE' ? isOwn() : sql`(${orgUnits.placement} ->> 'enabled')::boolean`
+      },
+      source: codeIn(orgUnits.defaultSourceLocale),
+      target: codeAmong(orgUnits.targetLocales),
+      step: codeAmong(orgUnits.workflows),
+      country: codeIn(orgUnits.country),
+      currency: codeIn(orgUnits.currency),
+      tag: taggedIn(orgUnits.tags),
+      created: dateIn(orgUnits.createdAt),
+    },
+  }
   return and(
     visibleOrgUnits(db, session),
     name ? ilike(orgUnits.name, containing(name)) : undefined,
@@ -44,25 +76,7 @@ export function listedOrgUnits(db: Database, session: SignedIn, query: OrgUnitFi
     status ? eq(orgUnits.status, status) : undefined,
     queryType === 'MINE' ? isOwn() : undefined,
     q?.trim() ? word(q.trim()) : undefined,
-    queryCondition(filter, orgUnitFields, now, {
-      word,
-      fields: {
-        name: textIn(orgUnits.name),
-        client: (value) => organizationsWhere(textIn(organizations.name)(value)),
-        status: codeIn(orgUnits.status),
-        is: (value) => {
-          if (value.kind !== 'code') return sql`false`
-          return value.code === 'MINE' ? isOwn() : sql`(${orgUnits.placement} ->> 'enabled')::boolean`
-        },
-        source: codeIn(orgUnits.defaultSourceLocale),
-        target: codeAmong(orgUnits.targetLocales),
-        step: codeAmong(orgUnits.workflows),
-        country: codeIn(orgUnits.country),
-        currency: codeIn(orgUnits.currency),
-        tag: taggedIn(orgUnits.tags),
-        created: dateIn(orgUnits.createdAt),
-      },
-    }),
+    queryCondition(filter, orgUnitFields, now, meaning, custom),
   )
 }
 
@@ -81,7 +95,7 @@ const sortable = {
 export const orgUnitOrder = (sort: string | undefined): SQL[] => orderedBy(sort, sortable, [orgUnits.name, orgUnits.id])
 
 /** One page of the organizational units that the caller may see, by name. */
-export function listOrgUnits(db: Database, session: SignedIn, query: Query, now: Date) {
+export async function listOrgUnits(db: Database, session: SignedIn, query: Query, now: Date) {
   return listPage(db, query, {
     from: orgUnits,
     joined: (snapshot) =>
@@ -90,8 +104,8 @@ export function listOrgUnits(db: Database, session: SignedIn, query: Query, now:
         .from(orgUnits)
         .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
         .$dynamic(),
-    where: listedOrgUnits(db, session, query, now),
+    where: await listedOrgUnits(db, session, query, now),
     orderBy: orgUnitOrder(query.sort),
-    show: (rows) => rows.map(({ orgUnit, organization }) => orgUnitItem(orgUnit, organization)),
+    show: (rows) => showOrgUnitItems(db, session, rows),
   })
 }

@@ -10,7 +10,17 @@ import { organizationMembers, organizations, orgUnits } from '../../identity/tab
 import type { Database } from '../../kernel/database/connect.ts'
 import { listPage, orderedBy } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
-import { codeIn, dateIn, queryCondition, textAnywhere, textIn } from '../../kernel/query-condition.ts'
+import {
+  codeIn,
+  dateIn,
+  queryCondition,
+  textAnywhere,
+  textIn,
+  type QueryMeaning,
+} from '../../kernel/query-condition.ts'
+import { loadValues } from '../custom-fields/custom-values.ts'
+import { customQuery } from '../custom-fields/custom-query.ts'
+import { organizationCustomValues } from '../custom-fields/tables.ts'
 
 type Query = Operations['organizations']['list']['params']['query']
 
@@ -18,39 +28,46 @@ type Query = Operations['organizations']['list']['params']['query']
 export type OrganizationFilter = Pick<Query, 'q' | 'filter' | 'name'>
 
 /** The organizations that the caller may see, of those that fulfill a filter. */
-export const listedOrganizations = (
+export async function listedOrganizations(
   db: Database,
   session: SignedIn,
   { q, filter, name }: OrganizationFilter,
   now: Date,
-): SQL | undefined =>
-  and(
+): Promise<SQL | undefined> {
+  const custom = await customQuery(db, session, filter, {
+    entity: 'ORGANIZATION',
+    values: organizationCustomValues,
+    id: organizations.id,
+  })
+  const meaning: QueryMeaning<typeof organizationFields> = {
+    word: textAnywhere(organizations.name),
+    fields: {
+      name: textIn(organizations.name),
+      unit: (value) =>
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(orgUnits)
+            .where(
+              and(
+                eq(orgUnits.organizationId, organizations.id),
+                visibleOrgUnits(db, session),
+                textIn(orgUnits.name)(value),
+              ),
+            ),
+        ),
+      country: codeIn(organizations.country),
+      is: (value) => (value.kind === 'code' && value.code === 'MINE' ? isOwn(db, session) : sql`false`),
+      created: dateIn(organizations.createdAt),
+    },
+  }
+  return and(
     visibleOrganizations(db, session),
     name ? ilike(organizations.name, containing(name)) : undefined,
     q?.trim() ? textAnywhere(organizations.name)(q.trim()) : undefined,
-    queryCondition(filter, organizationFields, now, {
-      word: textAnywhere(organizations.name),
-      fields: {
-        name: textIn(organizations.name),
-        unit: (value) =>
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(orgUnits)
-              .where(
-                and(
-                  eq(orgUnits.organizationId, organizations.id),
-                  visibleOrgUnits(db, session),
-                  textIn(orgUnits.name)(value),
-                ),
-              ),
-          ),
-        country: codeIn(organizations.country),
-        is: (value) => (value.kind === 'code' && value.code === 'MINE' ? isOwn(db, session) : sql`false`),
-        created: dateIn(organizations.createdAt),
-      },
-    }),
+    queryCondition(filter, organizationFields, now, meaning, custom),
   )
+}
 
 /** Whether the caller belongs to an organization, or to one of its units. */
 const isOwn = (db: Database, { user }: SignedIn): SQL =>
@@ -80,10 +97,10 @@ const sortable = {
 }
 
 /** One page of the organizations that the caller may see. */
-export function listOrganizations(db: Database, session: SignedIn, query: Query, now: Date) {
+export async function listOrganizations(db: Database, session: SignedIn, query: Query, now: Date) {
   return listPage(db, query, {
     from: organizations,
-    where: listedOrganizations(db, session, query, now),
+    where: await listedOrganizations(db, session, query, now),
     orderBy: organizationOrder(query.sort),
     show: (rows) => showOrganizations(db, session, rows),
   })
@@ -109,10 +126,17 @@ export async function showOrganizations(
       ),
     )
     .groupBy(orgUnits.organizationId)
+  const custom = await loadValues(
+    db,
+    session,
+    organizationCustomValues,
+    rows.map(({ id }) => id),
+  )
   const numbers = new Map(counted.map(({ id, number }) => [id, number]))
   return rows.map((row) => ({
     ...organizationRef(row),
     createDate: row.createdAt.getTime(),
     orgUnitCount: numbers.get(row.id) ?? 0,
+    customFields: custom(row.id),
   }))
 }

@@ -1,3 +1,4 @@
+import type { CustomFieldValue, CustomFieldValueInput } from '@dragoman/sdk/operations/customFields'
 import type { OrgUnit, OrgUnitListItem, OrgUnitRates, OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
 import { can, isManager } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
@@ -13,8 +14,10 @@ import { users } from '../../kernel/tables.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { isCurrency, isTimezone } from '../locales/regions.ts'
 import { findNetRates, findPriceList, type ChosenRates } from '../rates/choose-rates.ts'
+import { loadValues, readNewValues, storeValues } from '../custom-fields/custom-values.ts'
+import { orgUnitCustomValues } from '../custom-fields/tables.ts'
 import { organizationRef } from '../../identity/organizations.ts'
-import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
+import { insertOne, only, updateOne } from '../../kernel/database/one-row.ts'
 
 /** How the journal names an organizational unit. */
 export const orgUnitEntity = ({ id, name }: OrgUnitRow): Entity => ({ type: 'ORG_UNIT', id, name })
@@ -31,9 +34,10 @@ export const orgUnitRef = (orgUnit: OrgUnitRow, organization?: OrganizationRow):
 })
 
 /** An organizational unit in a list. */
-export const orgUnitItem = (
+const orgUnitItem = (
   orgUnit: OrgUnitRow,
   organization: OrganizationRow,
+  customFields: CustomFieldValue[],
 ): OrgUnitListItem & { clientLanguages: string } => ({
   id: orgUnit.number,
   uuid: orgUnit.id,
@@ -48,8 +52,23 @@ export const orgUnitItem = (
   tags: orgUnit.tags,
   ...(orgUnit.defaultSourceLocale && { defaultSourceLanguage: orgUnit.defaultSourceLocale }),
   clientLanguages: orgUnit.targetLocales.join(','),
-  customFields: [],
+  customFields,
 })
+
+/** Organizational units in a list, with the values that the caller sees. */
+export async function showOrgUnitItems(
+  db: Database,
+  session: SignedIn,
+  rows: readonly { orgUnit: OrgUnitRow; organization: OrganizationRow }[],
+) {
+  const custom = await loadValues(
+    db,
+    session,
+    orgUnitCustomValues,
+    rows.map(({ orgUnit }) => orgUnit.id),
+  )
+  return rows.map(({ orgUnit, organization }) => orgUnitItem(orgUnit, organization, custom(orgUnit.id)))
+}
 
 const ratesShown = (rates: ChosenRates | null): OrgUnitRates | undefined =>
   rates ? { uuid: rates.id, name: rates.name, source: rates.source } : undefined
@@ -102,7 +121,7 @@ export async function showOrgUnit(
     ? ratesShown(await findNetRates(db, orgUnit))
     : undefined
   return {
-    ...orgUnitItem(orgUnit, organization),
+    ...only(await showOrgUnitItems(db, session, [{ orgUnit, organization }])),
     version: orgUnitVersion(orgUnit, session),
     ...(contactPerson && { contactPerson }),
     ...(isManager(session) && orgUnit.memo && { memo: orgUnit.memo }),
@@ -164,7 +183,7 @@ export async function createOrgUnit(
   db: Database,
   session: SignedIn,
   organization: OrganizationRow,
-  draft: NewOrgUnit,
+  draft: NewOrgUnit & { customFields?: readonly CustomFieldValueInput[] },
   field: string,
 ): Promise<OrgUnitRow> {
   checkPlace(draft, field)
@@ -182,6 +201,10 @@ export async function createOrgUnit(
     timezone: draft.timezone,
     contactPersonId: draft.contactPersonUuid ?? null,
   })
+  const { accountId } = organization
+  // A draft is made along with its organization: its fields are filled in later.
+  const custom = { given: draft.customFields, isAsked: field === 'body', accountId }
+  await storeValues(db, orgUnitCustomValues, orgUnit.id, await readNewValues(db, session, 'ORG_UNIT', custom))
   if (draft.addLoggedUserToClient) {
     await db.insert(orgUnitMembers).values({ orgUnitId: orgUnit.id, userId: session.user.id })
   }

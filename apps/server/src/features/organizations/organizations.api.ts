@@ -1,8 +1,12 @@
 import type { OrgUnitRow, OrganizationRow } from '../../identity/org-units.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { findOrganization, holdOrganization, organizationRef } from '../../identity/organizations.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../../kernel/database/connect.ts'
 import { reachAccount } from '../../identity/reach-account.ts'
 import { versionOf } from '../../kernel/version.ts'
+import { loadValues } from '../custom-fields/custom-values.ts'
+import { organizationCustomValues } from '../custom-fields/tables.ts'
 import { listExportCalls } from '../lists/list-export.ts'
 import { organizationExport } from './export-clients.ts'
 import { listOrganizations } from './list-organizations.ts'
@@ -17,24 +21,25 @@ export const organizations = {
 
   async get({ db, session, path }) {
     const row = await findOrganization(db, session, path.organizationUUID)
-    return show(row, await orgUnitsOf(db, session, row))
+    return show(db, session, row, await orgUnitsOf(db, session, row))
   },
 
   async create({ db, session, body, journal }) {
     const accountId = await reachAccount(db, session, body.accountUuid)
-    const { name, country, orgUnitDrafts = [] } = body
-    const { organization, created } = await createOrganization(db, session, { accountId, name, country, orgUnitDrafts })
+    const { name, country, orgUnitDrafts = [], customFields } = body
+    const wanted = { accountId, name, country, orgUnitDrafts, customFields }
+    const { organization, created } = await createOrganization(db, session, wanted)
     await journal({
       author: { accountId, userId: session.user.id },
       entity: { type: 'ORGANIZATION', id: organization.id, name },
       after: { name, country, units: created.map((orgUnit) => orgUnit.name) },
     })
-    return show(organization, created)
+    return show(db, session, organization, created)
   },
 
   async update({ db, session, body, journal, requireVersion }) {
     const held = await holdOrganization(db, session, body.uuid)
-    const present = async (row: OrganizationRow) => show(row, await orgUnitsOf(db, session, row))
+    const present = async (row: OrganizationRow) => show(db, session, row, await orgUnitsOf(db, session, row))
     await requireVersion({ entity: organizationEntity(held), present: () => present(held) })
     const { row, before, after } = await updateOrganization(db, held, body)
     if (after) await journal({ entity: organizationEntity(row), before, after })
@@ -54,9 +59,14 @@ export const organizations = {
   },
 } satisfies Handlers<'organizations'>
 
-const show = (organization: OrganizationRow, orgUnits: readonly OrgUnitRow[]) => ({
+const show = async (
+  db: Database,
+  session: SignedIn,
+  organization: OrganizationRow,
+  orgUnits: readonly OrgUnitRow[],
+) => ({
   ...organizationRef(organization),
   version: versionOf([organization.name, organization.country]),
-  customFields: [],
+  customFields: (await loadValues(db, session, organizationCustomValues, [organization.id]))(organization.id),
   organizationalUnits: orgUnits.map((orgUnit) => orgUnitRef(orgUnit, organization)),
 })

@@ -1,3 +1,4 @@
+import type { CustomFieldValueInput } from '@dragoman/sdk/operations/customFields'
 import type { OrganizationUpdate } from '@dragoman/sdk/operations/organizations'
 import { and, eq } from 'drizzle-orm'
 import type { OrgUnitRow, OrganizationRow } from '../../identity/org-units.ts'
@@ -8,6 +9,8 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { invalid } from '../../kernel/refusals.ts'
+import { readNewValues, storeValues } from '../custom-fields/custom-values.ts'
+import { organizationCustomValues } from '../custom-fields/tables.ts'
 import { createOrgUnit, type NewOrgUnit } from './org-units.ts'
 
 /** How the journal names an organization. */
@@ -25,9 +28,22 @@ export const orgUnitsOf = (db: Database, session: SignedIn, { id }: Organization
 export async function createOrganization(
   db: Database,
   session: SignedIn,
-  { orgUnitDrafts, ...own }: { accountId: string; name: string; country: string; orgUnitDrafts: readonly NewOrgUnit[] },
+  {
+    orgUnitDrafts,
+    customFields: given,
+    ...own
+  }: {
+    accountId: string
+    name: string
+    country: string
+    orgUnitDrafts: readonly NewOrgUnit[]
+    customFields?: readonly CustomFieldValueInput[] | undefined
+  },
 ): Promise<{ organization: OrganizationRow; created: OrgUnitRow[] }> {
   const organization = await insertOne(db, organizations, own)
+  const wanted = { given, isAsked: true, accountId: own.accountId }
+  const custom = await readNewValues(db, session, 'ORGANIZATION', wanted)
+  await storeValues(db, organizationCustomValues, organization.id, custom)
   const created: OrgUnitRow[] = []
   for (const [at, draft] of orgUnitDrafts.entries()) {
     created.push(await createOrgUnit(db, session, organization, draft, `body.orgUnitDrafts[${at}]`))

@@ -12,6 +12,8 @@ import { requireRoomForPerson } from '../accounts/people-limit.ts'
 import type { User } from '../sign-in/own-account.ts'
 import { checkAssignable } from './find-outranked.ts'
 import { userColumns } from './user-data.ts'
+import { readNewValues, storeValues } from '../custom-fields/custom-values.ts'
+import { userCustomValues } from '../custom-fields/tables.ts'
 
 const isAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
 
@@ -48,7 +50,16 @@ const taken = () =>
  * @throws ApiError 400 naming the field, 403 for a role that the caller may not give, 409 for an address that is taken
  */
 export async function createPerson({ db, session }: Pick<Context, 'db' | 'session'>, body: NewUser): Promise<User> {
-  const { roles = [], organizations: chosen = [], tags = [], status = 'ACTIVE', language = 'en', email, ...data } = body
+  const {
+    roles = [],
+    organizations: chosen = [],
+    tags = [],
+    status = 'ACTIVE',
+    language = 'en',
+    email,
+    customFields,
+    ...data
+  } = body
   checkAssignable(session, roles)
   const columns = userColumns(data)
   if (chosen.length === 0 && roles.some((role) => role === 'CLIENT' || role === 'VENDOR')) {
@@ -68,6 +79,8 @@ export async function createPerson({ db, session }: Pick<Context, 'db' | 'sessio
   )
   const more = { ...columns, status, language, tags: [...new Set(tags)] }
   const row = await updateOne(db, users, eq(users.id, id), more)
+  const custom = await readNewValues(db, session, 'USER', { given: customFields, isAsked: true })
+  await storeValues(db, userCustomValues, id, custom)
   if (organizationIds.length > 0) {
     await db
       .insert(organizationMembers)

@@ -14,13 +14,14 @@ export const userExport: ExportedList<UserListItem> = {
     const found = await db
       .select({ id: users.id })
       .from(users)
-      .where(listedUsers(db, session, { q, filter }, now))
+      .where(await listedUsers(db, session, { q, filter }, now))
       .orderBy(...userOrder(db, sort))
     return found.map(({ id }) => id)
   },
   async rows(db, session, ids) {
     return showUsers(db, session, inOrderOf(ids, await db.select().from(users).where(inArray(users.id, ids))))
   },
+  customFields: ({ customFields = [] }) => customFields,
   fields: {
     name: ({ name }) => name,
     email: ({ email }) => email,

@@ -14,6 +14,8 @@ import { containing } from '../../kernel/paging.ts'
 import { textAnywhere } from '../../kernel/query-condition.ts'
 import { users } from '../../kernel/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
+import { customQuery } from '../custom-fields/custom-query.ts'
+import { userCustomValues } from '../custom-fields/tables.ts'
 import { showUsers } from './show-user.ts'
 import { userQuery } from './user-query.ts'
 
@@ -23,8 +25,18 @@ type Query = Operations['users']['list']['params']['query']
 export type UserFilter = Omit<Query, 'page' | 'size' | 'sort' | 'simple'>
 
 /** The people that the caller may see, a manager everybody of the account, others themselves, of those that fulfill a filter. */
-export const listedUsers = (db: Database, session: SignedIn, query: UserFilter, now: Date): SQL | undefined =>
-  and(
+export async function listedUsers(
+  db: Database,
+  session: SignedIn,
+  query: UserFilter,
+  now: Date,
+): Promise<SQL | undefined> {
+  const custom = await customQuery(db, session, query.filter, {
+    entity: 'USER',
+    values: userCustomValues,
+    id: users.id,
+  })
+  return and(
     eq(users.accountId, session.account.id),
     isNull(users.removedAt),
     isManager(session) ? undefined : eq(users.id, session.user.id),
@@ -37,8 +49,9 @@ export const listedUsers = (db: Database, session: SignedIn, query: UserFilter, 
     query.tags?.length ? arrayOverlaps(users.tags, [...query.tags]) : undefined,
     belongsTo(db, query),
     translates(db, query.sourceLanguage, query.targetLanguages),
-    userQuery(db, session, query.filter, now),
+    userQuery(db, session, query.filter, now, custom),
   )
+}
 
 const sortable = {
   name: users.name,
@@ -61,10 +74,10 @@ const completedOf = (db: Database) =>
     .where(and(eq(tasks.assigneeId, users.id), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))})`
 
 /** One page of the people that the caller may see. */
-export function listUsers(db: Database, session: SignedIn, query: Query, now: Date): Promise<Page<UserListItem>> {
+export async function listUsers(db: Database, session: SignedIn, query: Query, now: Date): Promise<Page<UserListItem>> {
   return listPage(db, query, {
     from: users,
-    where: listedUsers(db, session, query, now),
+    where: await listedUsers(db, session, query, now),
     orderBy: userOrder(db, query.sort),
     show: (rows) => show(db, session, rows, query.simple ?? false),
   })

@@ -17,6 +17,8 @@ import {
 import type { Database } from '../../kernel/database/connect.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
+import { loadValues } from '../custom-fields/custom-values.ts'
+import { userCustomValues } from '../custom-fields/tables.ts'
 import { orgUnitRef } from '../organizations/org-units.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { userRateDetails, userRates } from '../rates/tables.ts'
@@ -35,11 +37,12 @@ export async function showUsers(db: Database, session: SignedIn, rows: readonly 
     .from(tasks)
     .where(and(inArray(tasks.assigneeId, ids), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))
     .groupBy(tasks.assigneeId)
-  const [pairs, done, rates] = await sideBySide(
+  const [pairs, done, rates, custom] = await sideBySide(
     db,
     () => findingPairs,
     () => counting,
     async () => (can(session, ['USER_rates']) ? usualRates(db, ids) : new Map<string, UsualRates>()),
+    () => loadValues(db, session, userCustomValues, ids),
   )
   const completed = new Map(done.map(({ userId, number }) => [userId, number]))
   const seesAccess = can(session, ['USER_save'])
@@ -61,7 +64,7 @@ export async function showUsers(db: Database, session: SignedIn, rows: readonly 
       .filter(({ userId }) => userId === row.id)
       .map(({ source, target }) => ({ pair: `${source}:${target}`, source, target })),
     tags: row.tags,
-    customFields: [],
+    customFields: custom(row.id),
     tasksCompletedCount: completed.get(row.id) ?? 0,
     createDate: row.createdAt.getTime(),
     ...(seesAccess && { blocked: row.blockedAt !== null, invited: row.passwordHash === null }),
@@ -102,7 +105,7 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
     version: userVersion(row),
     supportedLanguagePairs: item.supportedLanguagePairs ?? [],
     tags: row.tags,
-    customFields: [],
+    customFields: item.customFields ?? [],
     tasksCompletedCount: item.tasksCompletedCount ?? 0,
     enabled: row.status === 'ACTIVE',
     admin: isAdmin({ authorities: row.roles.map((role) => `ROLE_${role}`), permissions: [] }),

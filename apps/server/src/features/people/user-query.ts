@@ -18,11 +18,19 @@ import {
   taggedIn,
   textAnywhere,
   textIn,
+  type FurtherFields,
+  type QueryMeaning,
 } from '../../kernel/query-condition.ts'
 import { users } from '../../kernel/tables.ts'
 
 /** A query line about people as a condition; 400 for one that cannot be read. */
-export function userQuery(db: Database, session: SignedIn, line: string | undefined, now: Date): SQL | undefined {
+export function userQuery(
+  db: Database,
+  session: SignedIn,
+  line: string | undefined,
+  now: Date,
+  custom?: FurtherFields,
+): SQL | undefined {
   const accountId = session.account.id
   const hasPair = (condition: SQL) =>
     exists(
@@ -48,7 +56,7 @@ export function userQuery(db: Database, session: SignedIn, line: string | undefi
       ? or(inArray(users.id, inUnits), inArray(users.id, inOrganizations))!
       : inArray(users.id, inUnits)
   }
-  return queryCondition(line, userFields, now, {
+  const meaning: QueryMeaning<typeof userFields> = {
     word: textAnywhere(users.name, users.email),
     fields: {
       name: textIn(users.name),
@@ -65,7 +73,8 @@ export function userQuery(db: Database, session: SignedIn, line: string | undefi
       tag: taggedIn(users.tags),
       created: dateIn(users.createdAt),
     },
-  })
+  }
+  return queryCondition(line, userFields, now, meaning, custom)
 }
 
 function stateOf(session: SignedIn, state: string): SQL {

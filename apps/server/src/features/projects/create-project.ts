@@ -6,7 +6,8 @@ import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
 import { projectMemories } from './context/tables.ts'
-import { projects } from './tables.ts'
+import { readNewValues, storeValues } from '../custom-fields/custom-values.ts'
+import { projectCustomValues, projects } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 import { impossible, invalid } from '../../kernel/refusals.ts'
@@ -23,12 +24,14 @@ type OrgUnitRow = typeof orgUnits.$inferSelect
 /**
  * Opens a project in DRAFT (wire 2.2). With `infer`, price list, net rates, currency, time zone, tags and the unit's usual
  * memories come from the unit, and a manager's own projects go to the manager; without it, prices are the account's.
+ * `isAsked` says that a person fills in what is required of custom fields.
  */
 export async function createProject(
   db: Database,
   session: SignedIn,
   body: ProjectCreate,
   infer: boolean,
+  { isAsked = false }: { isAsked?: boolean } = {},
 ): Promise<ProjectRow> {
   const orgUnit = await findOwnOrgUnit(db, session, body.orgUnitUUID)
   requireActive(orgUnit)
@@ -60,6 +63,8 @@ export async function createProject(
     }),
     ...prices,
   })
+  const custom = await readNewValues(db, session, 'PROJECT', { given: body.customFields, isAsked })
+  await storeValues(db, projectCustomValues, project.id, custom)
   if (infer) await bindUsualMemories(db, project)
   return project
 }

@@ -15,11 +15,12 @@ export const projectExport: ExportedList<ProjectSummary> = {
       .select({ id: projects.id })
       .from(projects)
       .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
-      .where(listedProjects(db, session, { q, filter }, now))
+      .where(await listedProjects(db, session, { q, filter }, now))
       .orderBy(...projectOrder(sort))
     return found.map(({ id }) => id)
   },
   rows: showSummaries,
+  customFields: ({ customFields }) => customFields,
   fields: {
     reference: ({ reference }) => reference,
     number: ({ name }) => name,

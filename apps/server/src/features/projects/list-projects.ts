@@ -3,7 +3,8 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { visibleProjects } from './visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { projects } from './tables.ts'
+import { projectCustomValues, projects } from './tables.ts'
+import { customQuery } from '../custom-fields/custom-query.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { filesNamed, inNames, projectsNamed } from './find-by-name.ts'
@@ -17,16 +18,27 @@ import type { Page, PageQuery } from '../../kernel/list-page.ts'
 export type ProjectFilter = Omit<NonNullable<ProjectsListParams['query']>, 'page' | 'size' | 'sort'>
 
 /** The projects that the caller may see, of those that fulfill a filter; archived ones where it asks about them. */
-export const listedProjects = (db: Database, session: SignedIn, filter: ProjectFilter, now: Date): SQL | undefined =>
-  and(
+export async function listedProjects(
+  db: Database,
+  session: SignedIn,
+  filter: ProjectFilter,
+  now: Date,
+): Promise<SQL | undefined> {
+  const custom = await customQuery(db, session, filter.filter, {
+    entity: 'PROJECT',
+    values: projectCustomValues,
+    id: projects.id,
+  })
+  return and(
     visibleProjects(db, session),
-    asksForArchived(filter.filter, now) ? undefined : isNull(projects.archivedAt),
+    asksForArchived(filter.filter, now, custom) ? undefined : isNull(projects.archivedAt),
     ...conditions(db, session.account.id, filter),
-    projectQuery(db, session, filter.filter, now),
+    projectQuery(db, session, filter.filter, now, custom),
   )
+}
 
 /** One page of the projects that the caller may see. */
-export function listProjects(
+export async function listProjects(
   db: Database,
   session: SignedIn,
   { page, size, sort, ...filter }: ProjectFilter & PageQuery & { sort?: string },
@@ -37,7 +49,7 @@ export function listProjects(
     { page, size },
     {
       from: projects,
-      where: listedProjects(db, session, filter, now),
+      where: await listedProjects(db, session, filter, now),
       orderBy: projectOrder(sort),
       joined(snapshot) {
         const found = db.select({ id: projects.id, snapshot }).from(projects).$dynamic()

@@ -60,7 +60,7 @@ export async function totalProjects(
   filter: ProjectFilter,
   now: Date,
 ): Promise<ProjectTotals> {
-  const listed = listedProjects(db, session, filter, now)
+  const listed = await listedProjects(db, session, filter, now)
   const { number } = (await db.select({ number: count() }).from(projects).where(listed))[0]!
   const { words } = await wordsOf(db, listed)
   const { openTasks } = await openTasksOf(db, listed)

@@ -7,7 +7,16 @@ import { seesPrices } from '../../identity/sees-prices.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { codeIn, dateIn, numberIn, queryCondition, taggedIn, textIn } from '../../kernel/query-condition.ts'
+import {
+  codeIn,
+  dateIn,
+  numberIn,
+  queryCondition,
+  taggedIn,
+  textIn,
+  type FurtherFields,
+  type QueryMeaning,
+} from '../../kernel/query-condition.ts'
 import { projectsWithSource } from './files/search-source.ts'
 import { projectsNamed } from './find-by-name.ts'
 import { projectResources, projects } from './tables.ts'
@@ -19,7 +28,13 @@ const settled = ['DELIVERED', 'INVOICED', 'CANCELLED']
 const day = 86_400_000
 
 /** A query line about projects as a condition; 400 for one that cannot be read. */
-export function projectQuery(db: Database, session: SignedIn, line: string | undefined, now: Date): SQL | undefined {
+export function projectQuery(
+  db: Database,
+  session: SignedIn,
+  line: string | undefined,
+  now: Date,
+  custom?: FurtherFields,
+): SQL | undefined {
   const accountId = session.account.id
   const ofProject = (table: { projectId: SQLWrapper }) => sql`${table.projectId} = ${projects.id}`
   const unitsWhere = (condition: SQL | undefined) =>
@@ -40,7 +55,7 @@ export function projectQuery(db: Database, session: SignedIn, line: string | und
         .where(and(ofProject(workUnits), condition)),
     )
   const prices = seesPrices(session)
-  return queryCondition(line, projectFields, now, {
+  const meaning: QueryMeaning<typeof projectFields> = {
     word: (text) => inArray(projects.id, projectsNamed(db, accountId, text)),
     fields: {
       name: textIn(projects.reference),
@@ -69,12 +84,13 @@ export function projectQuery(db: Database, session: SignedIn, line: string | und
       // Who may not see prices may not find them out by asking, either.
       cost: (value) => (prices ? numberIn(projects.totalCost)(value) : sql`false`),
     },
-  })
+  }
+  return queryCondition(line, projectFields, now, meaning, custom)
 }
 
 /** Whether a query line says anything about archived projects; lists leave them out otherwise. */
-export function asksForArchived(line: string | undefined, now: Date): boolean {
-  const { node } = readQuery(line ?? '', projectFields, now.getTime())
+export function asksForArchived(line: string | undefined, now: Date, custom?: FurtherFields): boolean {
+  const { node } = readQuery(line ?? '', { ...projectFields, ...custom?.fields }, now.getTime())
   const asks = (part: QueryNode): boolean => {
     if (part.kind === 'and' || part.kind === 'or') return part.parts.some(asks)
     if (part.kind === 'not') return asks(part.part)

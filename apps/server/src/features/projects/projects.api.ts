@@ -41,7 +41,9 @@ export const projects = {
 
   async create({ db, session, query, body, journal }) {
     const wanted = body ?? (await baseProject(db, session, query))
-    const project = await createProject(db, session, wanted, query.inferDefaultSettings ?? body === undefined)
+    const project = await createProject(db, session, wanted, query.inferDefaultSettings ?? body === undefined, {
+      isAsked: body !== undefined,
+    })
     await journal({
       entity: projectEntity(project),
       projectId: project.id,

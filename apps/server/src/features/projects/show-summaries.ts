@@ -6,7 +6,8 @@ import { seesPrices } from '../../identity/sees-prices.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
-import { projects } from './tables.ts'
+import { projectCustomValues, projects } from './tables.ts'
+import { showFacts, valuesOf } from '../custom-fields/custom-values.ts'
 import { stepCanceled } from './work-units/slices.ts'
 import { workUnits } from './work-units/tables.ts'
 import { tasks } from './work-units/task-tables.ts'
@@ -89,7 +90,12 @@ export async function showSummaries(
 ): Promise<ProjectSummary[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ ...own, units: workUnitsOfProject, steps: stepsOfProject })
+    .select({
+      ...own,
+      units: workUnitsOfProject,
+      steps: stepsOfProject,
+      custom: valuesOf(session, projectCustomValues, projects.id),
+    })
     .from(projects)
     .where(isOneOf(projects.id, ids))
   const [people, clients] = await sideBySide(
@@ -117,6 +123,7 @@ export async function showSummaries(
     return {
       ...ownFacts(row),
       ...workFacts(groups),
+      customFields: showFacts(row.custom),
       creator,
       contact: people(row.contactId),
       assignee: people(row.assigneeId),

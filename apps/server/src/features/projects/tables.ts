@@ -5,6 +5,7 @@ import { orgUnits } from '../../identity/tables.ts'
 import { cause, createdAt, id, moment, money, number } from '../../kernel/database/columns.ts'
 import { piecesOfText } from '../../kernel/database/search-pieces.ts'
 import { accounts, users } from '../../kernel/tables.ts'
+import { customValues } from '../custom-fields/tables.ts'
 import type { PricedWith } from '../rates/tables.ts'
 import { segmentationRules } from '../segmentation/tables.ts'
 
@@ -89,6 +90,8 @@ export const projects = pgTable(
     index('projects_continuous').on(table.orgUnitId, table.ciTag, table.createdAt),
   ],
 )
+
+export const projectCustomValues = customValues('project_custom_values', () => projects.id)
 
 /** How a file is read: the parser's own parameters by name. */
 export interface ResourceParams {

@@ -41,7 +41,7 @@ export async function countListedTasks(db: Database, session: SignedIn, now: Dat
     })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .where(listedTasks(db, session, {}, now))
+    .where(await listedTasks(db, session, {}, now))
   const found = row!
   return {
     total: found.total,

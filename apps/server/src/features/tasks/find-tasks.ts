@@ -6,7 +6,8 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { projectResources, projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { taskWords } from '../projects/work-units/slices.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { taskCustomValues, tasks } from '../projects/work-units/task-tables.ts'
+import { customQuery } from '../custom-fields/custom-query.ts'
 import { workflows } from '../workflows/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -31,19 +32,34 @@ export interface TaskFilter {
 }
 
 /** A linguist's list holds the tasks assigned to them; a manager's all of the account. */
-export function listedTasks(db: Database, session: SignedIn, filter: TaskFilter, now: Date): SQL | undefined {
+export async function listedTasks(
+  db: Database,
+  session: SignedIn,
+  filter: TaskFilter,
+  now: Date,
+): Promise<SQL | undefined> {
   const own = isManager(session) ? undefined : eq(tasks.assigneeId, session.user.id)
-  return and(accountTasks(session), own, taskCondition(db, filter, session, now))
+  return and(accountTasks(session), own, await taskCondition(db, filter, session, now))
 }
 
 /** The tasks that a linguist may claim; none for anyone else. */
-export function claimableTasks(db: Database, session: SignedIn, filter: TaskFilter, now: Date): SQL | undefined {
+export async function claimableTasks(
+  db: Database,
+  session: SignedIn,
+  filter: TaskFilter,
+  now: Date,
+): Promise<SQL | undefined> {
   const claimable = isVendor(session) ? availableTo(db, session.user.id) : sql`false`
-  return and(accountTasks(session), claimable, taskCondition(db, filter, session, now))
+  return and(accountTasks(session), claimable, await taskCondition(db, filter, session, now))
 }
 
 /** A filter as a condition on tasks alone, so that a query need join no more than what it shows or sorts by. */
-function taskCondition(db: Database, filter: TaskFilter, session: SignedIn, now: Date): SQL | undefined {
+async function taskCondition(db: Database, filter: TaskFilter, session: SignedIn, now: Date): Promise<SQL | undefined> {
+  const custom = await customQuery(db, session, filter.filter, {
+    entity: 'TASK',
+    values: taskCustomValues,
+    id: tasks.id,
+  })
   const among = (column: AnyColumn, values: readonly string[] | undefined) =>
     values && values.length > 0 ? inArray(column, [...values]) : undefined
   const accountId = session.account.id
@@ -64,7 +80,7 @@ function taskCondition(db: Database, filter: TaskFilter, session: SignedIn, now:
     among(tasks.targetLocale, filter.targetLanguages),
     filter.q ? inArray(tasks.workUnitId, workUnitsNamed(db, accountId, filter.q)) : undefined,
     filter.late === undefined ? undefined : lateCondition(filter.late, now),
-    taskQuery(db, session, filter.filter, now),
+    taskQuery(db, session, filter.filter, now, custom),
   )
 }
 

@@ -11,7 +11,8 @@ import { referenceFiles as referenceFilesTable } from '../projects/files/tables.
 import { projectResources, projects } from '../projects/tables.ts'
 import { confirmedNow } from '../projects/work-units/slices.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
-import { taskPayments, tasks } from '../projects/work-units/task-tables.ts'
+import { showFacts, valuesOf, type ValueFacts } from '../custom-fields/custom-values.ts'
+import { taskCustomValues, taskPayments, tasks } from '../projects/work-units/task-tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { decimal, multiply, toNumber } from '../../kernel/decimal.ts'
@@ -141,6 +142,7 @@ async function loadRows(db: Database, session: SignedIn, ids: readonly string[])
       hasFiles: hasFiles(db),
       sourceSize: projectResources.size,
       confirmedSegments: confirmedNow,
+      custom: valuesOf(session, taskCustomValues, tasks.id),
       ...shownWorkUnit,
     })
     .from(tasks)
@@ -181,11 +183,13 @@ function taskFields(
     project,
     orgUnit,
     confirmedSegments,
+    custom,
   }: {
     task: TaskRow
     project: Pick<typeof projects.$inferSelect, keyof typeof shownProject>
     orgUnit: Pick<typeof orgUnits.$inferSelect, keyof typeof shownOrgUnit>
     confirmedSegments: number
+    custom: readonly ValueFacts[]
   },
   siblings: readonly StepRow[],
   people: People,
@@ -233,7 +237,7 @@ function taskFields(
     ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
     categories: task.categories ?? project.tags,
     categoriesSet: task.categories !== null,
-    customFields: [],
+    customFields: showFacts(custom),
     dependencies: before.map((step) => dependency(step, people)),
   }
 }

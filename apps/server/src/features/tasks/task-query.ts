@@ -5,7 +5,16 @@ import { personIn } from '../../identity/person-condition.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { codeIn, dateIn, numberIn, queryCondition, taggedIn, textIn } from '../../kernel/query-condition.ts'
+import {
+  codeIn,
+  dateIn,
+  numberIn,
+  queryCondition,
+  taggedIn,
+  textIn,
+  type FurtherFields,
+  type QueryMeaning,
+} from '../../kernel/query-condition.ts'
 import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
 import { projectResources, projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
@@ -16,7 +25,13 @@ import { workflows } from '../workflows/tables.ts'
 const day = 86_400_000
 
 /** A query line about tasks as a condition on tasks alone; 400 for one that cannot be read. */
-export function taskQuery(db: Database, session: SignedIn, line: string | undefined, now: Date): SQL | undefined {
+export function taskQuery(
+  db: Database,
+  session: SignedIn,
+  line: string | undefined,
+  now: Date,
+  custom?: FurtherFields,
+): SQL | undefined {
   const accountId = session.account.id
   const unitsWhere = (condition: SQL) =>
     inArray(
@@ -52,7 +67,7 @@ export function taskQuery(db: Database, session: SignedIn, line: string | undefi
         .from(workflows)
         .where(and(eq(workflows.accountId, accountId), condition)),
     )
-  return queryCondition(line, taskFields, now, {
+  const meaning: QueryMeaning<typeof taskFields> = {
     word: (text) => inArray(tasks.workUnitId, workUnitsNamed(db, accountId, text)),
     fields: {
       file: (value) => workUnitsWhere(textIn(projectResources.name)(value)),
@@ -81,7 +96,8 @@ export function taskQuery(db: Database, session: SignedIn, line: string | undefi
           numberIn(tasks.sliceWords)(value),
         )!,
     },
-  })
+  }
+  return queryCondition(line, taskFields, now, meaning, custom)
 }
 
 function stateOf(session: SignedIn, state: string, now: Date): SQL {

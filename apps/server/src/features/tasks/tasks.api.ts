@@ -46,15 +46,15 @@ import { pageOf } from '../../kernel/paging.ts'
 export const tasks = {
   ...taskFileHandlers,
 
-  list: ({ db, session, query, now }) =>
-    findTasks(db, listedTasks(db, session, query, now), query, (ids) => showTasks(db, session, ids)),
+  list: async ({ db, session, query, now }) =>
+    findTasks(db, await listedTasks(db, session, query, now), query, (ids) => showTasks(db, session, ids)),
 
   getCounters: ({ db, session, now }) => countListedTasks(db, session, now),
 
   ...listExportCalls(taskExport),
 
   async listGroups({ db, session, query, now }) {
-    const { groups, total } = await groupTasks(db, listedTasks(db, session, query, now), query)
+    const { groups, total } = await groupTasks(db, await listedTasks(db, session, query, now), query)
     return pageOf(
       groups.map(({ key, label, taskCount, words, statuses, dueDate }) => {
         return { key, label, taskCount, words, statuses, ...(dueDate !== null && { dueDate }) }
@@ -70,8 +70,8 @@ export const tasks = {
 
   listWorkload: ({ db, session, query, now }) => taskWorkload(db, session, query, now),
 
-  listAvailable: ({ db, session, query, now }) =>
-    findTasks(db, claimableTasks(db, session, query, now), query, (ids) => showAvailable(db, session, ids)),
+  listAvailable: async ({ db, session, query, now }) =>
+    findTasks(db, await claimableTasks(db, session, query, now), query, (ids) => showAvailable(db, session, ids)),
 
   async get(input) {
     const { db, session, path, now } = input

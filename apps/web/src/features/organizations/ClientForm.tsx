@@ -1,3 +1,4 @@
+import type { CustomFieldValueInput } from '@dragoman/sdk/operations/customFields'
 import { Button } from '@dragoman/ui/Button'
 import { Form, FormFooter, FormLayout, FormSection } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -7,6 +8,8 @@ import { errorText } from '../../errors/error-text.ts'
 import { FormCombo, FormText } from '../../form/form-fields.tsx'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { NewValues } from '../custom-fields/values/NewValues.tsx'
+import { useNewValues } from '../custom-fields/values/use-new-values.ts'
 import { usePlaces } from '../locales/locale-options.ts'
 
 /** What is asked of a new client: of an organization with its first unit, or of one more unit. */
@@ -30,7 +33,7 @@ export interface ClientFormProps {
   /** The one that is chosen already. */
   organization?: string | undefined
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
-  onSubmit: (values: ClientValues) => void
+  onSubmit: (values: ClientValues & { customFields: CustomFieldValueInput[] }) => void
   /** The way back. */
   cancel: ReactNode
 }
@@ -40,7 +43,8 @@ export function ClientForm({ label, organizations, organization, save, onSubmit,
   const places = usePlaces()
   const form = useForm<ClientValues>({ defaultValues: { ...empty, organization: organization ?? null } })
   const { handleSubmit, formState } = form
-  useUnsavedGuard(formState.isDirty && !save.isPending && !save.isSuccess)
+  const custom = useNewValues(organizations ? 'ORG_UNIT' : 'ORGANIZATION')
+  useUnsavedGuard((formState.isDirty || custom.isDirty) && !save.isPending && !save.isSuccess)
   const text = (name: 'name' | 'unit', words: string) => (
     <FormText
       form={form}
@@ -67,9 +71,15 @@ export function ClientForm({ label, organizations, organization, save, onSubmit,
     <Form
       label={label}
       onSubmit={(event) =>
-        void handleSubmit((values) => onSubmit({ ...values, name: values.name.trim(), unit: values.unit.trim() }))(
-          event,
-        )
+        void handleSubmit((values) => {
+          if (!custom.check()) return
+          onSubmit({
+            ...values,
+            name: values.name.trim(),
+            unit: values.unit.trim(),
+            customFields: custom.body(),
+          })
+        })(event)
       }
     >
       <FormLayout>
@@ -87,6 +97,7 @@ export function ClientForm({ label, organizations, organization, save, onSubmit,
             </FormSection>
           </>
         )}
+        <NewValues values={custom} />
         {save.error && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(save.error)}

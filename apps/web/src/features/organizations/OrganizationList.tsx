@@ -12,6 +12,8 @@ import { t } from '../../i18n/t.ts'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
 import { ListPage } from '../../list/ListPage.tsx'
+import { useCustomColumns } from '../custom-fields/values/use-custom-columns.tsx'
+import { useCustomSpec } from '../custom-fields/values/use-custom-fields.ts'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../shell/RowLink.tsx'
@@ -25,7 +27,8 @@ const spec: QuerySpec = {
 
 /** The organizations that a person may see. */
 export function OrganizationList({ list }: { list: ListState }) {
-  const columns = useMemo(organizationColumns, [])
+  const custom = useCustomColumns<OrganizationListItem>('ORGANIZATION')
+  const columns = useMemo(() => [...organizationColumns(), ...custom], [custom])
   const mayCreate = useCan(requirements['organizations.create'])
   return (
     <ListPage
@@ -33,7 +36,7 @@ export function OrganizationList({ list }: { list: ListState }) {
       name="ORGANIZATIONS"
       of="organizations"
       list={list}
-      spec={spec}
+      spec={useCustomSpec(spec, 'ORGANIZATION', list.search.filter)}
       searchLabel={t('organizations.search')}
       count={(count) => t('organizations.count', { count })}
       query={query(api.organizations.list, { query: listQuery(list.request) })}

@@ -8,7 +8,7 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { DetailLayout } from '@dragoman/ui/Page'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { useQuery } from '@tanstack/react-query'
-import { CustomFields } from '../../display/CustomFields.tsx'
+import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { countryName, formatNumber } from '../../i18n/format.ts'
@@ -54,7 +54,7 @@ export function OrganizationOverview({ organization, client, may }: Organization
                     <LastChange entry={changes[0]} />
                   </Property>
                 )}
-                <CustomFields fields={customFields} />
+                <CustomValues entity="ORGANIZATION" uuid={organization.uuid} values={customFields} />
               </DescriptionList>
             </Card>
             <UnitsCard organization={organization} summary={summary} />

@@ -16,6 +16,8 @@ import { currentLocale } from '../../i18n/words.ts'
 import { LinkButton } from '../../shell/links.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { NewValues } from '../custom-fields/values/NewValues.tsx'
+import { useNewValues } from '../custom-fields/values/use-new-values.ts'
 import { CreateUserAccess, type CreateUserValues } from './CreateUserAccess.tsx'
 import { personBody, personValues } from './person-values.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -35,15 +37,18 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
   })
   const { handleSubmit, formState, watch } = form
   const { errors, submitCount, isDirty } = formState
-  useUnsavedGuard(isDirty && !create.isPending && !create.isSuccess)
+  const custom = useNewValues('USER')
+  useUnsavedGuard((isDirty || custom.isDirty) && !create.isPending && !create.isSuccess)
   const refused = isHttpError(create.error, 409) ? { email: errorText(create.error) } : fieldErrors(create.error)
   const problems = [
     ...Object.entries(errors).map(([field, { message }]) => ({ field, message: message ?? '' })),
     ...(create.error ? [{ field: Object.keys(refused)[0] ?? null, message: errorText(create.error) }] : []),
   ]
   const onSubmit = ({ email, roles, organizations, language, ...person }: CreateUserValues) => {
+    if (!custom.check()) return
     const body = {
       ...personBody(person),
+      customFields: custom.body(),
       email: email.trim(),
       roles,
       language,
@@ -96,6 +101,7 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
         <FormSection title={t('users.create.more')}>
           <PersonFields form={form} />
         </FormSection>
+        <NewValues values={custom} />
         <FormFooter>
           <Button type="submit" variant="primary" isPending={create.isPending}>
             {t('users.create.submit')}

@@ -15,6 +15,8 @@ import { enumWord, t } from '../../i18n/t.ts'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
 import { ListPage } from '../../list/ListPage.tsx'
+import { useCustomColumns } from '../custom-fields/values/use-custom-columns.tsx'
+import { useCustomSpec } from '../custom-fields/values/use-custom-fields.ts'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../shell/RowLink.tsx'
@@ -36,7 +38,8 @@ const spec: QuerySpec = {
 /** The people of an account. */
 export function UserList({ list }: { list: ListState }) {
   const mayCreate = useCan(requirements['users.create'])
-  const columns = useMemo(userColumns, [])
+  const custom = useCustomColumns<UserListItem>('USER')
+  const columns = useMemo(() => [...userColumns(), ...custom], [custom])
   const rowActions = useMemo(() => ({ cell: (user: UserListItem) => <PersonMenu user={user} /> }), [])
   return (
     <ListPage
@@ -44,7 +47,7 @@ export function UserList({ list }: { list: ListState }) {
       name="USERS"
       of="users"
       list={list}
-      spec={spec}
+      spec={useCustomSpec(spec, 'USER', list.search.filter)}
       searchLabel={t('users.search')}
       count={(count) => t('users.count', { count })}
       query={query(api.users.list, { query: listQuery(list.request) })}

@@ -1,6 +1,7 @@
 import type { User } from '@dragoman/sdk/operations/users'
 import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
 import { formatList, formatMoney, formatNumber, countryName } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 
@@ -21,6 +22,7 @@ export function UserProperties({ user }: { user: User }) {
         <Property term={t('users.units')}>{namesOf(user.orgUnits)}</Property>
         {groups.length > 0 && <Property term={t('users.groups')}>{formatList(groups)}</Property>}
         {user.tags.length > 0 && <Property term={t('users.tags')}>{formatList(user.tags)}</Property>}
+        <CustomValues entity="USER" uuid={user.uuid} values={user.customFields} />
         {user.minimumFee !== undefined && user.currency && (
           <Property term={t('users.minimumFee')}>{formatMoney(user.minimumFee, user.currency)}</Property>
         )}

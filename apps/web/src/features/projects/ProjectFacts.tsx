@@ -5,6 +5,7 @@ import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { formatList, formatTimestamp, isolated, listSeparator } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
+import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
 import { ProjectField, useMayEdit } from './edit/ProjectField.tsx'
 import styles from './projects.module.css'
 
@@ -71,6 +72,7 @@ export function ProjectFacts({ project }: { project: Project }) {
           </ProjectField>
         </Property>
       )}
+      <CustomValues entity="PROJECT" uuid={project.uuid} values={project.customFields} />
       <Property term={t('projects.languages')}>
         <Languages source={project.sourceLocale} target={project.targetLocales} />
       </Property>

@@ -96,6 +96,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.cancellations.keywords',
   },
   {
+    to: '/settings/account-settings/custom-fields',
+    group: 'account',
+    title: 'settings.customFields',
+    text: 'settings.customFields.text',
+    keywords: 'settings.customFields.keywords',
+  },
+  {
     to: '/settings/account-settings/plan',
     group: 'account',
     title: 'settings.plan',

@@ -11,6 +11,7 @@ import { Moment } from '../../display/Moment.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { enumWord, t } from '../../i18n/t.ts'
 import { formatMoney, formatNumber, listSeparator, isolated } from '../../i18n/format.ts'
+import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
 import { sliceRange } from './task-name.ts'
 import { TaskDialogs } from './bulk/task-dialogs.tsx'
 import { Assignee, ProjectLink } from './list/task-columns.tsx'
@@ -78,6 +79,7 @@ export function TaskFacts({ task }: { task: Task }) {
             )}
           </Property>
         )}
+        <CustomValues entity="TASK" uuid={task.uuid} values={task.customFields} />
         {payableAmount !== undefined && (
           <Property term={t('tasks.pay')}>{formatMoney(payableAmount, currency)}</Property>
         )}

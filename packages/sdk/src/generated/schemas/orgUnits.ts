@@ -1,6 +1,7 @@
 // Generated from openapi/resources/orgUnits.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../orgUnits.ts'
+import * as customFields from './customFields.ts'
 import * as organizations from './organizations.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
@@ -34,7 +35,7 @@ export const OrgUnitListItem: z.ZodMiniType<types.OrgUnitListItem> = z.looseObje
   clientLanguages: z.optional(z.string()),
   invoicingType: z.optional(z.string()),
   daysUntilPaymentDue: z.optional(z.int().check(z.gte(0))),
-  customFields: z.array(z.lazy(() => organizations.CustomFieldValue)),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
 })
 
 export const OrgUnitPage: z.ZodMiniType<types.OrgUnitPage> = z.looseObject({
@@ -92,7 +93,7 @@ export const OrgUnit: z.ZodMiniType<types.OrgUnit> = z.looseObject({
   clientLanguages: z.string(),
   invoicingType: z.optional(z.string()),
   daysUntilPaymentDue: z.optional(z.int().check(z.gte(0))),
-  customFields: z.array(z.lazy(() => organizations.CustomFieldValue)),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
   version: z.string().check(z.maxLength(100)),
   contactPerson: z.optional(z.lazy(() => users.UserRef)),
   memo: z.optional(z.string()),
@@ -168,6 +169,7 @@ export const OrgUnitCreate: z.ZodMiniType<types.OrgUnitCreate> = z.looseObject({
   timezone: z.string().check(z.minLength(1), z.maxLength(64)),
   contactPersonUuid: z.optional(z.guid()),
   addLoggedUserToClient: z.optional(z.boolean()),
+  customFields: z.optional(z.array(z.lazy(() => customFields.CustomFieldValueInput)).check(z.maxLength(100))),
 })
 
 export const OrgUnitAddressSave: z.ZodMiniType<types.OrgUnitAddressSave> = z.looseObject({

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/organizations.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../organizations.ts'
+import * as customFields from './customFields.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as shared from './shared.ts'
 
@@ -34,6 +35,7 @@ export const OrganizationListItem: z.ZodMiniType<types.OrganizationListItem> = z
   logo: z.optional(z.string()),
   createDate: z.int(),
   orgUnitCount: z.int().check(z.gte(0)),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
 })
 
 export const OrganizationListPage: z.ZodMiniType<types.OrganizationListPage> = z.looseObject({
@@ -50,13 +52,6 @@ export const OrganizationListPage: z.ZodMiniType<types.OrganizationListPage> = z
   content: z.array(OrganizationListItem),
 })
 
-export const CustomFieldValue: z.ZodMiniType<types.CustomFieldValue> = z.looseObject({
-  uuid: z.optional(z.guid()),
-  name: z.string(),
-  type: z.optional(z.string()),
-  value: z.optional(z.unknown()),
-})
-
 export const Organization: z.ZodMiniType<types.Organization> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
@@ -65,7 +60,7 @@ export const Organization: z.ZodMiniType<types.Organization> = z.looseObject({
   logo: z.optional(z.string()),
   version: z.string().check(z.maxLength(100)),
   mtSettings: z.optional(z.record(z.string(), z.unknown())),
-  customFields: z.array(CustomFieldValue),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
   organizationalUnits: z.array(z.lazy(() => orgUnits.OrgUnitRef)),
 })
 
@@ -83,6 +78,7 @@ export const OrganizationCreate: z.ZodMiniType<types.OrganizationCreate> = z.loo
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   country: shared.CountryCode,
   orgUnitDrafts: z.optional(z.array(OrgUnitDraft).check(z.maxLength(50))),
+  customFields: z.optional(z.array(z.lazy(() => customFields.CustomFieldValueInput)).check(z.maxLength(100))),
 })
 
 export const OrganizationUpdate: z.ZodMiniType<types.OrganizationUpdate> = z.looseObject({

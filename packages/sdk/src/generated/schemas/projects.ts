@@ -4,6 +4,7 @@ import type { Upload } from '../../operation.ts'
 import type * as types from '../projects.ts'
 import * as bulkChanges from './bulkChanges.ts'
 import * as costs from './costs.ts'
+import * as customFields from './customFields.ts'
 import * as glossaries from './glossaries.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as shared from './shared.ts'
@@ -51,6 +52,7 @@ export const ProjectSummary: z.ZodMiniType<types.ProjectSummary> = z.looseObject
   unassignedTasks: z.int(),
   autopilotEnabled: z.boolean(),
   automationEnabled: z.boolean(),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
 })
 
 export const ProjectPage: z.ZodMiniType<types.ProjectPage> = z.looseObject({
@@ -230,6 +232,7 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   unassignedTasks: z.int(),
   autopilotEnabled: z.boolean(),
   automationEnabled: z.boolean(),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
   version: z.string(),
   accountUuid: z.guid(),
   genesisId: z.optional(z.string()),
@@ -275,6 +278,7 @@ export const ProjectCreate: z.ZodMiniType<types.ProjectCreate> = z.looseObject({
   instructions: z.optional(z.string().check(z.maxLength(10000))),
   dueDate: z.optional(z.int().check(z.gte(0), z.lte(253402300799999))),
   tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S')))).check(z.maxLength(50))),
+  customFields: z.optional(z.array(z.lazy(() => customFields.CustomFieldValueInput)).check(z.maxLength(100))),
 })
 
 export const ProjectInfo: z.ZodMiniType<types.ProjectInfo> = z.looseObject({

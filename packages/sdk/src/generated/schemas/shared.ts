@@ -89,7 +89,7 @@ export const Outdated: z.ZodMiniType<types.Outdated> = z.looseObject({
 })
 
 export const ExportColumn: z.ZodMiniType<types.ExportColumn> = z.looseObject({
-  field: z.string().check(z.maxLength(40), z.regex(new RegExp('^[A-Za-z]{1,40}$'))),
+  field: z.string().check(z.maxLength(63), z.regex(new RegExp('^([A-Za-z]{1,40}|cf\\.[\\p{L}\\p{N}_-]{1,60})$'))),
   title: z.string().check(z.maxLength(100)),
 })
 

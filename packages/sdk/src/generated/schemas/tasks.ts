@@ -4,6 +4,7 @@ import type { Upload } from '../../operation.ts'
 import type * as types from '../tasks.ts'
 import * as bulkChanges from './bulkChanges.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
+import * as customFields from './customFields.ts'
 import * as logfiles from './logfiles.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
@@ -49,13 +50,6 @@ export const TaskProjectRef: z.ZodMiniType<types.TaskProjectRef> = z.looseObject
   hasDataTransformation: z.optional(z.boolean()),
 })
 
-export const TaskCustomField: z.ZodMiniType<types.TaskCustomField> = z.looseObject({
-  uuid: z.guid(),
-  name: z.string(),
-  type: z.optional(z.string()),
-  value: z.optional(z.unknown()),
-})
-
 export const TaskFile: z.ZodMiniType<types.TaskFile> = z.looseObject({
   uuid: z.guid(),
   name: z.string(),
@@ -94,7 +88,7 @@ export const Task: z.ZodMiniType<types.Task> = z.looseObject({
   minimumScoreRequired: z.optional(z.number()),
   categories: z.array(z.string()),
   categoriesSet: z.optional(z.boolean()),
-  customFields: z.array(TaskCustomField),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
   dependencies: z.array(TaskDependency),
   files: z.array(TaskFile),
   referenceFiles: z.array(TaskFile),
@@ -144,7 +138,7 @@ export const AvailableTask: z.ZodMiniType<types.AvailableTask> = z.looseObject({
   minimumScoreRequired: z.optional(z.number()),
   categories: z.array(z.string()),
   categoriesSet: z.optional(z.boolean()),
-  customFields: z.array(TaskCustomField),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
   dependencies: z.array(TaskDependency),
   files: z.array(TaskFile),
   referenceFiles: z.array(TaskFile),

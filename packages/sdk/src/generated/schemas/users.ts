@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../users.ts'
 import * as accounts from './accounts.ts'
+import * as customFields from './customFields.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as organizations from './organizations.ts'
 import * as permissions from './permissions.ts'
@@ -49,7 +50,7 @@ export const UserListItem: z.ZodMiniType<types.UserListItem> = z.looseObject({
   currency: z.optional(shared.CurrencyCode),
   supportedLanguagePairs: z.optional(z.array(LanguagePair)),
   tags: z.optional(z.array(z.string())),
-  customFields: z.optional(z.array(z.lazy(() => organizations.CustomFieldValue))),
+  customFields: z.optional(z.array(z.lazy(() => customFields.CustomFieldValue))),
   tasksCompletedCount: z.optional(z.int().check(z.gte(0))),
   createDate: z.optional(z.int()),
   deleteAllLanguagePair: z.optional(z.boolean()),
@@ -94,7 +95,7 @@ export const User: z.ZodMiniType<types.User> = z.looseObject({
   currency: z.optional(shared.CurrencyCode),
   supportedLanguagePairs: z.array(LanguagePair),
   tags: z.array(z.string()),
-  customFields: z.array(z.lazy(() => organizations.CustomFieldValue)),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
   tasksCompletedCount: z.int().check(z.gte(0)),
   createDate: z.optional(z.int()),
   deleteAllLanguagePair: z.optional(z.boolean()),
@@ -142,7 +143,7 @@ export const LoggedUser: z.ZodMiniType<types.LoggedUser> = z.looseObject({
   currency: z.optional(shared.CurrencyCode),
   supportedLanguagePairs: z.array(LanguagePair),
   tags: z.array(z.string()),
-  customFields: z.array(z.lazy(() => organizations.CustomFieldValue)),
+  customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
   tasksCompletedCount: z.int().check(z.gte(0)),
   createDate: z.optional(z.int()),
   deleteAllLanguagePair: z.optional(z.boolean()),
@@ -324,6 +325,7 @@ export const OrganizationChoice: z.ZodMiniType<types.OrganizationChoice> = z.loo
 
 export const NewUser: z.ZodMiniType<types.NewUser> = z.looseObject({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
+  customFields: z.optional(z.array(z.lazy(() => customFields.CustomFieldValueInput)).check(z.maxLength(100))),
   country: z.optional(shared.CountryCode),
   state: z.optional(z.string().check(z.maxLength(100))),
   city: z.optional(z.string().check(z.maxLength(100))),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { customValues } from '../../custom-fields/tables.ts'
 import { logfiles } from '../costs/tables.ts'
 import { projects } from '../tables.ts'
 import { workUnits } from './tables.ts'
@@ -144,3 +145,5 @@ export const taskPayments = pgTable(
   },
   (table) => [index('task_payments_task').on(table.taskId, table.displayOrder)],
 )
+
+export const taskCustomValues = customValues('task_custom_values', () => tasks.id)

@@ -5,7 +5,8 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import { projectResources } from '../tables.ts'
 import { segments, workUnits } from './tables.ts'
-import { tasks } from './task-tables.ts'
+import { storeDefaults } from '../../custom-fields/custom-values.ts'
+import { taskCustomValues, tasks } from './task-tables.ts'
 import { workflows } from '../../workflows/tables.ts'
 import type { Context } from '../../../identity/context.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
@@ -77,6 +78,7 @@ export async function makeWorkUnits(
         const workflow = steps.get(code)
         if (!workflow) throw new Error(`workflow ${code} was not checked`)
         newTasks.push({
+          id: randomUUID(),
           accountId: project.accountId,
           projectId: project.id,
           workUnitId: workUnit.id,
@@ -100,6 +102,7 @@ export async function makeWorkUnits(
     present.filter(({ id, currentStep, workflows: before }) => extended.has(id) && currentStep >= before.length),
   )
   await insertRows(db, tasks, newTasks)
+  await storeDefaults(db, { accountId: project.accountId, entity: 'TASK' }, taskCustomValues, newTasks)
   return { ids: [...ids], created: [...created.keys()], extended: [...extended.keys()] }
 }
 

@@ -5,7 +5,8 @@ import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { measureRanges } from '../../projects/work-units/slices.ts'
-import { taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
+import { copyValues } from '../../custom-fields/custom-values.ts'
+import { taskPayments, taskCustomValues, tasks } from '../../projects/work-units/task-tables.ts'
 import { copyTaskFiles } from '../files/task-files.ts'
 import { changeTask, holdTask, holdTasks } from '../hold-tasks.ts'
 import { demandOf, findCandidates } from '../placement/eligible.ts'
@@ -96,6 +97,7 @@ export async function cutTask(
     .set({ createdAt: sql`(select created_at from tasks as first where first.id = ${task.id})` })
     .where(inArray(tasks.id, ids.slice(1)))
   await copyTaskFiles(db, task.id, ids.slice(1))
+  await copyValues(db, taskCustomValues, task.id, ids.slice(1))
   return ids
 }
 

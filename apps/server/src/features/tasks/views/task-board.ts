@@ -37,7 +37,7 @@ interface BoardQuery extends TaskFilter {
 
 /** One page of the rows of a board, by name, with the first tasks of each cell. */
 export async function taskBoard(db: Database, session: SignedIn, query: BoardQuery, now: Date): Promise<TaskBoard> {
-  const placed = placedTasks(db, session, query, now)
+  const placed = placedTasks(db, await listedTasks(db, session, query, now), query, now)
   const counted = await db
     .select({
       key: placed.key,
@@ -93,7 +93,7 @@ function headOf(rows: BoardQuery['rows'], key: string, people: People | undefine
 }
 
 /** The listed tasks with their lane and row; no lane for those that are not on the board. */
-function placedTasks(db: Database, session: SignedIn, query: BoardQuery, now: Date) {
+function placedTasks(db: Database, listed: SQL | undefined, query: BoardQuery, now: Date) {
   return db
     .select({
       id: tasks.id,
@@ -106,7 +106,7 @@ function placedTasks(db: Database, session: SignedIn, query: BoardQuery, now: Da
     })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .where(listedTasks(db, session, query, now))
+    .where(listed)
     .offset(computedOnce)
     .as('placed')
 }

@@ -42,7 +42,7 @@ export async function taskCalendar(
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .where(
       and(
-        listedTasks(db, session, query, now),
+        await listedTasks(db, session, query, now),
         ne(tasks.status, 'CANCELLED'),
         gte(tasks.dueDate, startOf(from, { timezone })),
         lt(tasks.dueDate, startOf(shiftDay(from, days), { timezone })),

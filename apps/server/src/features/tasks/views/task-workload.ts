@@ -81,7 +81,7 @@ export async function taskWorkload(
     })
     .from(users)
     .leftJoin(load, eq(load.userId, users.id))
-    .where(linguistsWanted(db, session, query, now, isNotNull(load.userId)))
+    .where(await linguistsWanted(db, session, query, now, isNotNull(load.userId)))
     .orderBy(sql`${weekShare} desc`, asc(users.name), asc(users.id))
     .limit(size)
     .offset(page * size)
@@ -151,13 +151,13 @@ const workOfDays = (db: Database, inHand: ReturnType<typeof tasksInHand>, ids: s
     .groupBy(inHand.userId, inHand.day)
 
 /** Linguists of the account, and whoever else has tasks; with filters, those who have a task that matches. */
-function linguistsWanted(
+async function linguistsWanted(
   db: Database,
   session: SignedIn,
   query: WorkloadQuery,
   now: Date,
   hasTasks: SQL,
-): SQL | undefined {
+): Promise<SQL | undefined> {
   const isFiltered = filterNames.some((name) => {
     const value = query[name]
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
@@ -165,7 +165,7 @@ function linguistsWanted(
   const matching = db
     .select({ id: tasks.assigneeId })
     .from(tasks)
-    .where(listedTasks(db, session, query, now))
+    .where(await listedTasks(db, session, query, now))
   const isLinguist = and(arrayContains(users.roles, ['VENDOR']), eq(users.status, 'ACTIVE'), isNull(users.removedAt))
   return and(
     eq(users.accountId, session.account.id),
@@ -179,5 +179,5 @@ function linguistsWanted(
 async function countLinguists(db: Database, session: SignedIn, query: WorkloadQuery, now: Date): Promise<number> {
   const inHand = tasksInHand(db, session, { timezone: 'UTC', today: dayIn('UTC', now) })
   const hasTasks = inArray(users.id, db.select({ id: inHand.userId }).from(inHand))
-  return db.$count(users, linguistsWanted(db, session, query, now, hasTasks))
+  return db.$count(users, await linguistsWanted(db, session, query, now, hasTasks))
 }

@@ -15,6 +15,8 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
 import type { ListColumn } from '../../../list/list-columns.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
+import { useCustomColumns } from '../../custom-fields/values/use-custom-columns.tsx'
+import { useCustomSpec } from '../../custom-fields/values/use-custom-fields.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import type { QuerySpec } from '../../../list/query-spec.ts'
 import { RowLink } from '../../../shell/RowLink.tsx'
@@ -36,7 +38,8 @@ const spec: QuerySpec = {
 
 /** The organizational units that a person may see. */
 export function UnitList({ list }: { list: ListState }) {
-  const columns = useMemo(unitColumns, [])
+  const custom = useCustomColumns<OrgUnitListItem>('ORG_UNIT')
+  const columns = useMemo(() => [...unitColumns(), ...custom], [custom])
   const mayCreate = useCan(requirements['orgUnits.create'])
   return (
     <ListPage
@@ -44,7 +47,7 @@ export function UnitList({ list }: { list: ListState }) {
       name="ORG_UNITS"
       of="orgUnits"
       list={list}
-      spec={spec}
+      spec={useCustomSpec(spec, 'ORG_UNIT', list.search.filter)}
       searchLabel={t('organizations.searchUnits')}
       count={(count) => t('organizations.unitCount', { count })}
       query={query(api.orgUnits.list, { query: listQuery(list.request) })}

@@ -5,7 +5,7 @@ import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { DetailLayout } from '@dragoman/ui/Page'
 import { useQuery } from '@tanstack/react-query'
-import { CustomFields } from '../../../display/CustomFields.tsx'
+import { CustomValues } from '../../custom-fields/values/CustomValues.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { countryName, currencyName, formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -101,7 +101,7 @@ function UnitProperties({ unit }: { unit: OrgUnit }) {
             <LastChange entry={changes[0]} />
           </Property>
         )}
-        <CustomFields fields={unit.customFields} />
+        <CustomValues entity="ORG_UNIT" uuid={unit.uuid} values={unit.customFields} />
       </DescriptionList>
     </Card>
   )

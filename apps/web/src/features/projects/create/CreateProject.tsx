@@ -9,6 +9,8 @@ import { errorText, fieldErrors } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import { Link, LinkButton } from '../../../shell/links.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
+import { NewValues } from '../../custom-fields/values/NewValues.tsx'
+import { useNewValues } from '../../custom-fields/values/use-new-values.ts'
 import { UploadList } from '../files/UploadList.tsx'
 import { problemText } from '../../../files/send-file.ts'
 import { inDoubt, unreadable, usePreviews, type PreviewContext } from '../files/use-previews.ts'
@@ -28,7 +30,8 @@ export function CreateProject() {
   const navigate = useNavigate()
   const form = useProjectForm()
   const uploads = useUploads()
-  const { project, submit, mayUpdate } = useCreateProject(uploads)
+  const custom = useNewValues('PROJECT')
+  const { project, submit, mayUpdate } = useCreateProject(uploads, custom.body)
   const [source, targets, unit] = form.watch(['source', 'targets', 'unit'])
   const context: PreviewContext = { source, target: targets[0], unit }
   const previews = usePreviews(uploads.items, context)
@@ -42,7 +45,7 @@ export function CreateProject() {
   ]
   const doubtful = inDoubt(uploads.items, previews)
 
-  useUnsavedGuard((isDirty || uploads.items.length > 0) && done === undefined)
+  useUnsavedGuard((isDirty || custom.isDirty || uploads.items.length > 0) && done === undefined)
   useEffect(() => {
     if (done !== undefined) void navigate({ to: '/projects/$id', params: { id: done } })
   }, [done, navigate])
@@ -51,7 +54,7 @@ export function CreateProject() {
   const showProblems = () => setSubmission((count) => count + 1)
   const send = form.handleSubmit(
     (values) =>
-      isEmpty || doubtful.length > 0 || unreadable(uploads.items, previews).length > 0
+      !custom.check() || isEmpty || doubtful.length > 0 || unreadable(uploads.items, previews).length > 0
         ? showProblems()
         : submit.mutate(values, { onSettled: showProblems }),
     showProblems,
@@ -104,6 +107,7 @@ export function CreateProject() {
         </FormSection>
         <LanguagesSection form={form} isLocked={isLocked} />
         <ContextSection form={form} isLocked={isLocked} />
+        {project === null && <NewValues values={custom} />}
         <FormFooter status={submit.isPending ? t('projects.create.sending') : undefined}>
           <Button type="submit" variant="primary" isPending={submit.isPending || done !== undefined}>
             {project ? t('projects.create.goOn') : t('projects.create.submit')}

@@ -3,6 +3,7 @@ import { refresh } from '@dragoman/hooks/query-client'
 import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import { call, type Client } from '@dragoman/sdk/client'
+import type { CustomFieldValueInput } from '@dragoman/sdk/operations/customFields'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { ifMatch } from '@dragoman/sdk/versions'
@@ -16,7 +17,7 @@ import { bindingRequest } from '../memories/binding-request.ts'
  * Opens a project and brings everything into it, one after the other. Where a file is not taken it stops, and goes on
  * from there at the next try: nothing is made twice. Answers the project's id once everything is there.
  */
-export function useCreateProject(uploads: Uploads) {
+export function useCreateProject(uploads: Uploads, customFields: () => CustomFieldValueInput[]) {
   const queryClient = useQueryClient()
   const { session } = useSession()
   const client = sdkOf(queryClient)
@@ -25,7 +26,7 @@ export function useCreateProject(uploads: Uploads) {
 
   const submit = useMutation({
     mutationFn: async (values: ProjectValues): Promise<string | null> => {
-      const opened = await open(client, project, values, mayUpdate)
+      const opened = await open(client, project, { ...values, customFields: customFields() }, mayUpdate)
       setProject(opened)
       const path = { projectUUID: opened.uuid }
       const { resources, isComplete } = await uploads.send(opened.uuid)
@@ -44,11 +45,14 @@ export function useCreateProject(uploads: Uploads) {
 async function open(
   client: Client,
   project: Project | null,
-  values: ProjectValues,
+  { customFields, ...values }: ProjectValues & { customFields: CustomFieldValueInput[] },
   mayUpdate: boolean,
 ): Promise<Project> {
   if (!project)
-    return call(client, api.projects.create, { query: { inferDefaultSettings: true }, body: asProject(values) })
+    return call(client, api.projects.create, {
+      query: { inferDefaultSettings: true },
+      body: { ...asProject(values), customFields },
+    })
   if (!mayUpdate) return project
   return call(client, api.projects.updateInfo, { path: { projectUUID: project.uuid }, body: asInfo(values) })
 }

@@ -7,14 +7,14 @@ import { formatMoney, formatNumber, formatRelative } from '../../../i18n/format.
 import { t } from '../../../i18n/t.ts'
 import { useCounterPress } from '../../../list/use-counter-press.ts'
 import type { ListState } from '../../../list/list-state.ts'
-import { projectQuerySpec } from './project-query.ts'
+import type { QuerySpec } from '../../../list/query-spec.ts'
 
 const order = ['toQuote', 'awaitingApproval', 'late', 'unassigned', 'deliveredThisWeek'] as const
 
 /** What waits for somebody, above the list of projects; a press narrows the list to it. */
-export function ProjectCounters({ list }: { list: ListState }) {
+export function ProjectCounters({ list, spec }: { list: ListState; spec: QuerySpec }) {
   const { data } = useQuery(query(api.projects.getCounters))
-  const { isPressed, press } = useCounterPress(list, projectQuerySpec)
+  const { isPressed, press } = useCounterPress(list, spec)
   return (
     <Counters
       label={t('list.counters')}

@@ -5,6 +5,9 @@ import * as api from '@dragoman/sdk/api'
 import { requirements } from '@dragoman/sdk/requirements'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ProjectSummary } from '@dragoman/sdk/operations/projects'
+import { useCustomColumns } from '../../custom-fields/values/use-custom-columns.tsx'
+import { useCustomSpec } from '../../custom-fields/values/use-custom-fields.ts'
 import { t } from '../../../i18n/t.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListToolbar } from '../../../list/ListToolbar.tsx'
@@ -26,7 +29,9 @@ export function ProjectList({ list }: { list: ListState }) {
     placeholderData: keepPreviousData,
   })
   const { data: counters } = useQuery(query(api.projects.getCounters))
-  const columns = useMemo(() => projectColumns(seesCosts, totals), [seesCosts, totals])
+  const custom = useCustomColumns<ProjectSummary>('PROJECT')
+  const spec = useCustomSpec(projectQuerySpec, 'PROJECT', list.search.filter)
+  const columns = useMemo(() => [...projectColumns(seesCosts, totals), ...custom], [seesCosts, totals, custom])
   const count =
     found &&
     (list.isFiltered && counters
@@ -34,14 +39,8 @@ export function ProjectList({ list }: { list: ListState }) {
       : t('projects.count', { count: found.totalElements }))
   return (
     <>
-      <ProjectCounters list={list} />
-      <ListToolbar
-        list={list}
-        spec={projectQuerySpec}
-        searchLabel={t('projects.search')}
-        count={count}
-        columns={columns}
-      >
+      <ProjectCounters list={list} spec={spec} />
+      <ListToolbar list={list} spec={spec} searchLabel={t('projects.search')} count={count} columns={columns}>
         <ViewsMenu list={list} name="PROJECTS" />
       </ListToolbar>
       <ProjectTable list={list} columns={columns} />

@@ -22,13 +22,15 @@ import { tasksQuery } from '../task-query.ts'
 import { TaskCard } from './task-card.tsx'
 import type { TaskColumn } from './task-columns.tsx'
 import { Assignee, TaskState } from './task-columns.tsx'
+import { useCustomColumns } from '../../custom-fields/values/use-custom-columns.tsx'
+import { useCustomSpec } from '../../custom-fields/values/use-custom-fields.ts'
 import { taskListColumns } from './task-list-columns.ts'
 import { taskQuerySpec } from './task-query-spec.ts'
 import { boardRowChoices, taskGroupings } from './task-search.ts'
 import type { TaskGrouping, TaskLayout } from './task-search.ts'
 import { TaskCounters } from './TaskCounters.tsx'
 import { TaskGroups } from './TaskGroups.tsx'
-import { TaskTable } from './TaskTable.tsx'
+import { TaskTable, type CustomColumn } from './TaskTable.tsx'
 
 const TaskBoard = region(
   withBoardWords(() => import('../board/TaskBoard.tsx')),
@@ -64,9 +66,14 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
     enabled: groupBy === undefined && layout === undefined,
   })
   const { data: counters } = useQuery(query(api.tasks.getCounters))
-  const columns = useMemo(() => taskListColumns(), [])
+  const custom = useCustomColumns<Task>('TASK')
+  const spec = useCustomSpec(taskQuerySpec, 'TASK', list.search.filter)
+  const columns = useMemo(() => [...taskListColumns(), ...custom], [custom])
   const chosen = list.search.columns
-  const shown = useMemo(() => shownColumns(columns, chosen).map(({ id }) => id as TaskColumn), [columns, chosen])
+  const shown = useMemo(
+    () => shownColumns(columns, chosen).map(({ id }) => id as TaskColumn | CustomColumn),
+    [columns, chosen],
+  )
   const sizes = useMemo(() => columnSizes(chosen), [chosen])
   const found = groupBy || layout ? undefined : tasks.data?.totalElements
   useListKeys(list, Math.ceil((found ?? 0) / (list.search.size ?? 25)))
@@ -84,10 +91,10 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
   )
   return (
     <>
-      <TaskCounters list={list} />
+      <TaskCounters list={list} spec={spec} />
       <ListToolbar
         list={list}
-        spec={taskQuerySpec}
+        spec={spec}
         searchLabel={t('tasks.search')}
         count={
           found === undefined
@@ -136,6 +143,7 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
             label={t('tasks.title')}
             tasks={tasks.data?.content}
             columns={shown}
+            custom={custom}
             isFitting
             columnSizes={sizes}
             onColumnResize={(id, width) =>

@@ -6,15 +6,15 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { useCounterPress } from '../../../list/use-counter-press.ts'
-import { taskQuerySpec } from './task-query-spec.ts'
+import type { QuerySpec } from '../../../list/query-spec.ts'
 
 const order = ['late', 'soon', 'unassigned', 'notAccepted', 'deliveredToday'] as const
 const tones = { late: 'danger', soon: 'warning', unassigned: 'warning' } as const
 
 /** What waits for somebody, above the list of tasks; a press narrows the list to it. */
-export function TaskCounters({ list }: { list: ListState }) {
+export function TaskCounters({ list, spec }: { list: ListState; spec: QuerySpec }) {
   const { data } = useQuery(query(api.tasks.getCounters))
-  const { isPressed, press } = useCounterPress(list, taskQuerySpec)
+  const { isPressed, press } = useCounterPress(list, spec)
   return (
     <Counters
       label={t('list.counters')}

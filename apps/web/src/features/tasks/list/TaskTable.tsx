@@ -4,7 +4,7 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
-import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
+import { DataTable, type DataTableProps, type Column } from '@dragoman/ui/DataTable'
 import type { ListSearch } from '@dragoman/hooks/list'
 import { useMemo, useState, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
@@ -15,6 +15,9 @@ import { taskName } from '../task-name.ts'
 import { tasksQuery } from '../task-query.ts'
 import { taskColumns, type TaskColumn } from './task-columns.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
+
+/** The column of a custom field, by its key. */
+export type CustomColumn = `cf.${string}`
 
 export interface TaskTableProps extends Pick<
   DataTableProps<Task>,
@@ -34,7 +37,9 @@ export interface TaskTableProps extends Pick<
   label: string
   tasks: Task[] | undefined
   /** Without it, all. Keep it stable. */
-  columns?: readonly TaskColumn[]
+  columns?: readonly (TaskColumn | CustomColumn)[]
+  /** Columns that an account has added, of which `columns` names some. */
+  custom?: readonly Column<Task>[]
   /** Further buttons for the chosen tasks. */
   bulkActions?: (chosen: readonly Task[]) => ReactNode
   /** Further items of a task's menu. Keep it stable. */
@@ -44,6 +49,7 @@ export interface TaskTableProps extends Pick<
 }
 
 const rowId = ({ uuid }: Task) => uuid
+const isCustom = (id: TaskColumn | CustomColumn): id is CustomColumn => id.startsWith('cf.')
 const noRequest = {}
 export const managerColumns = [
   'file',
@@ -66,6 +72,7 @@ export function TaskTable({
   label,
   tasks,
   columns = managerColumns,
+  custom,
   bulkActions,
   menuItems,
   list,
@@ -74,7 +81,11 @@ export function TaskTable({
   const { session } = useSession()
   const [doing, setDoing] = useState<(TaskDoing & { onDone?: () => void }) | null>(null)
   const mayAssign = session.can(requirements['users.listEligibleLinguists'])
-  const drawn = useMemo(() => taskColumns(columns), [columns])
+  const drawn = useMemo(
+    () =>
+      columns.flatMap((id) => custom?.find((column) => column.id === id) ?? (isCustom(id) ? [] : taskColumns([id]))),
+    [columns, custom],
+  )
   const rowActions = useMemo(
     () => ({
       cell: (task: Task) => (

@@ -14,6 +14,7 @@ import { Link, LinkButton } from '../../../shell/links.ts'
 export const Route = createFileRoute('/_app/organizations/create')({
   staticData: {
     title: 'organizations.new',
+    areas: ['custom'],
     requires: ['ORGANIZATION_create'],
     nav: { section: 'organizations', label: 'shell.nav.newOrganization', order: 2 },
   },
@@ -42,8 +43,9 @@ function CreateOrganizationPage() {
         <ClientForm
           label={t('organizations.new')}
           save={create}
-          onSubmit={({ name, country, unit, currency, timezone }) => {
-            const body = { name, country, orgUnitDrafts: [{ name: unit, currency, timezone }] } as OrganizationCreate
+          onSubmit={({ name, country, unit, currency, timezone, customFields }) => {
+            const orgUnitDrafts = [{ name: unit, currency, timezone }]
+            const body = { name, country, orgUnitDrafts, customFields } as OrganizationCreate
             const onSuccess = ({ uuid }: { uuid: string }) =>
               void navigate({ to: '/organizations/$id', params: { id: uuid }, ignoreBlocker: true })
             create.mutate({ body }, { onSuccess })

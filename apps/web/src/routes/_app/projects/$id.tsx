@@ -21,7 +21,11 @@ function tasksSearch(raw: Record<string, unknown>) {
 }
 
 export const Route = createFileRoute('/_app/projects/$id')({
-  staticData: { title: 'projects.title', areas: ['activity', 'costs', 'tasks', 'users'], requires: ['PROJECT_list'] },
+  staticData: {
+    title: 'projects.title',
+    areas: ['activity', 'costs', 'custom', 'tasks', 'users'],
+    requires: ['PROJECT_list'],
+  },
   validateSearch: (raw: Record<string, unknown>) => ({ ...tasksSearch(raw), ...own(raw) }),
   loader: async (args) => {
     // The grid is there with the page, and fails by itself.

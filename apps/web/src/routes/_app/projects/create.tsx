@@ -22,7 +22,7 @@ const CreateContinuous = named(
 export const Route = createFileRoute('/_app/projects/create')({
   staticData: {
     title: 'projects.new',
-    areas: ['organizations', 'continuous'],
+    areas: ['organizations', 'continuous', 'custom'],
     requires: ['PROJECT_create'],
     nav: { section: 'projects', label: 'shell.nav.newProject', order: 2 },
   },

@@ -2,10 +2,12 @@ import { listQuery } from '@dragoman/hooks/list'
 import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { ProjectSummary } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
+import { useCustomColumns } from '../../../features/custom-fields/values/use-custom-columns.tsx'
 import { ProjectList } from '../../../features/projects/list/ProjectList.tsx'
 import { projectColumns } from '../../../features/projects/list/ProjectTable.tsx'
 import { projectSearch } from '../../../features/projects/list/project-search.ts'
@@ -33,6 +35,7 @@ function ProjectsPage() {
   const list = useListState(Route.useSearch())
   const navigate = Route.useNavigate()
   const seesCosts = useCan(requirements['costs.getSummary'])
+  const custom = useCustomColumns<ProjectSummary>('PROJECT')
   const mayCreate = useCan(requirements['projects.create'])
   useShortcuts(
     mayCreate ? [{ keys: ['c'], label: 'list.keys.create', run: () => void navigate({ to: '/projects/create' }) }] : [],
@@ -43,7 +46,7 @@ function ProjectsPage() {
         title={t('projects.title')}
         actions={
           <>
-            <ExportMenu of="projects" list={list} columns={projectColumns(seesCosts)} />
+            <ExportMenu of="projects" list={list} columns={[...projectColumns(seesCosts), ...custom]} />
             {mayCreate && (
               <LinkButton to="/projects/create" variant="primary" icon="plus">
                 {t('projects.new')}

@@ -10,7 +10,7 @@ import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 
 export const Route = createFileRoute('/_app/tasks/$id')({
-  staticData: { title: 'tasks.title', areas: ['activity', 'costs'], requires: ['TASK_list'] },
+  staticData: { title: 'tasks.title', areas: ['activity', 'costs', 'custom'], requires: ['TASK_list'] },
   validateSearch: search({ tab: oneOf(taskTabs), job: text, ...activitySearch }),
   loader: (args) => load(args, taskQuery(args.params.id)),
   component: TaskPage,

@@ -1,6 +1,7 @@
 import { taskFields } from '@dragoman/sdk/list-fields'
 import { withCondition } from '@dragoman/sdk/query-line'
 import { useSession } from '@dragoman/hooks/session'
+import type { Task } from '@dragoman/sdk/operations/tasks'
 import { isManager } from '@dragoman/sdk/permissions'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
@@ -13,6 +14,7 @@ import type { LinguistTasksProps } from '../../../features/tasks/list/LinguistTa
 import { ManagerTasks } from '../../../features/tasks/list/ManagerTasks.tsx'
 import { availableQuery, groupsQuery, tasksQuery, workQuery } from '../../../features/tasks/task-query.ts'
 import { asQueryLine, taskSearch, withoutOlder, type TaskSearch } from '../../../features/tasks/list/task-search.ts'
+import { useCustomColumns } from '../../../features/custom-fields/values/use-custom-columns.tsx'
 import { taskListColumns } from '../../../features/tasks/list/task-list-columns.ts'
 import { t } from '../../../i18n/t.ts'
 import { named } from '../../../lazy.tsx'
@@ -71,6 +73,7 @@ function OwnList({ search, ...rest }: Omit<LinguistTasksProps, 'list'> & { searc
 }
 
 function ManagedTasks() {
+  const custom = useCustomColumns<Task>('TASK')
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
   const search = useMemo(() => {
@@ -104,7 +107,7 @@ function ManagedTasks() {
               value={address.layout ?? 'table'}
               onChange={(next) => changeLayout(next === 'table' ? undefined : next)}
             />
-            <ExportMenu of="tasks" list={list} columns={taskListColumns()} />
+            <ExportMenu of="tasks" list={list} columns={[...taskListColumns(), ...custom]} />
           </>
         }
       />

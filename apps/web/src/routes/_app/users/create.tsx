@@ -13,6 +13,7 @@ import { Link } from '../../../shell/links.ts'
 export const Route = createFileRoute('/_app/users/create')({
   staticData: {
     title: 'users.create',
+    areas: ['custom'],
     requires: ['USER_save'],
     nav: { section: 'people', label: 'shell.nav.newUser', order: 2 },
   },

@@ -18,6 +18,7 @@ const organizationsQuery = query(api.organizations.list, { query: { size: 200, s
 export const Route = createFileRoute('/_app/organizations/units/create')({
   staticData: {
     title: 'organizations.newUnit',
+    areas: ['custom'],
     requires: ['ORG_UNIT_create'],
     nav: { section: 'organizations', label: 'shell.nav.newUnit', order: 4 },
   },
@@ -50,8 +51,9 @@ function CreateUnitPage() {
           organizations={data.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
           organization={Route.useSearch().organization}
           save={create}
-          onSubmit={({ organization, unit, currency, timezone }) => {
-            const body = { organizationUuid: organization, name: unit, currency, timezone } as OrgUnitCreate
+          onSubmit={({ organization, unit, currency, timezone, customFields }) => {
+            const own = { name: unit, currency, timezone, customFields }
+            const body = { organizationUuid: organization, ...own } as OrgUnitCreate
             const onSuccess = ({ uuid }: { uuid: string }) =>
               void navigate({ to: '/organizations/units/$id', params: { id: uuid }, ignoreBlocker: true })
             create.mutate({ body }, { onSuccess })
