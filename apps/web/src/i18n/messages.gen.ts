@@ -820,6 +820,7 @@ export interface Messages {
   'costs.wordsAfterSavings': { values: object; tags: never }
   'custom.edit': { values: { field: string | number }; tags: never }
   'custom.missing': { values: object; tags: never }
+  'custom.none': { values: object; tags: never }
   'custom.numberWrong': { values: object; tags: never }
   'custom.saved': { values: { field: string | number }; tags: never }
   'custom.selected': { values: object; tags: never }

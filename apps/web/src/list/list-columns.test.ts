@@ -7,7 +7,13 @@ const column = (id: string, more: Partial<ListColumn<unknown>> = {}): ListColumn
   cell: () => null,
   ...more,
 })
-const all = [column('name', { isLocked: true }), column('status'), column('due'), column('tags', { isExtra: true })]
+const all = [
+  column('name', { isLocked: true }),
+  column('status'),
+  column('due'),
+  column('tags', { isExtra: true }),
+  column('cf.größe-2', { isExtra: true }),
+]
 const ids = (text?: string) => shownColumns(all, text).map(({ id, width }) => (width ? `${id}:${width}` : id))
 
 describe('the columns of a list', () => {
@@ -16,6 +22,7 @@ describe('the columns of a list', () => {
     ['', ['name', 'status', 'due']],
     ['due,name', ['due', 'name']],
     ['tags', ['name', 'tags']],
+    ['cf.größe-2:90', ['name', 'cf.größe-2:90']],
     ['name,due:180', ['name', 'due:180']],
     ['name,due:9999', ['name', 'due:800']],
     ['name,due:10', ['name', 'due:56']],

@@ -19,6 +19,7 @@ it.each([
   ['ta|', 'field ta@0'],
   ['app ta|', 'field ta@4'],
   ['-ta|', 'field ta@1'],
+  ['cf.co|', 'field cf.co@0'],
   ['(ta|', 'field ta@1'],
   ['status:|', 'status:@7'],
   ['status:dr|', 'status:dr@7'],

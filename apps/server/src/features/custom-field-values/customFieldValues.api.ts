@@ -1,14 +1,10 @@
-import type { CustomFieldEntry } from '@dragoman/sdk/operations/customFields'
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Handlers } from '../../identity/context.ts'
-import type { SignedIn } from '../../identity/sessions.ts'
-import type { Database } from '../../kernel/database/connect.ts'
 import { forbidden, invalid, notFound } from '../../kernel/refusals.ts'
-import { versionOf } from '../../kernel/version.ts'
 import { fieldsInUse, storeValues } from '../custom-fields/custom-values.ts'
 import { editsField, type FieldRow } from '../custom-fields/field-access.ts'
-import { readValue, showValue } from '../custom-fields/field-value.ts'
-import { ownerKinds, type FieldOwner } from './entities.ts'
+import { readValue } from '../custom-fields/field-value.ts'
+import { ownerKinds } from './entities.ts'
+import { shownInJournal, showEntries, textsOf } from './entries.ts'
 
 export const customFieldValues = {
   async getValues({ db, session, path }) {
@@ -53,53 +49,3 @@ export const customFieldValues = {
     return present()
   },
 } satisfies Pick<Handlers<'customFields'>, 'getValues' | 'updateValues'>
-
-/** The journal is read by all managers: what only administrators see is named there, but not told. */
-const shownInJournal = (field: FieldRow, texts: readonly string[]) =>
-  field.visibleTo.includes('PROJECT_MANAGER') ? (showValue(field, texts) ?? null) : '…'
-
-async function textsOf(db: Database, { id, values }: FieldOwner, fields: readonly FieldRow[]) {
-  const rows =
-    fields.length === 0
-      ? []
-      : await db
-          .select({ fieldId: values.fieldId, text: values.text })
-          .from(values)
-          .where(
-            and(
-              eq(values.ownerId, id),
-              inArray(
-                values.fieldId,
-                fields.map((field) => field.id),
-              ),
-            ),
-          )
-          .orderBy(asc(values.position))
-  const byField = Map.groupBy(rows, ({ fieldId }) => fieldId)
-  return (fieldId: string): string[] => (byField.get(fieldId) ?? []).map(({ text }) => text)
-}
-
-async function showEntries(
-  db: Database,
-  session: SignedIn,
-  owner: FieldOwner,
-  fields: readonly FieldRow[],
-): Promise<CustomFieldEntry[]> {
-  const texts = await textsOf(db, owner, fields)
-  return fields.map((field) => {
-    const value = showValue(field, texts(field.id))
-    return {
-      uuid: field.id,
-      key: field.key,
-      name: field.name,
-      ...(field.description && { description: field.description }),
-      type: field.type,
-      kind: field.kind,
-      options: field.options,
-      required: field.required,
-      ...(value !== undefined && { value }),
-      isEditable: owner.isOpen && editsField(session, field),
-      version: versionOf(field.id, texts(field.id)),
-    }
-  })
-}

@@ -141,7 +141,7 @@ export async function sortFields(
     .for('update')
   const known = new Map(rows.map((row) => [row.id, row]))
   const unknown = ids.findIndex((id) => !known.has(id))
-  if (unknown >= 0) throw invalid(`body.fieldUuids[${unknown}]`, 'There is no such custom field.')
+  if (unknown >= 0) throw invalid(`body.fieldUuids[${unknown}]`, 'Custom field not found.')
   const sorted = [...ids.map((id) => known.get(id)!), ...rows.filter(({ id }) => !ids.includes(id))]
   for (const [position, row] of sorted.entries()) {
     if (row.position !== position) await db.update(customFields).set({ position }).where(eq(customFields.id, row.id))

@@ -149,7 +149,9 @@ function EntityCard({ entity, fields, onEdit }: EntityCardProps) {
                 {field.archived && <Badge tone="neutral">{t('fields.archived')}</Badge>}
                 {field.required && !field.archived && <Badge tone="info">{t('fields.required')}</Badge>}
               </span>
-              <FieldMenu field={field} onEdit={() => onEdit(field)} />
+              <span className={styles.menu}>
+                <FieldMenu field={field} onEdit={() => onEdit(field)} />
+              </span>
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ function Value({ entity, uuid, entry }: { entity: CustomFieldEntity; uuid: strin
   const [isOpen, setOpen] = useState(false)
   const { value, isEditable, name } = entry
   const shown =
-    value === undefined ? <span className={styles.none}>{t('shell.none')}</span> : <bdi>{valueText(value)}</bdi>
+    value === undefined ? <span className={styles.none}>{t('custom.none')}</span> : <bdi>{valueText(value)}</bdi>
   if (!isEditable) return shown
   const close = () => {
     setOpen(false)
