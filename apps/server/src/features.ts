@@ -6,6 +6,7 @@ import { accountsApi } from './features/account-management/accounts.api.ts'
 import { activity } from './features/activity/activity.api.ts'
 import { auth } from './features/sign-in/auth.api.ts'
 import { autopilot } from './features/people/autopilot.api.ts'
+import { billing } from './features/billing/billing.api.ts'
 import { branding } from './features/branding/branding.api.ts'
 import { bulkChanges } from './features/bulk-changes/bulkChanges.api.ts'
 import { contracts } from './features/contracts/contracts.api.ts'
@@ -53,6 +54,7 @@ export const handlers = {
   activity,
   auth,
   autopilot,
+  billing,
   branding,
   bulkChanges,
   cancellationOptions,

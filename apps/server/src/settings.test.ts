@@ -23,6 +23,7 @@ test('what is not set has the documented value', () => {
     signInLimits: { address: 100, name: 100 },
     trustedProxies: 0,
     secretKey: expect.stringMatching(/^[\da-f]{64}$/),
+    stripeSecretKey: undefined,
     smtpUrl: undefined,
     mailFrom: 'Dragoman <no-reply@127.0.0.1>',
     mailDirectory: resolve(home, 'data/mail'),
@@ -139,6 +140,7 @@ test.for([
   { ALLOWED_HOSTS: 'l10n.example.com:8443' },
   { ALLOWED_HOSTS: 'https://l10n.example.com' },
   { WEBHOOK_ALLOWED_HOSTS: 'http://receiver.internal' },
+  { STRIPE_SECRET_KEY: 'pk_live_123' },
   { SECRET_KEY: 'too short' },
   { DEMO: 'yes' },
 ] as Record<string, string>[])('%o is refused in one sentence that names it and says what to do', (environment) => {
@@ -146,12 +148,13 @@ test.for([
   expect(() => readSettings({ ...withFolder, ...environment })).toThrow(new RegExp(`^${name} .* must .*: .*\\.$`))
 })
 
-test.for([{ DATABASE_URL: 'mysql://me:hunter2hunter2@localhost/x' }, { S3_URL: 's3://me:hunter2hunter2@bucket' }])(
-  'a secret in a wrong setting is not repeated: %o',
-  (environment) => {
-    expect(() => readSettings({ ...withFolder, ...environment })).toThrow(/^(?!.*hunter2)/)
-  },
-)
+test.for([
+  { DATABASE_URL: 'mysql://me:hunter2hunter2@localhost/x' },
+  { S3_URL: 's3://me:hunter2hunter2@bucket' },
+  { STRIPE_SECRET_KEY: 'hunter2hunter2' },
+])('a secret in a wrong setting is not repeated: %o', (environment) => {
+  expect(() => readSettings({ ...withFolder, ...environment })).toThrow(/^(?!.*hunter2)/)
+})
 
 test.for(['/dev/null/data', '/dev/null', '/proc/dragoman', '/proc/dragoman/data'])(
   'the data folder %s is refused, as it cannot be made',

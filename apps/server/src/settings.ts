@@ -34,6 +34,8 @@ export type Settings = {
   trustedProxies: number
   /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
   secretKey: string
+  /** Key of the card payment provider (`STRIPE_SECRET_KEY`); without it there is no billing portal. */
+  stripeSecretKey: string | undefined
   /** The mail server (`SMTP_URL`); without it mails go to `mailDirectory` as .eml files. */
   smtpUrl: string | undefined
   /** Whom mails come from (`MAIL_FROM`). */
@@ -93,6 +95,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     filesDirectory: resolve(dataDirectory, 'files'),
     s3: readS3(value('S3_URL')),
     mailDirectory: resolve(dataDirectory, 'mail'),
+    stripeSecretKey: readStripeKey(value('STRIPE_SECRET_KEY')),
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
     secretKey: readSecretKey(value('SECRET_KEY'), dataDirectory),
@@ -185,6 +188,14 @@ function readHosts(setting: string, text: string | undefined): string[] {
       `${setting} names "${given}", but must be host names such as translate.example.com, separated by commas, without a port: correct it or leave it out.`,
     )
   })
+}
+
+function readStripeKey(text: string | undefined): string | undefined {
+  if (text === undefined || /^(sk|rk)_(live|test)_\w+$/.test(text)) return text
+  // The text may be a secret, so it is not repeated.
+  throw new OperatorError(
+    'STRIPE_SECRET_KEY is set, but must be a secret or restricted key such as sk_live_…: correct it, or leave it out for an installation without billing.',
+  )
 }
 
 function readSmtpUrl(text: string | undefined): string | undefined {

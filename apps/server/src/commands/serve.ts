@@ -59,6 +59,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       allowedHosts: settings.allowedHosts,
       webhookAllowedHosts: settings.webhookAllowedHosts,
       signInLimits: settings.signInLimits,
+      ...(settings.stripeSecretKey !== undefined && { stripe: { secretKey: settings.stripeSecretKey } }),
       isDemo,
     },
     log: pino({ level: 'warn' }, pino.destination(2)),

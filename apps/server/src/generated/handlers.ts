@@ -6,6 +6,7 @@ import type * as accounts from '@dragoman/sdk/operations/accounts'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
+import type * as billing from '@dragoman/sdk/operations/billing'
 import type * as branding from '@dragoman/sdk/operations/branding'
 import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
 import type * as cancellationOptions from '@dragoman/sdk/operations/cancellationOptions'
@@ -109,6 +110,9 @@ export interface Operations {
     updateUnitSettings: { params: { path: autopilot.AutopilotUpdateUnitSettingsParams['path']; headers: Filled<autopilot.AutopilotUpdateUnitSettingsParams['headers']>; body: autopilot.AutopilotUpdateUnitSettingsParams['body'] }; result: autopilot.PlacementSettings }
     getUserSettings: { params: { path: autopilot.AutopilotGetUserSettingsParams['path'] }; result: autopilot.UserPlacementSettings }
     updateUserSettings: { params: { path: autopilot.AutopilotUpdateUserSettingsParams['path']; body: autopilot.AutopilotUpdateUserSettingsParams['body'] }; result: autopilot.UserPlacementSettings }
+  }
+  billing: {
+    getPortal: { params: NoParams; result: billing.BillingPortal }
   }
   branding: {
     getLogoDetails: { params: { path: branding.BrandingGetLogoDetailsParams['path'] }; result: branding.LogoDetails }

@@ -71,6 +71,13 @@ export interface SignInLimits {
   name: number
 }
 
+/** How the card payment provider is reached. */
+export interface StripeAccess {
+  secretKey: string
+  /** Origin of its API; the provider's own where it is left out. */
+  apiUrl?: string
+}
+
 /** The part of the settings that handlers need. */
 export interface AppSettings {
   /** Origin under which people reach this server, without a slash at the end. */
@@ -86,6 +93,8 @@ export interface AppSettings {
   allowedHosts?: readonly string[]
   /** Hosts that webhooks may reach though they are private, or not by https; none where it is left out. */
   webhookAllowedHosts?: readonly string[]
+  /** Access to the card payment provider; without it there is no billing portal. */
+  stripe?: StripeAccess
   /** Whether it holds accounts whose password is well known, so that no proxy may pass requests on to it. */
   isDemo?: boolean
 }

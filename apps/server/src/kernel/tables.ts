@@ -52,6 +52,8 @@ export const accounts = pgTable('accounts', {
   portalLogo: jsonb('portal_logo').$type<StoredLogo>(),
   /** Where people start by their role; HOME for roles that are missing. */
   entryPoints: jsonb('entry_points').$type<Partial<Record<Role, EntryPoint>>>().notNull().default({}),
+  /** Its customer at the card payment provider; null before the billing portal was opened. */
+  stripeCustomerId: text('stripe_customer_id'),
   /** The last project number given out in this account. */
   lastProject: integer('last_project').notNull().default(0),
   /** Whether `journal_news` lists what is recorded, for something that follows it. */

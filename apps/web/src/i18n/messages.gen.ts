@@ -92,6 +92,10 @@ export interface Messages {
   'accounts.add.personText': { values: object; tags: never }
   'accounts.administrator': { values: object; tags: never }
   'accounts.administratorText': { values: object; tags: never }
+  'accounts.billing': { values: object; tags: never }
+  'accounts.billing.off': { values: object; tags: never }
+  'accounts.billing.open': { values: object; tags: never }
+  'accounts.billing.text': { values: object; tags: never }
   'accounts.count': { values: { count: number }; tags: never }
   'accounts.create.done': { values: { name: string | number; email: string | number }; tags: never }
   'accounts.create.submit': { values: object; tags: never }
@@ -175,6 +179,7 @@ export interface Messages {
   'activity.event.ACCOUNT_USER_ADDED': { values: object; tags: never }
   'activity.event.ACCOUNT_VISITED': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.BILLING_PORTAL_OPENED': { values: object; tags: never }
   'activity.event.BULK_CHANGE_UNDONE': { values: object; tags: never }
   'activity.event.CANCELLATION_OPTIONS_UPDATED': { values: object; tags: never }
   'activity.event.CANCELLATION_OPTION_ARCHIVED': { values: object; tags: never }

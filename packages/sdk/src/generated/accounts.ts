@@ -142,6 +142,8 @@ export interface AccountSubscription {
   startDate: number
   /** When the trial ends, epoch ms; absent without a trial. */
   trialEndDate?: number
+  /** Whether `billing.getPortal` works on this installation. */
+  hasBillingPortal: boolean
   /** When the word quota starts again, epoch ms: the first of the next month in UTC. */
   renewalDate: number
   /** Monthly word quota; absent without one. */

@@ -19,6 +19,16 @@ export interface ErrorCodes {
    */
   ADDITIONS_OFF: 422
   /**
+   * The card payment provider couldn't be reached or refused the request.
+   * Try again later; if that doesn't help, the operator finds the reason in the server log.
+   */
+  BILLING_FAILED: 422
+  /**
+   * This installation has no key of a card payment provider.
+   * The operator sets `STRIPE_SECRET_KEY`.
+   */
+  BILLING_OFF: 422
+  /**
    * Translations from the replacement have since been changed or deleted; `data.changed` lists them.
    * Undo the other translations with `keepChanged`, or don't undo the replacement.
    */
@@ -386,6 +396,7 @@ export interface OperationErrors {
   'auth.extendSession': 'CONFLICT'
   'auth.go': 'LINK_GONE'
   'autopilot.updateUserSettings': 'PERMISSION_MISSING'
+  'billing.getPortal': 'BILLING_FAILED' | 'BILLING_OFF'
   'branding.uploadLogo': 'PLAN_LIMIT'
   'branding.uploadPortalLogo': 'PLAN_LIMIT'
   'bulkChanges.undo': 'CONFLICT'

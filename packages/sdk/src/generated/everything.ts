@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -12,6 +12,7 @@ export type Everything = {
   readonly activity: typeof activity
   readonly auth: typeof auth
   readonly autopilot: typeof autopilot
+  readonly billing: typeof billing
   readonly branding: typeof branding
   readonly bulkChanges: typeof bulkChanges
   readonly cancellationOptions: typeof cancellationOptions
@@ -118,6 +119,8 @@ autopilot
 5=updateUnitSettings aio
 2user/{/autopilot-settings getUserSettings
 5=updateUserSettings aor
+billing
+0api/v1/stripe/portal get* 0a
 branding
 0api/v3/account/logo/{key get* 64
 3{/logo!remove* 1ab

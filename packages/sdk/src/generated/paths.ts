@@ -288,6 +288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/stripe/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to the billing portal of your account
+         * @description The link works once, for a few minutes, and leads back to the plan of the account. The first one registers the account with the card payment provider, with your email address.
+         */
+        get: operations["billing.getPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/translation-memory/{tmUuid}/clear": {
         parameters: {
             query?: never;
@@ -6998,6 +7018,8 @@ export interface components {
              * @description When the trial ends, epoch ms; absent without a trial.
              */
             trialEndDate?: number;
+            /** @description Whether `billing.getPortal` works on this installation. */
+            hasBillingPortal: boolean;
             /**
              * Format: int64
              * @description When the word quota starts again, epoch ms: the first of the next month in UTC.
@@ -7243,6 +7265,14 @@ export interface components {
         UserPlacementSettings: {
             /** @description Whether tasks can be auto-assigned to the person. */
             enabled: boolean;
+        };
+        /** @description Billing portal of an account. */
+        BillingPortal: {
+            /**
+             * Format: uri
+             * @description Where the portal opens.
+             */
+            url: string;
         };
         /** @description A logo. */
         LogoUpload: {
@@ -14853,6 +14883,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditorMatch"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "billing.getPortal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPortal"];
                 };
             };
             default: components["responses"]["Error"];

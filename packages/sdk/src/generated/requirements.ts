@@ -48,6 +48,7 @@ export type OperationId =
   | 'autopilot.getUserSettings'
   | 'autopilot.updateUnitSettings'
   | 'autopilot.updateUserSettings'
+  | 'billing.getPortal'
   | 'branding.getLogo'
   | 'branding.getLogoDetails'
   | 'branding.removeLogo'
@@ -448,6 +449,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'autopilot.getUserSettings': [],
   'autopilot.updateUnitSettings': ['ORG_UNIT_create'],
   'autopilot.updateUserSettings': [],
+  'billing.getPortal': ['ROLE_ACCOUNT_ADMIN'],
   'branding.getLogo': 'public',
   'branding.getLogoDetails': ['ROLE_ACCOUNT_ADMIN'],
   'branding.removeLogo': ['ROLE_ACCOUNT_ADMIN'],

@@ -72,13 +72,14 @@ export const accountsApi = {
     return accountRef(await findAccount(db, session.account.id), now)
   },
 
-  async getSubscription({ db, session, now }) {
+  async getSubscription({ db, session, now, settings }) {
     const account = await findAccount(db, session.account.id)
     return {
       accountType: account.tier,
       status: accountStatus(account, now),
       startDate: account.createdAt.getTime(),
       renewalDate: nextMonth(now).getTime(),
+      hasBillingPortal: settings.stripe !== undefined,
       ...(account.trialEndsAt && { trialEndDate: account.trialEndsAt.getTime() }),
       ...currentLimit(account),
     }

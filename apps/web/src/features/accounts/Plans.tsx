@@ -7,6 +7,7 @@ import { Row, Tiles } from '@dragoman/ui/Page'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatDate, formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
+import { BillingPortal } from './BillingPortal.tsx'
 import { PlanFeatures } from './PlanFeatures.tsx'
 
 interface PlansProps {
@@ -41,6 +42,7 @@ export function Plans({ subscription, product }: PlansProps) {
           <Property term={t('accounts.created')}>{formatDate(startDate)}</Property>
         </DescriptionList>
       </Card>
+      <BillingPortal isSetUp={subscription.hasBillingPortal} />
       <Tiles minimum={260}>
         {accountTypes.map((type) => (
           <Card

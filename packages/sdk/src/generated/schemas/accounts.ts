@@ -111,6 +111,7 @@ export const AccountSubscription: z.ZodMiniType<types.AccountSubscription> = z.l
   status: AccountStatus,
   startDate: z.int(),
   trialEndDate: z.optional(z.int()),
+  hasBillingPortal: z.boolean(),
   renewalDate: z.int(),
   currentLimit: z.optional(z.int().check(z.gte(0))),
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "stripe_customer_id" text;
