@@ -101,6 +101,8 @@ describe('cancellation options', () => {
   it('the option of a returned task is in its log, in the activity and in the report', async () => {
     const { projectId, taskIds } = await seed()
     const [task = ''] = taskIds
+    const offered = await test.call(linguistA, 'GET', `${base}/cancellation-options/project/${projectId}`)
+    expect(bodyOf<CancellationChoices>(offered).options.map(({ code }) => code)).toContain('NO_TIME')
     expect(await reject(task, { optionUuid: optionIdOf('DUPLICATE') })).toMatchObject({ status: 400 })
     bodyOf<Task>(await reject(task, { optionUuid: optionIdOf('NO_TIME'), reason: 'On leave until May' }))
     const [entry] = bodyOf<TaskLogEntry[]>(await test.call(manager, 'GET', `/api/v3/task/${task}/log`))

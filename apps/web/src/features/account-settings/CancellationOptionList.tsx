@@ -82,7 +82,7 @@ export function CancellationOptionList({ options }: Pick<CancellationOptions, 'o
     >
       <DataTable
         label={t('cancellations.options')}
-        columns={isNarrow ? columns().slice(0, 1) : columns()}
+        columns={columns(isNarrow)}
         rows={options}
         rowId={rowId}
         rowActions={rowActions}
@@ -96,7 +96,7 @@ export function CancellationOptionList({ options }: Pick<CancellationOptions, 'o
 
 const undoOf = (run: () => void) => ({ action: { label: t('cancellations.undo'), onAction: run } })
 
-const columns = (): Column<CancellationOption>[] => [
+const columns = (isNarrow: boolean): Column<CancellationOption>[] => [
   {
     id: 'name',
     header: t('cancellations.column.name'),
@@ -105,14 +105,16 @@ const columns = (): Column<CancellationOption>[] => [
       <Row>
         <bdi>{optionName(option)}</bdi>
         {!option.active && <Badge tone="neutral">{t('cancellations.archivedState')}</Badge>}
-        {option.isDefault && option.active && <Badge tone="neutral">{t('cancellations.standard')}</Badge>}
+        {option.isDefault && option.active && !isNarrow && <Badge tone="neutral">{t('cancellations.standard')}</Badge>}
       </Row>
     ),
   },
-  {
-    id: 'for',
-    header: t('cancellations.column.for'),
-    minWidth: 120,
-    cell: ({ appliesTo }) => appliesTo.map((subject) => t(`cancellations.for.${subject}`)).join(' · '),
-  },
+  ...(isNarrow ? [] : [appliesToColumn()]),
 ]
+
+const appliesToColumn = (): Column<CancellationOption> => ({
+  id: 'for',
+  header: t('cancellations.column.for'),
+  minWidth: 120,
+  cell: ({ appliesTo }) => appliesTo.map((subject) => t(`cancellations.for.${subject}`)).join(' · '),
+})
