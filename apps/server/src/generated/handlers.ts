@@ -499,6 +499,7 @@ export interface Operations {
     preview: { params: { path: uploads.UploadsPreviewParams['path']; body: uploads.UploadsPreviewParams['body'] }; result: uploads.FilePreview }
   }
   userRates: {
+    listAll: { params: { query: Filled<userRates.UserRatesListAllParams['query'], 'page' | 'size'> }; result: userRates.UserRatePage }
     list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }
     create: { params: { path: userRates.UserRatesCreateParams['path']; body: userRates.UserRatesCreateParams['body'] }; result: userRates.UserRate }
     get: { params: { path: userRates.UserRatesGetParams['path']; query: Filled<userRates.UserRatesGetParams['query']> }; result: userRates.UserRate }

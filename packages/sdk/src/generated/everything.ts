@@ -421,7 +421,8 @@ uploads
 0api/v3/upload+create 70
 3}/preview+* 3
 userRates
-0api/v3/user/{/rate list
+0api/v3/user/rates listAll
+3{/rate list
 5+create aor
 5{userRateUUID!remove 1aor
 6 get

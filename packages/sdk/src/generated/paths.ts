@@ -5542,6 +5542,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rates of all people
+         * @description Linguists only see their own rates.
+         */
+        get: operations["userRates.listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/request-password": {
         parameters: {
             query?: never;
@@ -13015,6 +13035,16 @@ export interface components {
             orgUnitName?: string;
             /** @description Rates by language pair and workflow step. */
             rateDetails: components["schemas"]["UserRateDetail"][];
+        };
+        /** @description Rates of a person, in one currency, with the person. */
+        UserRateOfPerson: components["schemas"]["UserRate"] & {
+            /** @description The person. */
+            user: components["schemas"]["UserRef"];
+        };
+        /** @description One page of rates. */
+        UserRatePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["UserRateOfPerson"][];
         };
         /** @description Rates for one language pair and workflow step. */
         UserRateDetail: {
@@ -23374,6 +23404,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreferenceSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.listAll": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only rates of people whose name contains this text, ignoring case. */
+                name?: string;
+                /** @description Only rates in this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Only rates of this organizational unit. */
+                orgUnitUuid?: string;
+                /** @description Only rates with a line for this language pair, such as `en_us:pt_br`; without `workflowUuid`, for any step. */
+                languagePair?: string;
+                /** @description Only rates with a line for this workflow step, and for `languagePair` if both are specified. */
+                workflowUuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rates, by the name of the person; sortable by `name`, `currency`, and `minimumFee`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRatePage"];
                 };
             };
             default: components["responses"]["Error"];

@@ -320,6 +320,7 @@ export type OperationId =
   | 'userRates.create'
   | 'userRates.get'
   | 'userRates.list'
+  | 'userRates.listAll'
   | 'userRates.remove'
   | 'userRates.removeDetail'
   | 'userRates.setDefault'
@@ -721,6 +722,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'userRates.create': ['USER_rates'],
   'userRates.get': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.list': ['USER_rates', 'ROLE_VENDOR'],
+  'userRates.listAll': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.remove': ['USER_rates'],
   'userRates.removeDetail': ['USER_rates'],
   'userRates.setDefault': ['USER_rates'],

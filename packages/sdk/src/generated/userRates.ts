@@ -1,6 +1,7 @@
 // Generated from openapi/resources/userRates.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { CurrencyCode } from './shared.ts'
+import type { CurrencyCode, PageInfo } from './shared.ts'
+import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
@@ -24,6 +25,18 @@ export interface UserRate {
   orgUnitName?: string
   /** Rates by language pair and workflow step. */
   rateDetails: UserRateDetail[]
+}
+
+/** Rates of a person, in one currency, with the person. */
+export interface UserRateOfPerson extends UserRate {
+  /** The person. */
+  user: UserRef
+}
+
+/** One page of rates. */
+export interface UserRatePage extends PageInfo {
+  /** Items of this page. */
+  content: UserRateOfPerson[]
 }
 
 /** Rates for one language pair and workflow step. */
@@ -97,6 +110,37 @@ export interface UserRateDetailInput {
   /** Rate per page; null for none. */
   pagesRate?: number | null
 }
+
+/** What `userRates.listAll` takes. */
+export interface UserRatesListAllParams {
+  query?: {
+    /** Page number, from 0. */
+    page?: number
+    /** Items per page. */
+    size?: number
+    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+    sort?: string
+    /** Only rates of people whose name contains this text, ignoring case. */
+    name?: string
+    /** Only rates in this currency. */
+    currency?: CurrencyCode
+    /** Only rates of this organizational unit. */
+    orgUnitUuid?: string
+    /** Only rates with a line for this language pair, such as `en_us:pt_br`; without `workflowUuid`, for any step. */
+    languagePair?: string
+    /** Only rates with a line for this workflow step, and for `languagePair` if both are specified. */
+    workflowUuid?: string
+  }
+}
+
+/**
+ * List the rates of all people
+ *
+ * Linguists only see their own rates.
+ *
+ * `GET /api/v3/user/rates` (documented). Needs USER_rates or ROLE_VENDOR.
+ */
+export const listAll: Operation<UserRatesListAllParams, UserRatePage> = /*@__PURE__*/ operation('userRates.listAll', 'GET', '/api/v3/user/rates')
 
 /** What `userRates.list` takes. */
 export interface UserRatesListParams {

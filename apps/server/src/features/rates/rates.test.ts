@@ -1,5 +1,6 @@
 import type { AccountNetRateSettings, NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
+import type { UserRatePage } from '@dragoman/sdk/operations/userRates'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../accounts/create-account.ts'
@@ -7,6 +8,7 @@ import { projects } from '../projects/tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import type { Person } from '../../testing/people.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { findNetRates } from './choose-rates.ts'
 import { netRateSettings } from './tables.ts'
@@ -395,5 +397,40 @@ describe('net rates of the system', () => {
     const { id } = await createAccount(test.db, { name: 'Newcomer', tier: 'BUSINESS', currency: 'EUR' })
     expect(await test.db.$count(netRateSettings, eq(netRateSettings.accountId, id))).toBe(0)
     expect(await findNetRates(test.db, { accountId: id, netRateSettingsId: null })).toMatchObject({ source: 'SYSTEM' })
+  })
+})
+
+describe('rates of all people', () => {
+  it('managers list and filter them, and linguists see their own', async () => {
+    const { accountAdmin, manager, linguistA, linguistB, stranger, client } = test.people
+    const workflows = bodyOf<{ uuid: string; code: string }[]>(await test.call(manager, 'GET', '/api/v3/workflow'))
+    const workflowUuid = workflows.find(({ code }) => code === 'EDITING')!.uuid
+    for (const [person, currency, wordRate] of [
+      [linguistA, 'CHF', 0.11],
+      [linguistB, 'CHF', 0.12],
+    ] as const) {
+      const rateDetails = [{ languagePair: 'en:nl', workflowUuid, wordRate }]
+      const rate = { currency, rateDetails }
+      bodyOf(await test.call(accountAdmin, 'POST', `/api/v3/user/${person.id}/rate`, rate), 201)
+    }
+    const ratesFor = async (as: Person, filters: string) =>
+      bodyOf<UserRatePage>(await test.call(as, 'GET', `/api/v3/user/rates?${filters}`))
+    const both = await ratesFor(accountAdmin, 'currency=CHF&size=1&sort=name,desc')
+    const [first, second] = [linguistA, linguistB].toSorted((a, b) => (a.name < b.name ? 1 : -1))
+    expect(both).toMatchObject({ totalElements: 2, content: [{ userUuid: first!.id, user: { name: first!.name } }] })
+    expect((await ratesFor(accountAdmin, 'currency=CHF&size=1&page=1&sort=name,desc')).content).toMatchObject([
+      { userUuid: second!.id, rateDetails: [{ languagePair: 'en:nl' }] },
+    ])
+    const pair = `languagePair=en:nl&workflowUuid=${workflowUuid}`
+    expect((await ratesFor(accountAdmin, pair)).totalElements).toBe(2)
+    expect((await ratesFor(accountAdmin, 'languagePair=nl:en')).content).toEqual([])
+    expect(
+      (await ratesFor(accountAdmin, `name=${encodeURIComponent(linguistB.name)}&currency=CHF`)).totalElements,
+    ).toBe(1)
+    expect((await ratesFor(linguistA, pair)).content.map(({ userUuid }) => userUuid)).toEqual([linguistA.id])
+    expect((await test.call(stranger, 'GET', `/api/v3/user/rates?${pair}`)).body).not.toMatchObject({
+      totalElements: 2,
+    })
+    expect((await test.call(client, 'GET', '/api/v3/user/rates')).status).toBe(403)
   })
 })

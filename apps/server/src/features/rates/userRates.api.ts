@@ -1,6 +1,7 @@
 import type { Entity } from '../../kernel/journal.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
+import { listAllRates } from './list-all-rates.ts'
 import { createRate, removeRate, removeRateDetail, showRate, showRateOfVersion, updateRate } from './save-user-rates.ts'
 import { findRate, listRates, makeDefault } from './user-rates.ts'
 
@@ -10,6 +11,10 @@ export const userRates = {
   async list({ db, session, path, query }) {
     const user = await findUser(db, session, path.userUUID)
     return listRates(db, user.id, query)
+  },
+
+  listAll({ db, session, query }) {
+    return listAllRates(db, session, query)
   },
 
   async get({ db, session, path, query }) {

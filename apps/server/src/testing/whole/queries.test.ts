@@ -4,7 +4,7 @@ import { glossaries } from '../../features/glossaries/tables.ts'
 import { translationMemories } from '../../features/memories/tables.ts'
 import { logfiles } from '../../features/projects/costs/tables.ts'
 import { projectMessages } from '../../features/projects/tables.ts'
-import { priceLists } from '../../features/rates/tables.ts'
+import { priceLists, userRates } from '../../features/rates/tables.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { journal } from '../../kernel/tables.ts'
 import { operations } from '../../http/contract.ts'
@@ -45,6 +45,7 @@ beforeAll(async () => {
     .values(numbers.map((number) => ({ accountId, name: `Organization ${number}`, country: 'US' })))
   const prices = { accountId, currency: 'USD', defaultPricePerItem: '0.1' }
   await db.insert(priceLists).values(numbers.map((number) => ({ ...prices, name: `Prices ${number}` })))
+  await db.insert(userRates).values(numbers.map(() => ({ userId: people.linguistA.id, currency: 'USD' })))
   const memory = { accountId, sourceLocale: 'en', targetLocales: ['es'] }
   await db.insert(translationMemories).values(numbers.map((number) => ({ ...memory, name: `Memory ${number}` })))
   await db

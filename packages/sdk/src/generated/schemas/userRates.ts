@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type * as types from '../userRates.ts'
 import * as shared from './shared.ts'
+import * as users from './users.ts'
 
 export const UserRateDetail: z.ZodMiniType<types.UserRateDetail> = z.looseObject({
   uuid: z.guid(),
@@ -24,6 +25,33 @@ export const UserRate: z.ZodMiniType<types.UserRate> = z.looseObject({
   orgUnitUuid: z.optional(z.guid()),
   orgUnitName: z.optional(z.string()),
   rateDetails: z.array(UserRateDetail),
+})
+
+export const UserRateOfPerson: z.ZodMiniType<types.UserRateOfPerson> = z.looseObject({
+  uuid: z.guid(),
+  userUuid: z.guid(),
+  currency: shared.CurrencyCode,
+  isDefault: z.boolean(),
+  version: z.int(),
+  minimumFee: z.optional(z.number().check(z.gte(0))),
+  orgUnitUuid: z.optional(z.guid()),
+  orgUnitName: z.optional(z.string()),
+  rateDetails: z.array(UserRateDetail),
+  user: z.lazy(() => users.UserRef),
+})
+
+export const UserRatePage: z.ZodMiniType<types.UserRatePage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(UserRateOfPerson),
 })
 
 export const UserRateDetailInput: z.ZodMiniType<types.UserRateDetailInput> = z.looseObject({

@@ -41,7 +41,7 @@ const schemeColumns = (): Column<AccountNetRateSettings>[] => [
   {
     id: 'bands',
     header: t('rates.bands'),
-    width: 96,
+    width: 132,
     align: 'end',
     cell: ({ matchRanges }) => formatNumber(matchRanges.length),
   },
