@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { customFields } from '../../features/custom-fields/tables.ts'
 import { glossaries } from '../../features/glossaries/tables.ts'
 import { translationMemories } from '../../features/memories/tables.ts'
 import { logfiles } from '../../features/projects/costs/tables.ts'
@@ -43,6 +44,20 @@ beforeAll(async () => {
   await db
     .insert(organizations)
     .values(numbers.map((number) => ({ accountId, name: `Organization ${number}`, country: 'US' })))
+  const field: typeof customFields.$inferInsert = {
+    accountId,
+    entity: 'PROJECT',
+    key: 'field',
+    name: 'Field',
+    type: 'FREE_TEXT',
+    kind: 'SINGLE_VALUE',
+    options: [],
+    required: false,
+    visibleTo: ['PROJECT_MANAGER'],
+    editableBy: [],
+    position: 0,
+  }
+  await db.insert(customFields).values(numbers.map((number) => ({ ...field, key: `field-${number}` })))
   const prices = { accountId, currency: 'USD', defaultPricePerItem: '0.1' }
   await db.insert(priceLists).values(numbers.map((number) => ({ ...prices, name: `Prices ${number}` })))
   await db.insert(userRates).values(numbers.map(() => ({ userId: people.linguistA.id, currency: 'USD' })))
