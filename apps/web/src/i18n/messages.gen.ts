@@ -443,15 +443,10 @@ export interface Messages {
   'branding.refused': { values: object; tags: never }
   'branding.remove': { values: object; tags: never }
   'branding.replace': { values: object; tags: never }
-  'branding.sample.continue': { values: object; tags: never }
-  'branding.sample.email': { values: object; tags: never }
-  'branding.sample.password': { values: object; tags: never }
-  'branding.sample.signIn': { values: object; tags: never }
   'branding.sample.subject': { values: object; tags: never }
   'branding.sample.text': { values: object; tags: never }
   'branding.saved': { values: object; tags: never }
   'branding.showPlan': { values: object; tags: never }
-  'branding.signInPage': { values: object; tags: never }
   'branding.theme': { values: object; tags: never }
   'branding.theme.dark': { values: object; tags: never }
   'branding.theme.light': { values: object; tags: never }

@@ -153,7 +153,7 @@ export interface BrandingGetLogoParams {
 /**
  * Get a picture of a logo
  *
- * For everyone who has its address, since sign-in pages show it.
+ * For everyone who has its address, which no one can guess.
  *
  * `GET /api/v3/account/logo/{key}` (designed). Needs no session.
  */

@@ -1138,7 +1138,7 @@ export interface paths {
         };
         /**
          * Get a picture of a logo
-         * @description For everyone who has its address, since sign-in pages show it.
+         * @description For everyone who has its address, which no one can guess.
          */
         get: operations["branding.getLogo"];
         put?: never;

@@ -10,11 +10,11 @@ export interface BrandPreviewProps {
   brand: ShownBrand
   /** What the portal shows. */
   portal: ShownBrand
-  /** Where people sign in. */
+  /** Where people reach the app. */
   host: string
 }
 
-/** Where the logo is seen, as it will look: sign-in page, app, portal, and emails, in both themes. */
+/** Where the logo is seen, as it will look: app, portal, and emails, in both themes. */
 export function BrandPreview({ brand, portal, host }: BrandPreviewProps) {
   const present = useTheme()
   const [theme, setTheme] = useState(present)
@@ -31,21 +31,6 @@ export function BrandPreview({ brand, portal, host }: BrandPreviewProps) {
       }
     >
       <div className={styles.previews}>
-        <figure className={styles.figure}>
-          <figcaption>{t('branding.signInPage')}</figcaption>
-          <div className={styles.frame} data-theme={theme} aria-hidden>
-            <bdi className={styles.address}>{host}</bdi>
-            <div className={styles.signIn}>
-              <Logo brand={brand} />
-              <div className={styles.box}>
-                <strong>{t('branding.sample.signIn')}</strong>
-                <span className={styles.line}>{t('branding.sample.email')}</span>
-                <span className={styles.line}>{t('branding.sample.password')}</span>
-                <span className={styles.go}>{t('branding.sample.continue')}</span>
-              </div>
-            </div>
-          </div>
-        </figure>
         <Shell label={t('branding.app')} brand={brand} address={`${host}/projects`} theme={theme} />
         <Shell label={t('branding.portal')} brand={portal} address={`${host}/portal`} theme={theme} />
         <figure className={styles.figure}>
