@@ -63,7 +63,6 @@ export function ListTable<Row extends { uuid: string }, Page extends PageOf<Row>
         {...table}
         {...listTable(list as ListState & { set: (change: ListSearch) => void }, found, empty)}
         selection={bulk && selection}
-        isFitting
         columnSizes={sizes}
         onColumnResize={(id, width) =>
           list.set({ columns: withWidth(columns, chosen, id, width), page: list.search.page })

@@ -9,7 +9,7 @@ import { t } from '../i18n/t.ts'
 import { ListPagination } from './ListPagination.tsx'
 import type { List } from './use-list.ts'
 
-type FromList = 'sort' | 'onSortChange' | 'isRefreshing' | 'error' | 'empty' | 'footer'
+type FromList = 'sort' | 'onSortChange' | 'isRefreshing' | 'isFitting' | 'error' | 'empty' | 'footer'
 
 /** What every table of a list takes from its address and its query: order, pages, and what stands there without rows. */
 export function listTable<Row>(
@@ -21,6 +21,7 @@ export function listTable<Row>(
     sort: readSort(list.search.sort),
     onSortChange: (sort) => list.set({ sort: writeSort(sort) }),
     isRefreshing: isPlaceholderData,
+    isFitting: true,
     error: error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />,
     empty: list.isFiltered ? <NothingMatches onClear={list.clear} /> : empty,
     footer: data && data.totalElements > 0 ? <ListPagination list={list} total={data.totalElements} /> : undefined,

@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { listTable } from '../../../list/list-table.tsx'
+import listStyles from '../../../list/ListTable.module.css'
 import { useChoices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../tasks/list/task-filters.ts'
 import type { TaskSearch } from '../../tasks/list/task-search.ts'
 import { TaskFilters } from '../../tasks/list/TaskFilters.tsx'
+import { densityChoice } from '../../../shell/density.ts'
 import { projectTaskColumns, TaskTable } from '../../tasks/list/TaskTable.tsx'
 import { tasksQuery } from '../../tasks/task-query.ts'
 import { WholeProject } from '../WholeProject.tsx'
@@ -64,14 +66,16 @@ function Tasks({ project, list }: WorkTabProps) {
   return (
     <>
       <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} onFiltersOpen={choices.need} />
-      <TaskTable
-        label={t('projects.tab.work')}
-        columns={projectTaskColumns}
-        tasks={tasks.data?.content}
-        menuItems={menuItems}
-        bulkActions={buttons && ((chosen) => buttons(unitsOf(chosen)))}
-        {...listTable(list, tasks, empty)}
-      />
+      <div className={listStyles.table} data-rows={densityChoice() ?? 'compact'}>
+        <TaskTable
+          label={t('projects.tab.work')}
+          columns={projectTaskColumns}
+          tasks={tasks.data?.content}
+          menuItems={menuItems}
+          bulkActions={buttons && ((chosen) => buttons(unitsOf(chosen)))}
+          {...listTable(list, tasks, empty)}
+        />
+      </div>
       {dialogs}
     </>
   )

@@ -54,7 +54,6 @@ export function TaskWorkload({ list, onOpen }: TaskWorkloadProps) {
           columns={columns}
           rows={found.data?.content}
           rowId={({ user }) => user.uuid}
-          isFitting
           card={(load) => <LoadCard load={load} days={days} onOpen={onOpen} />}
         />
       </div>

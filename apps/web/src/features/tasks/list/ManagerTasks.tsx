@@ -1,6 +1,5 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { Task } from '@dragoman/sdk/operations/tasks'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { Skeleton } from '@dragoman/ui/Skeleton'
@@ -19,9 +18,7 @@ import { ViewsMenu } from '../../../list/ViewsMenu.tsx'
 import { LinkButton } from '../../../shell/links.ts'
 import { withBoardWords } from '../board/with-board-words.ts'
 import { tasksQuery } from '../task-query.ts'
-import { TaskCard } from './task-card.tsx'
 import type { TaskColumn } from './task-columns.tsx'
-import { Assignee, TaskState } from './task-columns.tsx'
 import { useCustomColumns } from '../../custom-fields/values/use-custom-columns.tsx'
 import { useCustomSpec } from '../../custom-fields/values/use-custom-fields.ts'
 import { taskListColumns } from './task-list-columns.ts'
@@ -144,13 +141,11 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
             tasks={tasks.data?.content}
             columns={shown}
             custom={custom}
-            isFitting
             columnSizes={sizes}
             onColumnResize={(id, width) =>
               list.set({ columns: withWidth(columns, chosen, id, width), page: list.search.page })
             }
             list={{ request: list.request, total: found }}
-            card={taskCard}
             {...listTable(list, tasks, empty)}
           />
         </div>
@@ -158,10 +153,6 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
     </>
   )
 }
-
-const taskCard = (task: Task) => (
-  <TaskCard task={task} state={<TaskState task={task} />} end={<Assignee task={task} />} />
-)
 
 const ViewSkeleton = () => (
   <div aria-busy>

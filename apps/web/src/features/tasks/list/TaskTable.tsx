@@ -13,6 +13,7 @@ import { TaskDialogs, type TaskAction, type TaskDoing } from '../bulk/task-dialo
 import { revocable } from '../moves/revocable.ts'
 import { taskName } from '../task-name.ts'
 import { tasksQuery } from '../task-query.ts'
+import { taskCard } from './task-card.tsx'
 import { taskColumns, type TaskColumn } from './task-columns.tsx'
 import { TaskMenu } from './TaskMenu.tsx'
 
@@ -29,7 +30,6 @@ export interface TaskTableProps extends Pick<
   | 'footer'
   | 'isEmbedded'
   | 'isFitting'
-  | 'card'
   | 'columnSizes'
   | 'onColumnResize'
 > {
@@ -64,8 +64,10 @@ export const managerColumns = [
   'pay',
 ] as const
 
-/** Columns of a project's own tasks: the project goes without saying. */
-export const projectTaskColumns = managerColumns.filter((column) => column !== 'project')
+/** Columns of a project's own tasks: the project goes without saying, and the day is enough. */
+export const projectTaskColumns: readonly TaskColumn[] = managerColumns
+  .filter((column) => column !== 'project')
+  .map((column) => (column === 'dueDate' ? 'dueDay' : column))
 
 /** Tasks as a manager sees them: who does them, and how far they are; given to people and taken back, one or many. */
 export function TaskTable({
@@ -147,6 +149,7 @@ export function TaskTable({
         rows={tasks}
         rowId={rowId}
         rowActions={rowActions}
+        card={taskCard}
         selection={mayAssign || bulkActions ? selection : undefined}
       />
       <TaskDialogs doing={doing} onClose={close} onDone={done} />

@@ -6,7 +6,12 @@ import { formatMoney } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
 import { RowLink } from '../../../shell/RowLink.tsx'
-import { OwnState } from './task-columns.tsx'
+import { Assignee, OwnState, TaskState } from './task-columns.tsx'
+
+/** A task as a manager sees it on a phone: how far it is, and who does it. */
+export const taskCard = (task: Task) => (
+  <TaskCard task={task} state={<TaskState task={task} />} end={<Assignee task={task} />} />
+)
 
 /** A task as its linguist sees it on a phone: what it is, when it is due, and what it pays. */
 export const ownCard = (task: Task) => (
@@ -18,7 +23,7 @@ export const ownCard = (task: Task) => (
 )
 
 /** A task as a card on a phone, with its state and what its reader asks for first. */
-export const TaskCard = ({ task, state, end }: { task: Task; state: ReactNode; end: ReactNode }) => (
+const TaskCard = ({ task, state, end }: { task: Task; state: ReactNode; end: ReactNode }) => (
   <ListCard
     name={
       <RowLink to="/tasks/$id" id={task.uuid} data-main="">

@@ -43,7 +43,7 @@ export const taskColumns = (wanted: readonly TaskColumn[]): (Column<Task> & { id
 const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: TaskColumn; header: string }> => ({
   file: {
     header: t('tasks.file'),
-    minWidth: 152,
+    minWidth: 120,
     isFlexible: true,
     isSortable: true,
     isRowHeader: true,
