@@ -1,3 +1,4 @@
+import type { Task } from '@dragoman/sdk/operations/tasks'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { EmptyState } from '@dragoman/ui/EmptyState'
