@@ -231,7 +231,7 @@ test('the project context is accessible in the dark theme, from right to left, a
   for (const tab of ['overview', 'references', 'memories', 'work']) {
     await page.goto(`${project}?tab=${tab}`)
     const panel = page.getByRole('tabpanel')
-    await expect(panel.getByRole('heading').or(panel.getByRole('rowheader')).first()).toBeVisible()
+    await expect(panel.getByRole('heading').or(panel.getByRole('listitem')).first()).toBeVisible()
     await expectAccessible(page)
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,

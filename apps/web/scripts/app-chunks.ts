@@ -30,6 +30,7 @@ const roots: Record<string, readonly string[]> = {
     '/src/display/Moment.tsx',
     '/src/display/DueDate.tsx',
     '/src/display/StatusWord.tsx',
+    '/src/display/CustomFields.tsx',
     '/src/display/EntryAuthor.tsx',
     '/src/display/entry-name.ts',
     '/src/files/translated-name.ts',
@@ -71,6 +72,8 @@ const roots: Record<string, readonly string[]> = {
     '/src/list/ListCard.tsx',
     '/src/list/ViewsMenu.tsx',
     '/src/list/use-counter-press.ts',
+    '/src/list/ListPage.tsx',
+    '/src/features/custom-fields/values/use-custom-columns.tsx',
     '/ui/src/Counters.tsx',
   ],
   filters: ['/src/list/ListBar.tsx', '/ui/src/FilterBar.tsx'],
@@ -104,6 +107,8 @@ const roots: Record<string, readonly string[]> = {
     '/src/features/tasks/use-task-write.ts',
     '/src/features/tasks/use-task-files.ts',
   ],
+  // Further fields of what a page shows.
+  fields: ['/src/features/custom-fields/values/CustomValues.tsx'],
   people: [
     '/src/features/people/UserProperties.tsx',
     '/src/features/people/PersonFields.tsx',

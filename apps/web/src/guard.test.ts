@@ -12,6 +12,8 @@ import { navEntries, navSections } from './shell/navigation.ts'
 // Every page of the app, whatever it shows: who gets to it, where the others go, and who sees it in the sidebar. What is
 // expected comes from the table of permissions itself, not from `can`.
 
+// Another file may have loaded the real one.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./shell/toasts.ts', () => ({ showToast: vi.fn() }))
 
 beforeAll(() => {

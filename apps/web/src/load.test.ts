@@ -4,7 +4,11 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { load, loadList } from './load.ts'
 
-const { showServerFailure } = vi.hoisted(() => ({ showServerFailure: vi.fn<(error: Error) => void>() }))
+const { showServerFailure } = vi.hoisted(() => {
+  // Another file may have loaded what stands in here for something else.
+  vi.resetModules()
+  return { showServerFailure: vi.fn<(error: Error) => void>() }
+})
 vi.mock('./errors/report-error.ts', () => ({ showServerFailure }))
 
 const failing = (status: number) => ({

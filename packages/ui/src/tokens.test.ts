@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 function colours(selector: string): Record<string, string> {
-  const start = sheet.indexOf(`  ${selector} {`)
+  const start = sheet.search(new RegExp(`^  ${selector.replace(/[[\]]/g, '\\$&')}(,\\n[^{]*)? \\{`, 'm'))
   expect(start).toBeGreaterThan(-1)
   const block = sheet.slice(start, sheet.indexOf('\n  }', start))
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]))
