@@ -255,12 +255,12 @@ const ofOne = operations.filter(({ path, parameters }) => {
   return properties[last]?.format === 'uuid' || properties[last]?.type === 'integer'
 })
 
-it.each([
-  ...ofOne.map(({ method, path }) => [
+it.each(
+  ofOne.map(({ method, path }) => [
     method,
     path.replace(/\{\w+\}$/, 'no-such-path').replace(/\{\w+\}/g, crypto.randomUUID()),
   ]),
-])('%s %s is a path that does not exist, rather than a wrong id', async (method, path) => {
+)('%s %s is a path that does not exist, rather than a wrong id', async (method, path) => {
   const { status, body } = await test.call(test.people.admin, method, path)
   expect({ status, body }).toEqual({
     status: 404,
