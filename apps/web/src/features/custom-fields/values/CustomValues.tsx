@@ -1,15 +1,12 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { CustomFieldEntity, CustomFieldEntry, CustomFieldValue } from '@dragoman/sdk/operations/customFields'
-import { BareButton } from '@dragoman/ui/BareButton'
 import { Property } from '@dragoman/ui/DescriptionList'
-import { Icon } from '@dragoman/ui/Icon'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
 import { CustomFields, valueText } from '../../../display/CustomFields.tsx'
+import { InPlace, NoValue, useInPlace } from '../../../form/InPlace.tsx'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
-import styles from './values.module.css'
 
 const loadEditor = () => import('./ValueEditor.tsx')
 const ValueEditor = overlay(loadEditor, 'ValueEditor')
@@ -36,38 +33,18 @@ export function CustomValues({ entity, uuid, values }: CustomValuesProps) {
 }
 
 function Value({ entity, uuid, entry }: { entity: CustomFieldEntity; uuid: string; entry: CustomFieldEntry }) {
-  const place = useRef<HTMLSpanElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { close, ...inPlace } = useInPlace()
   const { value, isEditable, name } = entry
-  const shown =
-    value === undefined ? <span className={styles.none}>{t('custom.none')}</span> : <bdi>{valueText(value)}</bdi>
+  const shown = value === undefined ? <NoValue>{t('custom.none')}</NoValue> : <bdi>{valueText(value)}</bdi>
   if (!isEditable) return shown
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
   return (
-    <>
-      <span ref={place} className={styles.field}>
-        <span className={styles.value}>{shown}</span>
-        <BareButton
-          ref={button}
-          className={styles.edit}
-          aria-label={t('custom.edit', { field: name })}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPress={() => setOpen(true)}
-          onHoverStart={() => void loadEditor()}
-        >
-          <Icon name="edit" />
-        </BareButton>
-      </span>
-      {isOpen && (
-        <Suspense>
-          <ValueEditor entity={entity} uuid={uuid} entry={entry} anchor={place} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <InPlace
+      {...inPlace}
+      label={t('custom.edit', { field: name })}
+      onIntent={() => void loadEditor()}
+      editor={<ValueEditor entity={entity} uuid={uuid} entry={entry} anchor={inPlace.place} onClose={close} />}
+    >
+      {shown}
+    </InPlace>
   )
 }

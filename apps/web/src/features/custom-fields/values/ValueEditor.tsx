@@ -15,7 +15,7 @@ import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { contentOf, draftOf, problemOf } from './value-draft.ts'
-import styles from './values.module.css'
+import styles from '../../../form/InPlace.module.css'
 import { ValueInput } from './ValueInput.tsx'
 
 export interface ValueEditorProps {

@@ -18,7 +18,7 @@ import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { draftOf, fieldText, infoOf, type Draft, type ProjectFieldName } from './field-values.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { LastChange } from './LastChange.tsx'
-import styles from './ProjectField.module.css'
+import styles from '../../../form/InPlace.module.css'
 
 export interface FieldEditorProps {
   project: Project

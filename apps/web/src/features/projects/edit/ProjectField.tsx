@@ -1,14 +1,12 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
-import { BareButton } from '@dragoman/ui/BareButton'
-import { Icon } from '@dragoman/ui/Icon'
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { InPlace, NoValue, useInPlace } from '../../../form/InPlace.tsx'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import { costsRun } from '../use-project.ts'
 import type { ProjectFieldName } from './field-values.ts'
-import styles from './ProjectField.module.css'
 
 const loadEditor = () => import('./FieldEditor.tsx')
 const FieldEditor = overlay(loadEditor, 'FieldEditor')
@@ -33,36 +31,17 @@ export interface ProjectFieldProps {
 /** A value that is changed where it stands: pressing it opens its editor. */
 export function ProjectField({ project, field, label, children }: ProjectFieldProps) {
   const mayEdit = useMayEdit(project)
-  const place = useRef<HTMLSpanElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const shown = children || <span className={styles.none}>{t('projects.edit.none')}</span>
+  const { close, ...inPlace } = useInPlace()
+  const shown = children || <NoValue>{t('projects.edit.none')}</NoValue>
   if (!mayEdit) return shown
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
   return (
-    <>
-      <span ref={place} className={styles.field}>
-        <span className={styles.value}>{shown}</span>
-        <BareButton
-          ref={button}
-          className={styles.edit}
-          aria-label={t('projects.edit.of', { field: label })}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPress={() => setOpen(true)}
-          onHoverStart={() => void loadEditor()}
-        >
-          <Icon name="edit" />
-        </BareButton>
-      </span>
-      {isOpen && (
-        <Suspense>
-          <FieldEditor project={project} field={field} label={label} anchor={place} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <InPlace
+      {...inPlace}
+      label={t('projects.edit.of', { field: label })}
+      onIntent={() => void loadEditor()}
+      editor={<FieldEditor project={project} field={field} label={label} anchor={inPlace.place} onClose={close} />}
+    >
+      {shown}
+    </InPlace>
   )
 }
