@@ -15,6 +15,7 @@ import { customFields } from './features/custom-fields/customFields.api.ts'
 import { customFieldValues } from './features/custom-field-values/customFieldValues.api.ts'
 import { editor } from './features/editor/editor.api.ts'
 import { files } from './features/files/files.api.ts'
+import { languageMappings } from './features/account-settings/languageMappings.api.ts'
 import { glossaries } from './features/glossaries/glossaries.api.ts'
 import { projectGlossaries } from './features/glossaries/project-glossaries.api.ts'
 import { home } from './features/home/home.api.ts'
@@ -66,6 +67,7 @@ export const handlers = {
   glossaries,
   home,
   jobs,
+  languageMappings,
   listViews,
   locales,
   logfiles,

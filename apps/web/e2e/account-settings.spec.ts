@@ -37,3 +37,29 @@ test('a reason that the account adds is offered when a project is canceled, and 
   await page.goto('/settings/account-settings/cancellation-options')
   await expect(page.getByRole('table', { name: 'Report' }).getByRole('row', { name })).toContainText('1')
 })
+
+test("a client's language code is added once, and deleted with a way back", async ({ page, signIn }) => {
+  await signIn('accountadmin')
+  await page.goto('/settings/account-settings/language-mappings')
+  const add = async (code: string, language: string) => {
+    await page.getByRole('button', { name: 'Add mapping' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add mapping' })
+    await dialog.getByRole('textbox', { name: 'Client’s code' }).fill(code)
+    await dialog.getByRole('combobox', { name: 'Language' }).fill(language)
+    await page.getByRole('option', { name: language, exact: true }).click()
+    await dialog.getByRole('button', { name: 'Add mapping' }).click()
+    return dialog
+  }
+  const table = page.getByRole('table', { name: 'Language mappings' })
+  await add('epo', 'Esperanto')
+  await expect(table.getByRole('row', { name: 'epo' })).toBeVisible()
+  const twice = await add('EPO', 'Latin')
+  await expect(twice).toContainText('epo is already mapped to Esperanto.')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await twice.getByRole('button', { name: 'Cancel' }).click()
+  await table.getByRole('button', { name: 'Delete epo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(table.getByRole('row', { name: 'epo' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(table.getByRole('row', { name: 'epo' })).toBeVisible()
+})

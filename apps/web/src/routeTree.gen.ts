@@ -46,6 +46,7 @@ import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_a
 import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
 import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } from './routes/_app/settings/account-settings/cancellation-options'
 import { Route as AppSettingsAccountSettingsGeneralRouteImport } from './routes/_app/settings/account-settings/general'
+import { Route as AppSettingsAccountSettingsLanguageMappingsRouteImport } from './routes/_app/settings/account-settings/language-mappings'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
 import { Route as AppSettingsAccountSettingsStartPagesRouteImport } from './routes/_app/settings/account-settings/start-pages'
 import { Route as AppSettingsAccountSettingsThirdPartiesRouteImport } from './routes/_app/settings/account-settings/third-parties'
@@ -259,6 +260,12 @@ const AppSettingsAccountSettingsGeneralRoute =
     path: '/account-settings/general',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsLanguageMappingsRoute =
+  AppSettingsAccountSettingsLanguageMappingsRouteImport.update({
+    id: '/account-settings/language-mappings',
+    path: '/account-settings/language-mappings',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsPlanRoute =
   AppSettingsAccountSettingsPlanRouteImport.update({
     id: '/account-settings/plan',
@@ -430,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
+  '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
@@ -488,6 +496,7 @@ export interface FileRoutesByTo {
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
+  '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
@@ -551,6 +560,7 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/_app/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/_app/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
+  '/_app/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/_app/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/_app/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
@@ -612,6 +622,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
     | '/settings/account-settings/general'
+    | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
@@ -670,6 +681,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
     | '/settings/account-settings/general'
+    | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
@@ -732,6 +744,7 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/branding'
     | '/_app/settings/account-settings/cancellation-options'
     | '/_app/settings/account-settings/general'
+    | '/_app/settings/account-settings/language-mappings'
     | '/_app/settings/account-settings/plan'
     | '/_app/settings/account-settings/start-pages'
     | '/_app/settings/account-settings/third-parties'
@@ -1027,6 +1040,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsGeneralRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/language-mappings': {
+      id: '/_app/settings/account-settings/language-mappings'
+      path: '/account-settings/language-mappings'
+      fullPath: '/settings/account-settings/language-mappings'
+      preLoaderRoute: typeof AppSettingsAccountSettingsLanguageMappingsRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/plan': {
       id: '/_app/settings/account-settings/plan'
       path: '/account-settings/plan'
@@ -1196,6 +1216,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
   AppSettingsAccountSettingsCancellationOptionsRoute: typeof AppSettingsAccountSettingsCancellationOptionsRoute
   AppSettingsAccountSettingsGeneralRoute: typeof AppSettingsAccountSettingsGeneralRoute
+  AppSettingsAccountSettingsLanguageMappingsRoute: typeof AppSettingsAccountSettingsLanguageMappingsRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
   AppSettingsAccountSettingsStartPagesRoute: typeof AppSettingsAccountSettingsStartPagesRoute
   AppSettingsAccountSettingsThirdPartiesRoute: typeof AppSettingsAccountSettingsThirdPartiesRoute
@@ -1225,6 +1246,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsCancellationOptionsRoute,
   AppSettingsAccountSettingsGeneralRoute:
     AppSettingsAccountSettingsGeneralRoute,
+  AppSettingsAccountSettingsLanguageMappingsRoute:
+    AppSettingsAccountSettingsLanguageMappingsRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
   AppSettingsAccountSettingsStartPagesRoute:
     AppSettingsAccountSettingsStartPagesRoute,

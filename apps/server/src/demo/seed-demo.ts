@@ -163,6 +163,10 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     await call(administrator.client, api.thirdParties.create, {
       body: { name: 'Help center', url: 'https://help.example.com/?locale={locale}', icon: 'help' },
     })
+    await call(administrator.client, api.languageMappings.create, {
+      path: { id: place.accountId },
+      body: { code: 'es-LA', language: 'es_419' },
+    })
     await offerSystemScheme((await work('sysadmin')).client)
     await seedProjects({ app, place: whole, managers, work: workOf, memories })
     await call(administrator.client, api.branding.uploadLogo, {

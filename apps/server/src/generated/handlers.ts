@@ -19,6 +19,7 @@ import type * as files from '@dragoman/sdk/operations/files'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
 import type * as home from '@dragoman/sdk/operations/home'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
+import type * as languageMappings from '@dragoman/sdk/operations/languageMappings'
 import type * as listViews from '@dragoman/sdk/operations/listViews'
 import type * as locales from '@dragoman/sdk/operations/locales'
 import type * as logfiles from '@dragoman/sdk/operations/logfiles'
@@ -203,6 +204,11 @@ export interface Operations {
     get: { params: { path: jobs.JobsGetParams['path'] }; result: jobs.Job }
     cancel: { params: { path: jobs.JobsCancelParams['path'] }; result: jobs.Job }
     restart: { params: { path: jobs.JobsRestartParams['path'] }; result: jobs.Job }
+  }
+  languageMappings: {
+    list: { params: { path: languageMappings.LanguageMappingsListParams['path'] }; result: languageMappings.LanguageMappings }
+    create: { params: { path: languageMappings.LanguageMappingsCreateParams['path']; body: languageMappings.LanguageMappingsCreateParams['body'] }; result: languageMappings.LanguageMapping }
+    remove: { params: { path: languageMappings.LanguageMappingsRemoveParams['path'] }; result: void }
   }
   listViews: {
     list: { params: { query: Filled<listViews.ListViewsListParams['query']> }; result: listViews.ListView[] }

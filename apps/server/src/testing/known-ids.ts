@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { thirdParties } from '../features/third-parties/tables.ts'
+import { languageMappings } from '../features/language-mappings/tables.ts'
 import { customFields } from '../features/custom-fields/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
@@ -56,6 +57,7 @@ export type KnownIds = Record<
   | 'upload'
   | 'version'
   | 'thirdParty'
+  | 'languageMapping'
   | 'customField'
   | 'webhook'
   | 'webhookDelivery'
@@ -179,6 +181,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     roles: ['PROJECT_MANAGER'],
   }
   const thirdParty = await insertOne(db, thirdParties, tool)
+  const mapping = { accountId: place.accountId, code: 'eo-X', language: 'eo' }
+  const { id: languageMapping } = await insertOne(db, languageMappings, mapping)
   const { id: customField } = await insertOne(db, customFields, {
     accountId: place.accountId,
     entity: 'PROJECT',
@@ -245,6 +249,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     version: version.uuid,
     ...webhook,
     thirdParty: thirdParty.id,
+    languageMapping,
     customField,
     group: group?.id ?? '',
   }

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -200,6 +200,8 @@ export interface Messages {
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.JOB_CANCELLED': { values: object; tags: never }
   'activity.event.JOB_RESTARTED': { values: object; tags: never }
+  'activity.event.LANGUAGE_MAPPING_CREATED': { values: object; tags: never }
+  'activity.event.LANGUAGE_MAPPING_REMOVED': { values: object; tags: never }
   'activity.event.LANGUAGE_PAIR_ADDED': { values: object; tags: never }
   'activity.event.LANGUAGE_PAIR_REMOVED': { values: object; tags: never }
   'activity.event.LIST_EXPORT_STARTED': { values: object; tags: never }
@@ -1361,6 +1363,24 @@ export interface Messages {
   'maintenance.save': { values: object; tags: never }
   'maintenance.title': { values: object; tags: never }
   'maintenance.zone': { values: { timezone: string | number }; tags: never }
+  'mappings.add': { values: object; tags: never }
+  'mappings.added': { values: { code: string | number }; tags: never }
+  'mappings.addedOn': { values: object; tags: never }
+  'mappings.code': { values: object; tags: never }
+  'mappings.codeMissing': { values: object; tags: never }
+  'mappings.codeText': { values: object; tags: never }
+  'mappings.deleteOf': { values: { code: string | number }; tags: never }
+  'mappings.deleteText': { values: { language: string | number }; tags: never }
+  'mappings.deleteTitle': { values: { code: string | number }; tags: never }
+  'mappings.deleted': { values: { code: string | number }; tags: never }
+  'mappings.language': { values: object; tags: never }
+  'mappings.languageMissing': { values: object; tags: never }
+  'mappings.none': { values: object; tags: never }
+  'mappings.noneText': { values: object; tags: never }
+  'mappings.ours': { values: object; tags: never }
+  'mappings.text': { values: object; tags: never }
+  'mappings.title': { values: object; tags: never }
+  'mappings.undo': { values: object; tags: never }
   'organizations.actions': { values: { name: string | number }; tags: never }
   'organizations.activate': { values: object; tags: never }
   'organizations.activated': { values: { name: string | number }; tags: never }
@@ -2541,6 +2561,9 @@ export interface Messages {
   'settings.maintenance': { values: object; tags: never }
   'settings.maintenance.keywords': { values: object; tags: never }
   'settings.maintenance.text': { values: object; tags: never }
+  'settings.mappings': { values: object; tags: never }
+  'settings.mappings.keywords': { values: object; tags: never }
+  'settings.mappings.text': { values: object; tags: never }
   'settings.netRates': { values: object; tags: never }
   'settings.netRates.keywords': { values: object; tags: never }
   'settings.netRates.text': { values: object; tags: never }

@@ -128,6 +128,11 @@ export interface ErrorCodes {
    */
   MAGIC_CODE_WRONG: 400
   /**
+   * The code or the language is already mapped; `data.id`, `data.code`, and `data.language` are the mapping.
+   * Delete that mapping first, or enter another code.
+   */
+  MAPPING_TAKEN: 422
+  /**
    * The code of the second factor is wrong or has expired.
    * Wait for the next code in the authenticator app, or request another email with `mfa.requestEmailCode`.
    */
@@ -420,6 +425,7 @@ export interface OperationErrors {
   'glossaries.update': 'NOT_FOUND'
   'jobs.cancel': 'CONFLICT' | 'PERMISSION_MISSING'
   'jobs.restart': 'CONFLICT' | 'COSTS_SETTLED' | 'PERMISSION_MISSING'
+  'languageMappings.create': 'MAPPING_TAKEN' | 'TOO_MANY'
   'listViews.create': 'NAME_TAKEN' | 'PERMISSION_MISSING'
   'listViews.remove': 'PERMISSION_MISSING'
   'listViews.setDefault': 'NOT_FOUND'

@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, glossaries, home, jobs, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -25,6 +25,7 @@ export type Everything = {
   readonly glossaries: typeof glossaries
   readonly home: typeof home
   readonly jobs: typeof jobs
+  readonly languageMappings: typeof languageMappings
   readonly listViews: typeof listViews
   readonly locales: typeof locales
   readonly logfiles: typeof logfiles
@@ -193,6 +194,10 @@ jobs
 3} get
 4cancellation+cancel am
 4restart+* am
+languageMappings
+0api/v3/account/language-mappings/{id!remove 1
+5 list
+5+create
 listViews
 0api/v3/list-view list
 3+create 0

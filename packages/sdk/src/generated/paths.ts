@@ -1129,6 +1129,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/language-mappings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the language mappings of an account */
+        get: operations["languageMappings.list"];
+        put?: never;
+        /**
+         * Map a client's language code
+         * @description Files that name the language by this code are recognized, and files, folders, and kits that are downloaded name it the same way.
+         */
+        post: operations["languageMappings.create"];
+        /** Delete a language mapping */
+        delete: operations["languageMappings.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/logo/{key}": {
         parameters: {
             query?: never;
@@ -8987,6 +9009,37 @@ export interface components {
             /** @description Items of this page. */
             content: components["schemas"]["Job"][];
         };
+        /** @description A client's language code and the language that it stands for. */
+        LanguageMappingInput: {
+            /** @description The client's code, such as `es-LA`; letter case and `-` or `_` make no difference in uploaded files. */
+            code: string;
+            /** @description The language. */
+            language: components["schemas"]["LocaleCode"];
+        };
+        /** @description A client's language code and the language that it stands for. */
+        LanguageMapping: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            id: string;
+            /** @description The client's code, as it is written to files. */
+            code: string;
+            /** @description The language. */
+            language: components["schemas"]["LocaleCode"];
+            /**
+             * Format: int64
+             * @description When it was added, epoch ms.
+             */
+            createdAt: number;
+        };
+        /** @description The language mappings of an account. */
+        LanguageMappings: {
+            /** @description The mappings. */
+            mappings: components["schemas"]["LanguageMapping"][];
+            /** @description Who changed the mappings last; absent if no one did. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
         /**
          * @description A list.
          * @enum {string}
@@ -14346,6 +14399,8 @@ export interface components {
         EditorSegment: string;
         /** @description The job. */
         JobUuid: string;
+        /** @description The account. */
+        MappedAccountId: string;
         /** @description Analysis */
         LogfileUUID: string;
         /** @description Net rate scheme */
@@ -16319,6 +16374,80 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CancellationChoices"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "languageMappings.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["MappedAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mappings, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageMappings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "languageMappings.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["MappedAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageMappingInput"];
+            };
+        };
+        responses: {
+            /** @description The mapping. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageMapping"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "languageMappings.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mapping. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

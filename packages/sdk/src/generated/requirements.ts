@@ -109,6 +109,9 @@ export type OperationId =
   | 'jobs.get'
   | 'jobs.list'
   | 'jobs.restart'
+  | 'languageMappings.create'
+  | 'languageMappings.list'
+  | 'languageMappings.remove'
   | 'listViews.create'
   | 'listViews.list'
   | 'listViews.remove'
@@ -511,6 +514,9 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'jobs.get': [],
   'jobs.list': [],
   'jobs.restart': [],
+  'languageMappings.create': ['ROLE_ACCOUNT_ADMIN'],
+  'languageMappings.list': ['ROLE_ACCOUNT_ADMIN'],
+  'languageMappings.remove': ['ROLE_ACCOUNT_ADMIN'],
   'listViews.create': [],
   'listViews.list': [],
   'listViews.remove': [],

@@ -2,6 +2,7 @@ import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { FileRefused } from '../../kernel/file-refused.ts'
 import { type Refusal } from '../../kernel/file-refused.ts'
 import type { SegmentationRules } from '../segmentation/srx.ts'
+import type { LanguageCodes } from './language-codes.ts'
 
 /** One option of a format, as `GET /api/v1/atlas/parser/file-params` shows it. `value` is its default. */
 export interface ParserParameter {
@@ -30,6 +31,8 @@ export interface ParseOptions {
   readBefore?: readonly Pick<ParsedSegment, 'key' | 'source' | 'codes'>[]
   /** One of the format's `filters`; its default one unless given. */
   filter?: string
+  /** What the client calls languages, where that differs. */
+  languageCodes?: LanguageCodes
 }
 
 /** A CLDR plural category. */

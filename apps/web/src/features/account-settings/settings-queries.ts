@@ -5,3 +5,5 @@ export const accountSettingsQuery = (accountUUID: string) => query(api.accountSe
 
 export const cancellationOptionsQuery = (accountUUID: string) =>
   query(api.cancellationOptions.list, { path: { accountUUID } })
+
+export const languageMappingsQuery = (id: string) => query(api.languageMappings.list, { path: { id } })

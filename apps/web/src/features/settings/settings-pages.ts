@@ -96,6 +96,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.cancellations.keywords',
   },
   {
+    to: '/settings/account-settings/language-mappings',
+    group: 'account',
+    title: 'settings.mappings',
+    text: 'settings.mappings.text',
+    keywords: 'settings.mappings.keywords',
+  },
+  {
     to: '/settings/account-settings/custom-fields',
     group: 'account',
     title: 'settings.customFields',

@@ -3,7 +3,7 @@ import { attributeEdit, childrenOf, readXml, refuseElement, type XmlElement } fr
 import { categoriesOf, isPluralCategory } from '../plural-categories.ts'
 import type { FileFormat, PluralCategory } from '../format.ts'
 import { keyParameters } from '../key-parameters.ts'
-import { isSameLanguage } from '../locales.ts'
+import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf, refuseUnstorable } from '../text.ts'
 import { declaredAscii } from '../xml/declared-encoding.ts'
@@ -35,11 +35,12 @@ export const android: FileFormat = catalogFormat({
     return { text, encode: (edited) => encodeText(edited, encoding), entries }
   },
 
-  finish({ text }, { fileName, sourceLocale, targetLocale }) {
+  finish({ text }, options) {
+    const { fileName, sourceLocale, targetLocale } = options
     const { root } = readXml(text, fileName)
     const attribute = [...root.attributes].find(([name]) => name === 'tools:locale')
-    if (!attribute || !isSameLanguage(attribute[1], sourceLocale)) return []
-    return [attributeEdit(root, text, attribute[0], targetLocale)]
+    if (!attribute || !meansLanguage(options, attribute[1], sourceLocale)) return []
+    return [attributeEdit(root, text, attribute[0], nameOfLanguage(options, targetLocale))]
   },
 })
 

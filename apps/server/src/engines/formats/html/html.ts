@@ -2,6 +2,7 @@ import { directionOf } from '@dragoman/sdk/direction'
 import type { Edit } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import type { PlaceholderOptions } from '../inline/placeholders.ts'
+import { nameOfLanguage } from '../language-codes.ts'
 import { flag, type ParameterValues, pattern, readParameters, textOf, withinDeadline } from '../parameters.ts'
 import { placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
 import { parsedFile, translatedUnits } from '../units.ts'
@@ -104,14 +105,15 @@ function withFile<Result>(bytes: Uint8Array, options: ParseOptions, work: (file:
 }
 
 /** The language of the translation, and its direction where the page has another one. */
-function rootEdits({ root, text, values }: ReadFile, { targetLocale }: ParseOptions): Edit[] {
+function rootEdits({ root, text, values }: ReadFile, options: ParseOptions): Edit[] {
   if (!root || !flag(values, 'setLanguage')) return []
-  const direction = directionOf(targetLocale)
+  const language = nameOfLanguage(options, options.targetLocale)
+  const direction = directionOf(options.targetLocale)
   const present = root.attributes.find(({ name }) => name === 'dir')
   const hasOther = present ? present.value.toLowerCase() !== direction : direction === 'rtl'
   const wanted = [
-    ...(root.attributes.some(({ name }) => name === 'xml:lang') ? [['xml:lang', targetLocale] as const] : []),
-    ['lang', targetLocale] as const,
+    ...(root.attributes.some(({ name }) => name === 'xml:lang') ? [['xml:lang', language] as const] : []),
+    ['lang', language] as const,
     ...(hasOther ? [['dir', direction] as const] : []),
   ]
   return wanted.map(([name, value]) => {

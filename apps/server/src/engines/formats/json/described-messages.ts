@@ -1,4 +1,5 @@
-import { isSameLanguage } from '../locales.ts'
+import { meansLanguage } from '../language-codes.ts'
+import type { ParseOptions } from '../format.ts'
 import type { JsonString } from './scan-json.ts'
 
 /** A text of a catalog whose entries describe themselves, and what it says for translators. */
@@ -65,10 +66,13 @@ function examplesOf(strings: readonly JsonString[]): Map<string, string[]> {
 }
 
 /** What says which language the texts of a catalog are in, as those of Flutter and Angular do: no text itself. */
-export function statedLanguage(strings: readonly JsonString[], sourceLocale: string): JsonString | undefined {
+export function statedLanguage(
+  strings: readonly JsonString[],
+  options: Pick<ParseOptions, 'sourceLocale' | 'languageCodes'>,
+): JsonString | undefined {
   const isAngular = strings.some(({ path }) => path.length === 2 && path[0] === 'translations')
   return strings.find(({ path, value }) => {
     const saysLanguage = path.length === 1 && (path[0] === '@@locale' || (isAngular && path[0] === 'locale'))
-    return saysLanguage && isSameLanguage(value, sourceLocale)
+    return saysLanguage && meansLanguage(options, value, options.sourceLocale)
   })
 }

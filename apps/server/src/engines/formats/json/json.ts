@@ -1,6 +1,7 @@
 import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, FoundOptions, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
+import { nameOfLanguage } from '../language-codes.ts'
 import { keyFilter, type KeyFilter, keyParameters, pointer } from '../key-parameters.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
 import {
@@ -91,7 +92,8 @@ export const json: FileFormat = {
       })
       if (language) {
         const { targetLocale } = options
-        const name = language.path[0] === '@@locale' ? targetLocale.replaceAll('-', '_') : targetLocale
+        const usual = language.path[0] === '@@locale' ? targetLocale.replaceAll('-', '_') : targetLocale
+        const name = nameOfLanguage(options, targetLocale, usual)
         edits.push({ start: language.start, end: language.end, text: quoteJson(name, style) })
       }
       return encodeText(applyEdits(text, edits), encoding)
@@ -124,7 +126,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   const all = scanJson(text, options.fileName)
   const described = describedMessages(all, options.fileName)
   const notes = new Map(described?.messages.map(({ read, note }) => [read, note]))
-  const language = statedLanguage(all, options.sourceLocale)
+  const language = statedLanguage(all, options)
   const candidates = described?.messages.map(({ read }) => read) ?? all
   const strings = candidates.filter(
     (read) => read.value.trim() !== '' && read !== language && settings.keys.wants(pointer(read.path)),

@@ -1,7 +1,7 @@
 import { charsetOf, labelOf } from '../charsets.ts'
 import type { Edit } from '../edits.ts'
 import { type ParseOptions } from '../format.ts'
-import { isSameLanguage } from '../locales.ts'
+import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { declaredPluralForms, type PluralForms, standardPluralForms } from './plural-forms.ts'
 import { type PoEntry, quotePo } from './scan-po.ts'
 
@@ -20,7 +20,7 @@ export function readHeader(entries: readonly PoEntry[], options: ParseOptions): 
   const entry = entries.find((candidate) => candidate.id.value === '' && !candidate.context)
   const value = entry?.translations[0]?.value ?? ''
   const language = fieldOf(value, 'Language') ?? ''
-  const sameLanguage = language === '' || isSameLanguage(language, options.targetLocale)
+  const sameLanguage = language === '' || meansLanguage(options, language, options.targetLocale)
   const trusted = language !== '' && sameLanguage
   const declared = declaredPluralForms(fieldOf(value, 'Plural-Forms'), options.targetLocale, trusted)
   return {
@@ -41,7 +41,8 @@ export function headerEdits(
   { hasPlurals, lineEnding, charset, isAscii }: Facts,
 ): Edit[] {
   const { entry, forms } = header
-  const language = options.targetLocale.replaceAll('-', '_')
+  const { targetLocale } = options
+  const language = nameOfLanguage(options, targetLocale, targetLocale.replaceAll('-', '_'))
   const translation = entry?.translations[0]
   if (!entry || !translation) {
     if (!hasPlurals && isAscii) return []
@@ -52,7 +53,7 @@ export function headerEdits(
   }
   let value = translation.value
   const present = fieldOf(value, 'Language')
-  if (!present || !isSameLanguage(present, language)) value = withField(value, 'Language', language)
+  if (!present || !meansLanguage(options, present, targetLocale)) value = withField(value, 'Language', language)
   if (hasPlurals && fieldOf(value, 'Plural-Forms') !== forms.header)
     value = withField(value, 'Plural-Forms', forms.header)
   value = withCharset(value, charset, isAscii)

@@ -1,5 +1,6 @@
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import type { FoundOptions, ParseOptions } from '../format.ts'
+import { languageOfCode } from '../language-codes.ts'
 import { isSameLanguage } from '../locales.ts'
 import { type ParameterValues, textOf } from '../parameters.ts'
 
@@ -79,7 +80,7 @@ const clearNames = new Set([
 export function hasHeader(
   rows: readonly (readonly string[])[],
   values: ParameterValues,
-  { sourceLocale, targetLocale }: Pick<ParseOptions, 'sourceLocale' | 'targetLocale'>,
+  options: Pick<ParseOptions, 'sourceLocale' | 'targetLocale' | 'languageCodes'>,
 ): boolean {
   const [first = [], ...others] = rows
   const names = first.map((name) => name.trim().toLowerCase())
@@ -94,7 +95,9 @@ export function hasHeader(
     return /\p{L}/u.test(name) && below.length > 0 && below.every(isNumber)
   })
   if (isOverNumbers) return true
-  const languages = [sourceLocale, targetLocale].flatMap((locale) => columnOf(names, locale, new Set()) ?? [])
+  const languages = [options.sourceLocale, options.targetLocale].flatMap(
+    (locale) => columnOf(names, locale, options) ?? [],
+  )
   const words = names.map((name) => name.replace(inBrackets, '')).filter((name) => name !== '')
   if (languages.length > 0 || words.some((word) => clearNames.has(word) || isLanguage(word))) return true
   const named = words.filter(
@@ -208,7 +211,8 @@ export function findColumns(
     maxLength: one('maxLengthColumn'),
   }
   const taken = new Set<number | undefined>(Object.values(facts))
-  const byLanguage = (locale: string): number | undefined => (headers ? columnOf(headers, locale, taken) : undefined)
+  const byLanguage = (locale: string): number | undefined =>
+    headers ? columnOf(headers, locale, options, taken) : undefined
   const list = textOf(values, 'sourceColumns')
     .split(',')
     .map((name) => name.trim())
@@ -240,14 +244,15 @@ export function findColumns(
 function columnOf(
   names: readonly string[],
   locale: string,
-  taken: ReadonlySet<number | undefined>,
+  options: Pick<ParseOptions, 'languageCodes'>,
+  taken: ReadonlySet<number | undefined> = new Set(),
 ): number | undefined {
   const tag = locale.toLowerCase()
   const english = [locale, locale.split('-')[0] ?? ''].map((one) => languageNames.of(one)?.toLowerCase() ?? tag)
   const ways: ((name: string) => boolean)[] = [
-    (name) => name.replaceAll('_', '-') === tag,
+    (name) => languageOfCode(options, name).replaceAll('_', '-').toLowerCase() === tag,
     (name) => english[0] === name,
-    (name) => isTag(name) && isSameLanguage(name, locale),
+    (name) => isTag(name) && isSameLanguage(languageOfCode(options, name), locale),
     (name) => english[1] === name.replace(inBrackets, ''),
   ]
   return ways

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit, sliceWith } from '../edits.ts'
 import type { FileFormat, ParseOptions, LeftOutText } from '../format.ts'
 import { restoreCodes } from '../inline/tokens.ts'
-import { isSameLanguage } from '../locales.ts'
+import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
 import { icuParameter, placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
@@ -111,7 +111,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   const messages = new IcuMessages(text, icu, { ...inlineCodes, icu: 'always', sourceLocale, targetLocale })
   const read = entries.map((entry): ReadEntry => {
     const language = entry.owner.attributes.get(languageAttribute) ?? ''
-    const sameLanguage = language === '' || isSameLanguage(language, options.targetLocale)
+    const sameLanguage = language === '' || meansLanguage(options, language, options.targetLocale)
     return { entry, texts: entry.texts.map((one) => readText(one, sameLanguage, inline, messages, text)), sameLanguage }
   })
   return { text, encoding, messages, entries: read, excluded: excludedTexts(root), languageAttribute }
@@ -172,6 +172,6 @@ function readText(
 
 function languageEdits(owner: XmlElement, file: ReadFile, options: ParseOptions): Edit[] {
   const language = owner.attributes.get(file.languageAttribute) ?? ''
-  if (language !== '' && isSameLanguage(language, options.targetLocale)) return []
-  return [attributeEdit(owner, file.text, file.languageAttribute, options.targetLocale)]
+  if (language !== '' && meansLanguage(options, language, options.targetLocale)) return []
+  return [attributeEdit(owner, file.text, file.languageAttribute, nameOfLanguage(options, options.targetLocale))]
 }

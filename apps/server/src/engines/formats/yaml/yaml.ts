@@ -2,7 +2,7 @@ import { type CatalogEntry, catalogFormat } from '../catalog.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import { styleOf } from '../json/scan-json.ts'
 import { keyParameters, pointer } from '../key-parameters.ts'
-import { isSameLanguage } from '../locales.ts'
+import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { flag, foundOn, switchChoices, switchOf } from '../parameters.ts'
 import { arePluralForms } from '../plural-categories.ts'
 import { wasRead } from '../read-before.ts'
@@ -61,16 +61,18 @@ export const yaml: FileFormat = catalogFormat({
     return { text, encode: (edited) => encodeText(edited, encoding), entries, found }
   },
 
-  finish({ text }, { fileName, sourceLocale, targetLocale }, values) {
+  finish({ text }, options, values) {
+    const { fileName, sourceLocale, targetLocale } = options
     if (!flag(values, 'localeKey')) return []
     const style = styleOfYaml(text)
     const { roots } = readYaml(text, fileName)
     // A file with other languages, or other keys, beside it has a place for the source.
-    if (!roots.every((token) => isSameLanguage(token.source.replace(/^['"]|['"]$/g, ''), sourceLocale))) return []
+    if (!roots.every((token) => meansLanguage(options, token.source.replace(/^['"]|['"]$/g, ''), sourceLocale)))
+      return []
     return roots.map((token) => ({
       start: token.offset,
       end: token.offset + token.source.length,
-      text: writeFlowScalar(targetLocale, '', false, style),
+      text: writeFlowScalar(nameOfLanguage(options, targetLocale), '', false, style),
     }))
   },
 })

@@ -2,14 +2,16 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projectResources } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
-import { rulesOfFile } from '../../segmentation/org-unit-rules.ts'
 import { impossible } from '../../../kernel/refusals.ts'
 import { buildFile } from '../../../engines/file-work/files.ts'
+import type { LanguageCodes } from '../../../engines/formats/language-codes.ts'
 import type { Objects } from '../../../kernel/objects.ts'
+import { languageCodesOf } from '../../language-mappings/language-mappings.ts'
 import type { ResourceRow } from '../find-project.ts'
 import { loadSegments } from '../files/load-segments.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
 import { parseOptions } from '../files/parse-resource.ts'
+import { readingOfFile } from '../files/reading-of-file.ts'
 
 /** A work unit with its file. */
 export interface WorkUnitWithFile {
@@ -29,6 +31,11 @@ export async function loadWorkUnits(db: Database, ids: readonly string[]): Promi
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(inArray(workUnits.id, [...ids]))
     .orderBy(asc(workUnits.sequence))
+}
+
+/** What the clients call the languages of work units, all of one account. */
+export async function languageCodesOfFiles(db: Database, [first]: readonly WorkUnitWithFile[]): Promise<LanguageCodes> {
+  return first ? languageCodesOf(db, first.workUnit.accountId) : {}
 }
 
 /** Refuses with 422 while some work units have no segments: what is not there cannot be built. */
@@ -64,7 +71,8 @@ export async function buildTranslation(
     const isFilesOwn = row.origin === 'FILE' && row.version === 0
     if (text !== '' && !row.locked && !isFilesOwn) targets.set(row.key, text)
   }
-  const options = parseOptions(resource, workUnit.sourceLocale, workUnit.targetLocale, await rulesOfFile(db, resource))
+  const reading = await readingOfFile(db, workUnit.accountId, resource)
+  const options = parseOptions(resource, workUnit.sourceLocale, workUnit.targetLocale, reading)
   const readBefore = rows.map(({ key, source, codes }) => ({ key, source, codes }))
   return orRefuse(() => buildFile(content, { ...options, readBefore }, targets, goesOn))
 }

@@ -2,12 +2,13 @@ import { blob } from 'node:stream/consumers'
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { visibleWorkUnits } from '../visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { codeFor } from '../../language-mappings/language-mappings.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import type { Objects } from '../../../kernel/objects.ts'
-import { buildTranslation, loadWorkUnits, requireCreated } from './build-translation.ts'
+import { buildTranslation, languageCodesOfFiles, loadWorkUnits, requireCreated } from './build-translation.ts'
 import type { TextState, WorkUnitWithFile } from './build-translation.ts'
 import { deliveredSteps, notDelivered, requireDelivered } from './delivered.ts'
 import type { ProjectRow } from '../find-project.ts'
@@ -103,14 +104,15 @@ export async function selectOne(
 }
 
 /** The translated files in one container: a folder for each locale, below it the file's own folder. */
-export function zipTranslations(
+export async function zipTranslations(
   stores: { db: Database; objects: Objects },
   workUnitFiles: readonly WorkUnitWithFile[],
   state: TextState,
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Blob> {
+  const codes = await languageCodesOfFiles(stores.db, workUnitFiles)
   const files = workUnitFiles.map((one, at): ZipFile => ({
-    name: `${one.workUnit.targetLocale}/${placeOf(one)}`,
+    name: `${codeFor(codes, one.workUnit.targetLocale)}/${placeOf(one)}`,
     changed: one.workUnit.updatedAt,
     content: async () => {
       const goesOn = () => progress(at)

@@ -1,4 +1,6 @@
 import type { SourceFilesRequest, TranslatedFilesRequest } from '@dragoman/sdk/operations/projects'
+import type { LanguageCodes } from '../../../engines/formats/language-codes.ts'
+import { codeFor, languageCodesOf } from '../../language-mappings/language-mappings.ts'
 import { projectOfJob } from '../project-of-job.ts'
 import { textsParam } from '../../../kernel/jobs/job-params.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
@@ -67,9 +69,9 @@ export const sourceFilesRunner: JobRunner = {
 
 export const translatedFilesRunner: JobRunner = {
   run: (run) =>
-    exportFiles(run, 'translated', (workUnits) =>
+    exportFiles(run, 'translated', (workUnits, codes) =>
       workUnits.map((one) => ({
-        name: `${one.workUnit.targetLocale}/${inFolder(one.resource.path, translatedName(one, run.job))}`,
+        name: `${codeFor(codes, one.workUnit.targetLocale)}/${inFolder(one.resource.path, translatedName(one, run.job, codes))}`,
         changed: one.workUnit.updatedAt,
         content: (goesOn) => {
           const state = run.job.params['state'] === 'delivered' ? 'delivered' : 'present'
@@ -87,11 +89,12 @@ interface ExportedFile extends Omit<ZipFile, 'content'> {
 async function exportFiles(
   run: JobRun,
   kind: string,
-  list: (workUnits: WorkUnitWithFile[]) => ExportedFile[],
+  list: (workUnits: WorkUnitWithFile[], codes: LanguageCodes) => ExportedFile[],
 ): Promise<void> {
   const { accountId } = run.job
   const project = await projectOfJob(run)
-  const files = list(await loadWorkUnits(run.db, textsParam(run.job, 'workUnitIds')))
+  const workUnits = await loadWorkUnits(run.db, textsParam(run.job, 'workUnitIds'))
+  const files = list(workUnits, await languageCodesOf(run.db, accountId))
   const reporting = files.map((file, at) => ({
     ...file,
     content: async () => {
@@ -114,8 +117,9 @@ async function exportFiles(
 const inFolder = (path: string, name: string) => (path === '' ? name : `${path}/${name}`)
 
 /** With both locales before the extension when asked for: `app_en_es.json`. */
-function translatedName({ workUnit, resource }: WorkUnitWithFile, { params }: JobRow): string {
+function translatedName({ workUnit, resource }: WorkUnitWithFile, { params }: JobRow, codes: LanguageCodes): string {
   if (params['withLocales'] !== true) return resource.name
   const dot = resource.name.lastIndexOf('.')
-  return `${resource.name.slice(0, dot)}_${workUnit.sourceLocale}_${workUnit.targetLocale}${resource.name.slice(dot)}`
+  const locales = [workUnit.sourceLocale, workUnit.targetLocale].map((locale) => codeFor(codes, locale))
+  return `${[resource.name.slice(0, dot), ...locales].join('_')}${resource.name.slice(dot)}`
 }

@@ -10,11 +10,10 @@ import { fileFailed } from '../../../kernel/failure.ts'
 import { readSegments } from '../../../engines/file-work/files.ts'
 import type { ReadSegment } from '../../../engines/file-work/file-tasks.ts'
 import type { Objects } from '../../../kernel/objects.ts'
-import type { SegmentationRules } from '../../../engines/segmentation/srx.ts'
-import { rulesOfFile } from '../../segmentation/org-unit-rules.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import type { NewSegment } from './insert-segments.ts'
-import { sourceOptions } from './parse-resource.ts'
+import { sourceOptions, type Reading as FileReading } from './parse-resource.ts'
+import { readingOfFile } from './reading-of-file.ts'
 import { indexSource } from './search-source.ts'
 import { openChange } from '../versions/resource-change.ts'
 import { writeWorkUnits, type WorkUnitContent, type WorkUnitRow } from '../work-units/write-work-units.ts'
@@ -75,12 +74,12 @@ async function createSegments(
   const [first] = found
   if (!first) return true
   const { resource: file } = first
-  const rules = await rulesOfFile(db, file)
+  const reading = await readingOfFile(db, first.workUnit.accountId, file)
   const contents = await read(
     objects,
     found.map(({ workUnit }) => workUnit),
     file,
-    { rules, goesOn },
+    { reading, goesOn },
   )
   const readable = [...contents.values()].find(({ failed }) => failed === null)
   if (readable && file.fileKey !== null && !indexed.has(file.fileKey)) {
@@ -144,12 +143,12 @@ async function read(
   objects: Objects,
   workUnitRows: readonly WorkUnitRow[],
   file: ResourceRow,
-  { rules, goesOn }: { rules: SegmentationRules | undefined; goesOn: () => Promise<void> },
+  { reading, goesOn }: { reading: FileReading; goesOn: () => Promise<void> },
 ): Promise<Map<string, WorkUnitContent>> {
   if (file.fileKey === null) throw new Error(`file ${file.id} has no content`)
   const content = await objects.content(file.fileKey)
   const targetLocales = workUnitRows.map(({ targetLocale }) => toBcp47(targetLocale))
-  const options = { ...sourceOptions(file, workUnitRows[0]!.sourceLocale, rules), targetLocales }
+  const options = { ...sourceOptions(file, workUnitRows[0]!.sourceLocale, reading), targetLocales }
   const contents = new Map<string, WorkUnitContent>()
   let rows: NewSegment[] = []
   for await (const piece of readSegments(content, options, goesOn)) {

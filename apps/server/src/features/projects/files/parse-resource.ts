@@ -1,24 +1,32 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { type FileFormat, type ParseOptions } from '../../../engines/formats/format.ts'
+import type { LanguageCodes } from '../../../engines/formats/language-codes.ts'
 import { formatFor } from '../../../engines/formats/formats.ts'
 import type { SegmentationRules } from '../../../engines/segmentation/srx.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import type { ResourceParams } from '../tables.ts'
 
-/** What parsers are told of a file. Locales as on the wire; `segmentation` are the rules that it was read with. */
+/** What a file is read with. */
+export interface Reading {
+  /** Undefined for the built-in rules. */
+  segmentation: SegmentationRules | undefined
+  languageCodes: LanguageCodes
+}
+
+/** What parsers are told of a file. Locales as on the wire. */
 export const parseOptions = (
   file: { name: string; params: ResourceParams },
   sourceLocale: string,
   targetLocale: string,
-  segmentation?: SegmentationRules,
-): ParseOptions => ({ ...sourceOptions(file, sourceLocale, segmentation), targetLocale: toBcp47(targetLocale) })
+  reading?: Reading,
+): ParseOptions => ({ ...sourceOptions(file, sourceLocale, reading), targetLocale: toBcp47(targetLocale) })
 
 /** The same, whatever it is translated into. */
 export function sourceOptions(
   file: { name: string; params: ResourceParams },
   sourceLocale: string,
-  segmentation?: SegmentationRules,
+  { segmentation, languageCodes }: Partial<Reading> = {},
 ): Omit<ParseOptions, 'targetLocale'> {
   const { parserFilter, parameters, tagRegex, applySourceSegmentation } = file.params
   return {
@@ -28,6 +36,7 @@ export function sourceOptions(
     applySourceSegmentation,
     filter: parserFilter,
     ...(segmentation && { segmentation }),
+    ...(languageCodes && { languageCodes }),
   }
 }
 

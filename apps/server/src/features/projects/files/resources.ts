@@ -16,10 +16,11 @@ import { leftOutOf, measureFile } from '../../../engines/file-work/files.ts'
 import { filtersOf, formatFor } from '../../../engines/formats/formats.ts'
 import { pattern, readParameters } from '../../../engines/formats/parameters.ts'
 import type { Objects } from '../../../kernel/objects.ts'
-import { presentRules, rulesOfFile } from '../../segmentation/org-unit-rules.ts'
+import { presentRules } from '../../segmentation/org-unit-rules.ts'
 import { requireDraft, requireOpenForFiles } from '../find-project.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
-import { checkedFormat, checkedPath, parseOptions } from './parse-resource.ts'
+import { checkedFormat, checkedPath, parseOptions, type Reading } from './parse-resource.ts'
+import { readingOfFile } from './reading-of-file.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
 import { defaultParams } from './show-resources.ts'
 import { chosenParams, readingOf, unanswered, type Incoming } from '../uploads/uploads.ts'
@@ -209,10 +210,10 @@ async function requireHarmless(
   params: ResourceParams,
   content: Blob,
 ): Promise<void> {
-  const rules = await rulesOfFile(db, resource)
+  const reading = await readingOfFile(db, project.accountId, resource)
   for (const locale of await targetsOf(db, project, resource)) {
-    const before = await measureOrRefuse(content, project, resource, { locale, rules })
-    const after = await measureOrRefuse(content, project, { ...resource, params }, { locale, rules })
+    const before = await measureOrRefuse(content, project, resource, { locale, reading })
+    const after = await measureOrRefuse(content, project, { ...resource, params }, { locale, reading })
     if (before.essence === after.essence) continue
     const message = `These options would change the segments of ${resource.name}, which are already in progress.`
     throw impossible(message, 'WORK_UNITS_EXIST', { status: project.status, projectResourceUuid: resource.id })
@@ -221,9 +222,9 @@ async function requireHarmless(
 
 async function validate(db: Database, project: ProjectRow, resource: ResourceRow, content: Blob) {
   const locales = await targetsOf(db, project, resource)
-  const rules = await rulesOfFile(db, resource)
+  const reading = await readingOfFile(db, project.accountId, resource)
   const first = only(
-    await Promise.all(locales.map((locale) => measureOrRefuse(content, project, resource, { locale, rules }))),
+    await Promise.all(locales.map((locale) => measureOrRefuse(content, project, resource, { locale, reading }))),
     'a file was validated for no language',
   )
   return whatWasFound(first)
@@ -233,9 +234,9 @@ function measureOrRefuse(
   content: Blob,
   project: ProjectRow,
   resource: ResourceRow,
-  { locale, rules }: { locale: string; rules: Awaited<ReturnType<typeof rulesOfFile>> },
+  { locale, reading }: { locale: string; reading: Reading },
 ) {
-  return orRefuse(() => measureFile(content, parseOptions(resource, project.sourceLocale, locale, rules)))
+  return orRefuse(() => measureFile(content, parseOptions(resource, project.sourceLocale, locale, reading)))
 }
 
 /** A page of the texts of a file that are not translated, in its first language; 422 where it cannot be read by now. */
@@ -247,8 +248,8 @@ export async function leftOutPage(
 ): Promise<LeftOutTextPage> {
   if (resource.fileKey === null) return pageOf([], 0, { page, size, sorted: false })
   const [locale = project.sourceLocale] = await targetsOf(db, project, resource)
-  const rules = await rulesOfFile(db, resource)
-  const options = parseOptions(resource, project.sourceLocale, locale, rules)
+  const reading = await readingOfFile(db, project.accountId, resource)
+  const options = parseOptions(resource, project.sourceLocale, locale, reading)
   const content = await objects.content(resource.fileKey)
   const { total, texts } = await orRefuse(() =>
     leftOutOf(content, { ...options, from: page * size, to: (page + 1) * size }),

@@ -2,6 +2,7 @@ import type { TranslationUploadReport, TranslationUploadSegment } from '@dragoma
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { segments, workUnits } from '../work-units/tables.ts'
 import { isBlocked, segmentIssues } from '../work-units/segment-issues.ts'
+import { languageOfCode, type LanguageCodes } from '../../../engines/formats/language-codes.ts'
 import { compareKit } from '../../../engines/formats/xliff-kit.ts'
 import type { ReturnedKit, SegmentOutcome, StoredKit } from '../../../engines/formats/xliff-kit.ts'
 
@@ -34,11 +35,18 @@ export const storedKit = (workUnit: WorkUnitRow, rows: readonly SegmentRow[]): S
  * before; the same file for a second time changes nothing.
  * @throws FileRefused when the file belongs to another project, work unit or language pair
  */
-export function kitOutcomes(workUnit: WorkUnitRow, rows: readonly SegmentRow[], kit: ReturnedKit): KitOutcomes {
+export function kitOutcomes(
+  workUnit: WorkUnitRow,
+  rows: readonly SegmentRow[],
+  kit: ReturnedKit,
+  languageCodes: LanguageCodes,
+): KitOutcomes {
   const byId = new Map(rows.map((row) => [String(row.id), row]))
   const returned = new Map(kit.segments.map((segment) => [segment.id, segment.target]))
   const changes: KitChange[] = []
-  const segments = compareKit(storedKit(workUnit, rows), kit)
+  const ours = (code: string) => languageOfCode({ languageCodes }, code)
+  const known = { ...kit, sourceLocale: ours(kit.sourceLocale), targetLocale: ours(kit.targetLocale) }
+  const segments = compareKit(storedKit(workUnit, rows), known)
     .segments.filter(({ id }) => returned.has(id))
     .map((outcome) => {
       const row = byId.get(outcome.id)

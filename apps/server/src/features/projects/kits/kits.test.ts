@@ -1,3 +1,4 @@
+import type { LanguageMapping, LanguageMappings } from '@dragoman/sdk/operations/languageMappings'
 import type { TranslationKitJob } from '@dragoman/sdk/operations/projects'
 import type { TranslationUploadJob } from '@dragoman/sdk/operations/workUnits'
 import { and, asc, eq } from 'drizzle-orm'
@@ -178,5 +179,61 @@ describe('exports of files', () => {
     expect(await entries({ downloadDeliverables: true, addSourceAndTargetSuffix: true })).toEqual(before)
     expect(await entries({ workflowLevel: 0, addSourceAndTargetSuffix: true })).toEqual(before)
     expect((await start({ workUnitUuids: ids, workflowLevel: 5 })).status).toBe(422)
+  })
+})
+
+describe('with a mapped language code', () => {
+  const { accountAdmin, manager, linguistA, place, elsewhere } = test.people
+  const own = `/api/v3/account/language-mappings/${place.accountId}`
+  const add = (code: string, language: string) => test.call(accountAdmin, 'POST', own, { code, language })
+
+  it('files are read, downloaded, and exported with it until the mapping is deleted', async () => {
+    const mapping = bodyOf<LanguageMapping>(await add('es_LA', 'es_419'), 201)
+    const content = 'key,en,es-la\nopen,Open,Abrir\n'
+    const work = await steps.inWork(manager, [{ name: 'app.csv', content }], ['es_419'], ['TRANSLATION'])
+    const workUnit = work.workUnits[0]!.uuid
+    const [row] = await test.db.select().from(segments).where(eq(segments.workUnitId, workUnit))
+    expect(row).toMatchObject({ source: 'Open', target: 'Abrir' })
+    const { bytes: zip } = await test.download(manager, url(work.uuid, '/download'))
+    expect(Object.keys(unzipSync(zip))).toEqual(['es_LA/app.csv'])
+    const body = { locKitTypeJob: 'XLIFF', workUnitUuids: [workUnit], addSourceAndTargetSuffix: true }
+    const { locKitTypeJob: _, ...both } = body
+    const files = await made(manager, work.uuid, 'translated-files', both)
+    expect(Object.keys(unzipSync(files.bytes))).toEqual(['es_LA/app_en_es_LA.csv'])
+    const { bytes } = await made(manager, work.uuid, 'loc-kit', body)
+    const kit = new TextDecoder().decode(bytes)
+    expect(kit).toContain('target-language="es-LA"')
+    await test.db
+      .update(tasks)
+      .set({ status: 'APPROVED', assigneeId: manager.id })
+      .where(eq(tasks.workUnitId, workUnit))
+    const back = fileForm('back.xlf', kit.replace('>Abrir<', '>Abra<'))
+    const answer = await test.call(manager, 'PUT', url(work.uuid, `/work-unit/${workUnit}/translation/content`), back)
+    const { uuid } = bodyOf<TranslationUploadJob>(answer, 202)
+    expect(await test.jobEnd(uuid)).toMatchObject({ report: { accepted: 1 } })
+    expect((await test.call(accountAdmin, 'DELETE', `/api/v3/account/language-mappings/${mapping.id}`)).status).toBe(
+      204,
+    )
+    const after = await test.download(manager, url(work.uuid, '/download'))
+    expect(Object.keys(unzipSync(after.bytes))).toEqual(['es_419/app.csv'])
+  })
+
+  it('a code or a language that is mapped already is refused by name, and others cannot see mappings', async () => {
+    const { id, code } = bodyOf<LanguageMapping>(await add('zh-TRAD', 'zh_tw'), 201)
+    const taken = { status: 422, body: { code: 'MAPPING_TAKEN', data: { id, code } } }
+    const twice = await add('ZH_trad', 'zh_hk')
+    expect(twice).toMatchObject(taken)
+    expect(twice.body).toHaveProperty('message', expect.stringContaining('zh-TRAD is already mapped to Chinese'))
+    expect(await add('zh-Hant', 'zh_tw')).toMatchObject(taken)
+    expect(await add('tlh', 'xx_yy')).toMatchObject({ status: 400 })
+    expect((await add('../x', 'fr')).status).toBe(400)
+    const list = bodyOf<LanguageMappings>(await test.call(accountAdmin, 'GET', own))
+    expect(list).toMatchObject({
+      mappings: expect.arrayContaining([expect.objectContaining({ id, code })]),
+      lastChange: { user: { uuid: accountAdmin.id } },
+    })
+    expect((await test.call(linguistA, 'GET', own)).status).toBe(403)
+    const theirs = `/api/v3/account/language-mappings/${elsewhere.accountId}`
+    expect((await test.call(accountAdmin, 'POST', theirs, { code: 'a', language: 'fr' })).status).toBe(404)
   })
 })

@@ -12,6 +12,7 @@ import type { ProjectRow } from '../find-project.ts'
 import { requestedWorkUnits, stateAt } from './kit-request.ts'
 import { buildKit, kitName, kitType } from './loc-kit.ts'
 import type { KitKind } from './loc-kit.ts'
+import { codeFor, languageCodesOf } from '../../language-mappings/language-mappings.ts'
 import { zipStream } from '../downloads/zip-stream.ts'
 
 /** Type of the job that exports work units for translation elsewhere. */
@@ -58,15 +59,22 @@ async function kitFile(
   { state, withLocales }: { state: TextState; withLocales: boolean },
 ) {
   const kind: KitKind = run.job.params['kind'] === 'XLSX' ? 'XLSX' : 'XLIFF'
+  const codes = await languageCodesOf(run.db, run.job.accountId)
   const [first] = workUnits
   if (first && workUnits.length === 1) {
     const goesOn = () => run.progress(0, 1)
     await goesOn()
     const content = await buildKit(run.db, first, state, { kind, goesOn })
-    return { name: kitName(first, { withLocales, kind }), mediaType: kitType[kind], content }
+    return { name: kitName(first, { codes: withLocales ? codes : undefined, kind }), mediaType: kitType[kind], content }
   }
   const files = workUnits.map((one, at) => ({
-    name: [one.workUnit.targetLocale, one.resource.path, kitName(one, { withLocales, kind })].filter(Boolean).join('/'),
+    name: [
+      codeFor(codes, one.workUnit.targetLocale),
+      one.resource.path,
+      kitName(one, { codes: withLocales ? codes : undefined, kind }),
+    ]
+      .filter(Boolean)
+      .join('/'),
     changed: one.workUnit.updatedAt,
     content: async () => {
       const goesOn = () => run.progress(at, workUnits.length)

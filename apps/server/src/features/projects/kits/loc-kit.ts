@@ -1,6 +1,8 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { writeKitFile } from '../../../engines/file-work/files.ts'
+import type { LanguageCodes } from '../../../engines/formats/language-codes.ts'
+import { codeFor, languageCodesOf } from '../../language-mappings/language-mappings.ts'
 import type { TextState, WorkUnitWithFile } from '../downloads/build-translation.ts'
 import { loadSegments } from '../files/load-segments.ts'
 
@@ -21,12 +23,13 @@ export async function buildKit(
   { kind = 'XLIFF', goesOn }: { kind?: KitKind; goesOn?: () => Promise<void> } = {},
 ): Promise<Blob> {
   const rows = await loadSegments(db, workUnit.id)
+  const codes = await languageCodesOf(db, workUnit.accountId)
   const kit = {
     projectUuid: workUnit.projectId,
     workUnitUuid: workUnit.id,
     fileName: resource.name,
-    sourceLocale: toBcp47(workUnit.sourceLocale),
-    targetLocale: toBcp47(workUnit.targetLocale),
+    sourceLocale: tagFor(codes, workUnit.sourceLocale),
+    targetLocale: tagFor(codes, workUnit.targetLocale),
     segments: rows
       .filter(({ locked }) => !locked)
       .map((row) => {
@@ -45,11 +48,16 @@ export async function buildKit(
   return writeKitFile(kit, kind, goesOn)
 }
 
-/** What a work unit's kit is called: with both locales when asked for. */
+/** How XLIFF names a locale of the wire; it has no underscores. */
+const tagFor = (codes: LanguageCodes, locale: string): string =>
+  (codes[toBcp47(locale)] ?? toBcp47(locale)).replaceAll('_', '-')
+
+/** What a work unit's kit is called: with both locales where the codes for them are given. */
 export function kitName(
   { workUnit, resource }: WorkUnitWithFile,
-  { withLocales = false, kind = 'XLIFF' }: { withLocales?: boolean; kind?: KitKind } = {},
+  { codes, kind = 'XLIFF' }: { codes?: LanguageCodes | undefined; kind?: KitKind } = {},
 ): string {
-  const name = withLocales ? `${resource.name}_${workUnit.sourceLocale}_${workUnit.targetLocale}` : resource.name
+  const locales = codes ? [workUnit.sourceLocale, workUnit.targetLocale].map((locale) => codeFor(codes, locale)) : []
+  const name = [resource.name, ...locales].join('_')
   return `${name}.${kind === 'XLSX' ? 'xlsx' : 'xlf'}`
 }

@@ -10,6 +10,7 @@ import { impossible } from '../../../kernel/refusals.ts'
 import { readKitFile } from '../../../engines/file-work/files.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { languageCodesOf } from '../../language-mappings/language-mappings.ts'
 import { kitOutcomes } from './kit-outcomes.ts'
 import type { KitChange, KitOutcomes } from './kit-outcomes.ts'
 import { loadSegments } from '../files/load-segments.ts'
@@ -33,10 +34,11 @@ export const uploadTranslationRunner: JobRunner = {
       const { workUnit, ranges } = await holdWorkUnit(transaction, workUnitId, Number(step), taskIds)
       const rows = (await loadSegments(transaction, workUnit.id)).filter(({ locked }) => !locked)
       const isOwn = ({ index }: { index: number }) => ranges.some((range) => isInRange(index, range))
+      const codes = await languageCodesOf(transaction, workUnit.accountId)
       // Of a split file, the kit has the other slices for context.
       const others = new Set(rows.filter((row) => !isOwn(row)).map(({ id }) => String(id)))
       const own = { ...kit, segments: kit.segments.filter(({ id }) => !others.has(id)) }
-      const { report, changes } = kitOutcomes(workUnit, rows.filter(isOwn), own)
+      const { report, changes } = kitOutcomes(workUnit, rows.filter(isOwn), own, codes)
       if (changes.length > 0) {
         await write(transaction, changes, run)
         await settle(transaction, workUnit)

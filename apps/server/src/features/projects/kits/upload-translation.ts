@@ -5,6 +5,7 @@ import { notFound } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { openWorkUnit, requireWritable } from '../work-units/open-work-unit.ts'
 import { readKitFile } from '../../../engines/file-work/files.ts'
+import { languageCodesOf } from '../../language-mappings/language-mappings.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import type { Objects } from '../../../kernel/objects.ts'
 import { kitOutcomes } from './kit-outcomes.ts'
@@ -27,7 +28,8 @@ export async function startUpload(
   if (workUnit.projectId !== projectUuid) throw notFound('work unit in this project')
   requireWritable(open)
   const rows = await openSegments(db, workUnit.id)
-  await orRefuse(async () => kitOutcomes(workUnit, rows, await readKitFile(file, file.name)))
+  const codes = await languageCodesOf(db, workUnit.accountId)
+  await orRefuse(async () => kitOutcomes(workUnit, rows, await readKitFile(file, file.name), codes))
   const stored = await objects.put(db, {
     accountId: workUnit.accountId,
     name: file.name,

@@ -12,9 +12,10 @@ import { findVisible } from '../../../kernel/find-visible.ts'
 import type { Objects, StoredFile } from '../../../kernel/objects.ts'
 import { invalid, notFound } from '../../../kernel/refusals.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
-import { presentRules, rulesOfFile } from '../../segmentation/org-unit-rules.ts'
+import { presentRules } from '../../segmentation/org-unit-rules.ts'
 import { findOwnOrgUnit } from '../create-project.ts'
 import { checkedFormat, parseOptions } from '../files/parse-resource.ts'
+import { readingOfFile } from '../files/reading-of-file.ts'
 import { defaultParams } from '../files/show-resources.ts'
 import { shownQuestion } from '../files/shown-question.ts'
 import type { ResourceParams } from '../tables.ts'
@@ -55,10 +56,10 @@ export async function previewUpload(
   const orgUnit = orgUnitUuid === undefined ? null : await findOwnOrgUnit(db, session, orgUnitUuid)
   const segmentationId = (orgUnit && (await presentRules(db, orgUnit.id))?.id) ?? null
   const params = chosenParams(upload.name, options, 'body.options')
-  const rules = await rulesOfFile(db, { segmentationId })
+  const files = await readingOfFile(db, session.account.id, { segmentationId })
   const content = await objects.content(upload.fileKey)
   const found = await orRefuse(() =>
-    previewFile(content, parseOptions({ name: upload.name, params }, sourceLocale, targetLocale, rules)),
+    previewFile(content, parseOptions({ name: upload.name, params }, sourceLocale, targetLocale, files)),
   )
   const { essence: _, ...shown } = found
   const { totalSegments, totalWords, leftOutTexts } = found
