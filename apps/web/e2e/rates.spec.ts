@@ -228,3 +228,34 @@ test('a manager sets a linguist’s rate, which only managers and the linguist c
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(cards).toHaveCount(count - 1)
 })
+
+test('price lists are created in the settings, and their prices imported once each line is right', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('accountadmin')
+  await page.goto('/settings/account-settings/business')
+  await page.getByRole('button', { name: 'New price list' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New price list' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(`Table ${mark}`)
+  await dialog.getByRole('combobox', { name: 'Currency' }).fill('EUR')
+  await page.getByRole('option', { name: 'Euro (EUR)' }).click()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { name: `Table ${mark}`, level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Import' }).click()
+  const importing = page.getByRole('dialog', { name: 'Import prices' })
+  const choose = (content: string) =>
+    importing.locator('input[type=file]').setInputFiles(fileOf('prices.csv', `${headings}\n${content}`))
+  const headings = 'Source language;Target language;Step;Price per word'
+  await choose('en;es;;0,12\nen;xx;;0,1')
+  await expect(importing.getByRole('alert')).toContainText('1 line has problems')
+  await expect(importing.getByRole('table', { name: 'Lines of the table' })).toContainText('“xx” isn’t a supported')
+  await expect(importing.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
+  await expectAccessible(page)
+  await choose('en;es;;0,12\nen;fr;REVIEW;0,03')
+  await expect(importing.getByRole('status')).toContainText('2 added')
+  await importing.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Prices by language pair and step' })).toContainText('€0.12')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('All language pairs use the standard price.')).toBeVisible()
+})

@@ -61,6 +61,8 @@ import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/gro
 import { Route as AppUsersGroupsIdRouteImport } from './routes/_app/users/groups/$id'
 import { Route as AuthGoChar123CodeChar125Char123TokenChar125RouteImport } from './routes/_auth/go.{-$code}.{-$token}'
 import { Route as RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport } from './routes/_recover/reset-password.{-$encoded}.{-$token}'
+import { Route as AppSettingsAccountSettingsBusinessIndexRouteImport } from './routes/_app/settings/account-settings/business/index'
+import { Route as AppSettingsAccountSettingsBusinessIdRouteImport } from './routes/_app/settings/account-settings/business/$id'
 import { Route as AppSettingsAccountSettingsCustomFieldsIndexRouteImport } from './routes/_app/settings/account-settings/custom-fields/index'
 import { Route as AppSettingsAccountSettingsCustomFieldsCreateRouteImport } from './routes/_app/settings/account-settings/custom-fields/create'
 import { Route as AppSettingsSystemSettingsAccountsIndexRouteImport } from './routes/_app/settings/system-settings/accounts/index'
@@ -349,6 +351,18 @@ const RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route =
       getParentRoute: () => RecoverRoute,
     } as any,
   )
+const AppSettingsAccountSettingsBusinessIndexRoute =
+  AppSettingsAccountSettingsBusinessIndexRouteImport.update({
+    id: '/account-settings/business/',
+    path: '/account-settings/business/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAccountSettingsBusinessIdRoute =
+  AppSettingsAccountSettingsBusinessIdRouteImport.update({
+    id: '/account-settings/business/$id',
+    path: '/account-settings/business/$id',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsCustomFieldsIndexRoute =
   AppSettingsAccountSettingsCustomFieldsIndexRouteImport.update({
     id: '/account-settings/custom-fields/',
@@ -454,11 +468,13 @@ export interface FileRoutesByFullPath {
   '/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
@@ -513,11 +529,13 @@ export interface FileRoutesByTo {
   '/settings/system-settings': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups': typeof AppUsersGroupsIndexRoute
+  '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/settings/account-settings/business': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/system-settings/accounts': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
@@ -577,11 +595,13 @@ export interface FileRoutesById {
   '/_app/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/_app/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/_app/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/_app/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/_app/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/_app/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/_app/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/_app/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/_app/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/_app/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/_app/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/_app/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/_app/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
@@ -639,11 +659,13 @@ export interface FileRouteTypes {
     | '/settings/system-settings/'
     | '/settings/translation-settings/'
     | '/users/groups/'
+    | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
     | '/settings/translation-settings/segmentation/$id'
+    | '/settings/account-settings/business/'
     | '/settings/account-settings/custom-fields/'
     | '/settings/system-settings/accounts/'
     | '/settings/system-settings/net-rate-settings/'
@@ -698,11 +720,13 @@ export interface FileRouteTypes {
     | '/settings/system-settings'
     | '/settings/translation-settings'
     | '/users/groups'
+    | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
     | '/settings/translation-settings/segmentation/$id'
+    | '/settings/account-settings/business'
     | '/settings/account-settings/custom-fields'
     | '/settings/system-settings/accounts'
     | '/settings/system-settings/net-rate-settings'
@@ -761,11 +785,13 @@ export interface FileRouteTypes {
     | '/_app/settings/system-settings/'
     | '/_app/settings/translation-settings/'
     | '/_app/users/groups/'
+    | '/_app/settings/account-settings/business/$id'
     | '/_app/settings/account-settings/custom-fields/create'
     | '/_app/settings/system-settings/accounts/$id'
     | '/_app/settings/system-settings/net-rate-settings/$id'
     | '/_app/settings/system-settings/net-rate-settings/create'
     | '/_app/settings/translation-settings/segmentation/$id'
+    | '/_app/settings/account-settings/business/'
     | '/_app/settings/account-settings/custom-fields/'
     | '/_app/settings/system-settings/accounts/'
     | '/_app/settings/system-settings/net-rate-settings/'
@@ -1145,6 +1171,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport
       parentRoute: typeof RecoverRoute
     }
+    '/_app/settings/account-settings/business/': {
+      id: '/_app/settings/account-settings/business/'
+      path: '/account-settings/business'
+      fullPath: '/settings/account-settings/business/'
+      preLoaderRoute: typeof AppSettingsAccountSettingsBusinessIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/account-settings/business/$id': {
+      id: '/_app/settings/account-settings/business/$id'
+      path: '/account-settings/business/$id'
+      fullPath: '/settings/account-settings/business/$id'
+      preLoaderRoute: typeof AppSettingsAccountSettingsBusinessIdRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/custom-fields/': {
       id: '/_app/settings/account-settings/custom-fields/'
       path: '/account-settings/custom-fields'
@@ -1227,11 +1267,13 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsIndexRoute: typeof AppSettingsAccountSettingsIndexRoute
   AppSettingsSystemSettingsIndexRoute: typeof AppSettingsSystemSettingsIndexRoute
   AppSettingsTranslationSettingsIndexRoute: typeof AppSettingsTranslationSettingsIndexRoute
+  AppSettingsAccountSettingsBusinessIdRoute: typeof AppSettingsAccountSettingsBusinessIdRoute
   AppSettingsAccountSettingsCustomFieldsCreateRoute: typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   AppSettingsSystemSettingsAccountsIdRoute: typeof AppSettingsSystemSettingsAccountsIdRoute
   AppSettingsSystemSettingsNetRateSettingsIdRoute: typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   AppSettingsSystemSettingsNetRateSettingsCreateRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   AppSettingsTranslationSettingsSegmentationIdRoute: typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  AppSettingsAccountSettingsBusinessIndexRoute: typeof AppSettingsAccountSettingsBusinessIndexRoute
   AppSettingsAccountSettingsCustomFieldsIndexRoute: typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   AppSettingsSystemSettingsAccountsIndexRoute: typeof AppSettingsSystemSettingsAccountsIndexRoute
   AppSettingsSystemSettingsNetRateSettingsIndexRoute: typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
@@ -1264,6 +1306,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsSystemSettingsIndexRoute: AppSettingsSystemSettingsIndexRoute,
   AppSettingsTranslationSettingsIndexRoute:
     AppSettingsTranslationSettingsIndexRoute,
+  AppSettingsAccountSettingsBusinessIdRoute:
+    AppSettingsAccountSettingsBusinessIdRoute,
   AppSettingsAccountSettingsCustomFieldsCreateRoute:
     AppSettingsAccountSettingsCustomFieldsCreateRoute,
   AppSettingsSystemSettingsAccountsIdRoute:
@@ -1274,6 +1318,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsSystemSettingsNetRateSettingsCreateRoute,
   AppSettingsTranslationSettingsSegmentationIdRoute:
     AppSettingsTranslationSettingsSegmentationIdRoute,
+  AppSettingsAccountSettingsBusinessIndexRoute:
+    AppSettingsAccountSettingsBusinessIndexRoute,
   AppSettingsAccountSettingsCustomFieldsIndexRoute:
     AppSettingsAccountSettingsCustomFieldsIndexRoute,
   AppSettingsSystemSettingsAccountsIndexRoute:

@@ -303,6 +303,11 @@ export interface Operations {
     update: { params: { path: priceLists.PriceListsUpdateParams['path']; headers: Filled<priceLists.PriceListsUpdateParams['headers']>; body: priceLists.PriceListsUpdateParams['body'] }; result: priceLists.PriceListDetail }
     remove: { params: { path: priceLists.PriceListsRemoveParams['path'] }; result: void }
     setPrices: { params: { path: priceLists.PriceListsSetPricesParams['path']; headers: Filled<priceLists.PriceListsSetPricesParams['headers']>; body: priceLists.PriceListsSetPricesParams['body'] }; result: priceLists.PriceListDetail }
+    exportPrices: { params: { path: priceLists.PriceListsExportPricesParams['path']; query: Filled<priceLists.PriceListsExportPricesParams['query']> }; result: BinaryResult }
+    importPrices: { params: { path: priceLists.PriceListsImportPricesParams['path']; query: Filled<priceLists.PriceListsImportPricesParams['query']>; headers: Filled<priceLists.PriceListsImportPricesParams['headers']>; body: {
+      /** A CSV or XLSX file, up to 2 MB and 5,000 lines */
+      file: File
+    } }; result: priceLists.PriceImport }
   }
   projects: {
     list: { params: { query: Filled<projects.ProjectsListParams['query'], 'page' | 'size'> }; result: projects.ProjectPage }

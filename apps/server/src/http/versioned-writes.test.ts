@@ -211,6 +211,13 @@ const cases: Record<string, Case> = {
     (time) => [{ sourceLocale: 'en', targetLocale: 'es', pricePerItem: time }],
     priceList.path,
   ),
+  'priceLists.importPrices': {
+    read: () => get(priceList.path()),
+    write(as, time, version) {
+      const table = `Source language,Target language,Price per word\nen,fr,${time}`
+      return test.call(as, 'POST', `${priceList.path()}/prices/import`, fileForm('t.csv', table), matching(version))
+    },
+  },
   'netRateSettings.update': {
     read: () => get(netRates.path()),
     async write(as, time, version) {

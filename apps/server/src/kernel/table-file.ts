@@ -99,12 +99,16 @@ async function* writeSheet(columns: readonly TableColumn[], rows: AsyncIterable<
   }
   const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 })
   zip.add(sheet)
-  let waiting = `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData><row>${columns.map(({ title }) => textCell(title, 1)).join('')}</row>`
+  let waiting = `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>${sheetRow(
+    1,
+    columns.map(({ title }) => title),
+    (title, place) => textCell(title, place, 1),
+  )}`
   let count = 1
   for await (const row of rows) {
     if (count >= mostRows) break
     count += 1
-    waiting += `<row>${row.map(sheetCell).join('')}</row>`
+    waiting += sheetRow(count, row, sheetCell)
     if (waiting.length < 65_536) continue
     sheet.push(encoder.encode(waiting))
     waiting = ''
@@ -115,17 +119,25 @@ async function* writeSheet(columns: readonly TableColumn[], rows: AsyncIterable<
   yield* taken()
 }
 
-function sheetCell(cell: Cell): string {
-  if (cell === null || cell === '') return '<c/>'
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
+/** A row whose cells say where they stand: some readers need it. */
+const sheetRow = <One>(row: number, cells: readonly One[], draw: (cell: One, place: string) => string) =>
+  `<row r="${row}">${cells.map((cell, at) => draw(cell, `${letters(at)}${row}`)).join('')}</row>`
+
+/** A, B, …, Z, AA, … */
+const letters = (at: number): string =>
+  (at < 26 ? '' : letters(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26))
+
+function sheetCell(cell: Cell, place: string): string {
+  if (cell === null || cell === '') return `<c r="${place}"/>`
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
   // Days since the end of 1899, as sheets count them.
-  if (cell instanceof Date) return `<c s="2"><v>${cell.getTime() / 86_400_000 + 25_569}</v></c>`
-  return textCell(cell)
+  if (cell instanceof Date) return `<c r="${place}" s="2"><v>${cell.getTime() / 86_400_000 + 25_569}</v></c>`
+  return textCell(cell, place)
 }
 
 const mostCharacters = 32_767
 
-function textCell(text: string, style = 0): string {
+function textCell(text: string, place: string, style = 0): string {
   const escaped = text
     .slice(0, mostCharacters)
     // oxlint-disable-next-line no-control-regex -- XML has no place for them
@@ -133,5 +145,5 @@ function textCell(text: string, style = 0): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-  return `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped}</t></is></c>`
+  return `<c r="${place}" t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped}</t></is></c>`
 }

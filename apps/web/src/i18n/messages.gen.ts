@@ -2329,6 +2329,7 @@ export interface Messages {
   'rates.event.USER_RATE_REMOVED': { values: object; tags: never }
   'rates.event.USER_RATE_UPDATED': { values: object; tags: never }
   'rates.everywhere': { values: object; tags: never }
+  'rates.export': { values: object; tags: never }
   'rates.feeOfPair': { values: object; tags: never }
   'rates.feeOfProject': { values: object; tags: never }
   'rates.from': { values: { band: string | number }; tags: never }
@@ -2338,6 +2339,38 @@ export interface Messages {
   'rates.history.more': { values: object; tags: never }
   'rates.historyPayText': { values: object; tags: never }
   'rates.historyText': { values: object; tags: never }
+  'rates.import': { values: object; tags: never }
+  'rates.importAdded': { values: { count: number }; tags: never }
+  'rates.importAllowed': { values: object; tags: never }
+  'rates.importBrowse': { values: object; tags: never }
+  'rates.importChanged': { values: { count: number }; tags: never }
+  'rates.importChecked': { values: object; tags: never }
+  'rates.importChecking': { values: object; tags: never }
+  'rates.importDetail': { values: object; tags: never }
+  'rates.importDrop': { values: object; tags: never }
+  'rates.importFailed': { values: object; tags: never }
+  'rates.importLine': { values: object; tags: never }
+  'rates.importNothing': { values: object; tags: never }
+  'rates.importOthers': { values: object; tags: never }
+  'rates.importOthersText': { values: object; tags: never }
+  'rates.importOutcome': { values: object; tags: never }
+  'rates.importProblem': { values: { column: string | number; problem: string | number }; tags: never }
+  'rates.importProblem.LISTED_TWICE': { values: { value: string | number }; tags: never }
+  'rates.importProblem.NOT_AN_AMOUNT': { values: { value: string | number }; tags: never }
+  'rates.importProblem.NO_PRICE': { values: object; tags: never }
+  'rates.importProblem.UNKNOWN_LANGUAGE': { values: { value: string | number }; tags: never }
+  'rates.importProblem.UNKNOWN_STEP': { values: { value: string | number }; tags: never }
+  'rates.importReady': { values: object; tags: never }
+  'rates.importRemoved': { values: { count: number }; tags: never }
+  'rates.importReport': { values: object; tags: never }
+  'rates.importSame': { values: { count: number }; tags: never }
+  'rates.importSource': { values: object; tags: never }
+  'rates.importTarget': { values: object; tags: never }
+  'rates.importText': { values: object; tags: never }
+  'rates.importTitle': { values: object; tags: never }
+  'rates.importWrong': { values: { count: number }; tags: never }
+  'rates.imported': { values: { count: number }; tags: never }
+  'rates.inactive': { values: object; tags: never }
   'rates.inherited': { values: { name: string | number }; tags: never }
   'rates.isDefault': { values: { name: string | number }; tags: never }
   'rates.isSystem': { values: { name: string | number }; tags: never }
@@ -2350,6 +2383,7 @@ export interface Messages {
   'rates.minimumFee.PROJECT': { values: object; tags: never }
   'rates.moreChanges': { values: { count: number }; tags: never }
   'rates.name': { values: object; tags: never }
+  'rates.newList': { values: object; tags: never }
   'rates.newScheme': { values: object; tags: never }
   'rates.newSchemeText': { values: object; tags: never }
   'rates.newSystemSchemeText': { values: object; tags: never }
@@ -2357,6 +2391,8 @@ export interface Messages {
   'rates.noLinesText': { values: object; tags: never }
   'rates.noList': { values: object; tags: never }
   'rates.noListText': { values: object; tags: never }
+  'rates.noLists': { values: object; tags: never }
+  'rates.noListsText': { values: object; tags: never }
   'rates.noPairs': { values: object; tags: never }
   'rates.noPairsText': { values: object; tags: never }
   'rates.noScheme': { values: object; tags: never }
@@ -2364,6 +2400,9 @@ export interface Messages {
   'rates.noSystemScheme': { values: object; tags: never }
   'rates.noSystemSchemeText': { values: object; tags: never }
   'rates.onlyIn': { values: { unit: string | number }; tags: never }
+  'rates.outcome.ADDED': { values: object; tags: never }
+  'rates.outcome.CHANGED': { values: object; tags: never }
+  'rates.outcome.WRONG': { values: object; tags: never }
   'rates.overridden': { values: { name: string | number; system: string | number }; tags: never }
   'rates.override': { values: object; tags: never }
   'rates.overtaken': { values: object; tags: never }
@@ -2426,6 +2465,7 @@ export interface Messages {
   'rates.source.ORGANIZATION': { values: { name: string | number }; tags: never }
   'rates.source.SYSTEM': { values: object; tags: never }
   'rates.source.UNIT': { values: object; tags: never }
+  'rates.standardPrice': { values: object; tags: never }
   'rates.step': { values: object; tags: never }
   'rates.stepText': { values: object; tags: never }
   'rates.systemLock': { values: object; tags: never }
@@ -2573,6 +2613,9 @@ export interface Messages {
   'settings.plan': { values: object; tags: never }
   'settings.plan.keywords': { values: object; tags: never }
   'settings.plan.text': { values: object; tags: never }
+  'settings.priceLists': { values: object; tags: never }
+  'settings.priceLists.keywords': { values: object; tags: never }
+  'settings.priceLists.text': { values: object; tags: never }
   'settings.search': { values: object; tags: never }
   'settings.segmentation': { values: object; tags: never }
   'settings.segmentation.keywords': { values: object; tags: never }

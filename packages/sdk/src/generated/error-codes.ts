@@ -448,6 +448,7 @@ export interface OperationErrors {
   'permissionGroups.create': 'CONFLICT' | 'PLAN_LIMIT'
   'permissionGroups.update': 'CONFLICT'
   'permissions.revoke': 'CONFLICT'
+  'priceLists.importPrices': 'FILE_REFUSED'
   'priceLists.remove': 'DEFAULT_PRICE_LIST' | 'PRICE_LIST_IN_USE'
   'projects.archive': 'NOT_READY'
   'projects.bindGlossaries': 'PROJECT_ARCHIVED'

@@ -280,6 +280,8 @@ priceLists
 4 get
 4=update aci
 4prices=set* ac
+5file exportPrices 6
+5import+*Prices 70ac
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list

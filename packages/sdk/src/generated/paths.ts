@@ -2809,6 +2809,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/price-list/{priceListUUID}/prices/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the prices of a price list as a table
+         * @description The columns are Source language, Target language, Step (a workflow code; empty for all steps), Price per word, Price per hour, Price per page, and Minimum fee. `importPrices` takes the same table.
+         */
+        get: operations["priceLists.exportPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/price-list/{priceListUUID}/prices/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import prices from a table
+         * @description Takes the table of `exportPrices`, in CSV or XLSX. The result reports on each line. If one line is wrong, nothing changes; with `dryRun`, nothing changes at all.
+         */
+        post: operations["priceLists.importPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/project": {
         parameters: {
             query?: never;
@@ -10309,6 +10355,46 @@ export interface components {
             calcType: "percentage" | "fixed";
             /** @description Percentage (-100 or more), or amount of money per unit, up to six decimal places; negative for a discount */
             factor: number;
+        };
+        PriceImport: {
+            /** @description Whether the prices were imported; false for a dry run, and if lines are wrong */
+            isImported: boolean;
+            /** @description The present version of the price list */
+            version: number;
+            /** @description Lines that add a price */
+            added: number;
+            /** @description Lines that change a price */
+            changed: number;
+            /** @description Lines that say what the price list says already */
+            unchanged: number;
+            /** @description Prices that are removed, since the table does not list them */
+            removed: number;
+            /** @description Lines with problems */
+            wrong: number;
+            /** @description Lines that are wrong or change something, in the order of the table */
+            lines: components["schemas"]["PriceImportLine"][];
+        };
+        PriceImportLine: {
+            /** @description Line of the table, counted from 1, headings included */
+            line: number;
+            /** @description What the line does */
+            outcome: string;
+            /** @description The price that the line changes */
+            before?: components["schemas"]["LanguagePairPriceSave"];
+            /** @description The price that the line sets; absent for a wrong line */
+            after?: components["schemas"]["LanguagePairPriceSave"];
+            /** @description What is wrong with the line */
+            problems: components["schemas"]["PriceImportProblem"][];
+        };
+        PriceImportProblem: {
+            /** @description Column with the problem */
+            column: string;
+            /** @description Kind of problem */
+            code: string;
+            /** @description What the cell says, up to 100 characters */
+            value: string;
+            /** @description What is wrong and what would be right, in English */
+            message: string;
         };
         ProjectPage: components["schemas"]["PageInfo"] & {
             /** @description Projects on this page */
@@ -19219,6 +19305,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PriceListDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.exportPrices": {
+        parameters: {
+            query: {
+                /** @description File format */
+                format: "CSV" | "XLSX";
+            };
+            header?: never;
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "priceLists.importPrices": {
+        parameters: {
+            query?: {
+                /** @description Whether to report only, without changing anything; false if omitted */
+                dryRun?: boolean;
+                /** @description Whether prices that the table does not list are removed; false if omitted */
+                removeOthers?: boolean;
+            };
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Price list */
+                priceListUUID: components["parameters"]["PriceListUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A CSV or XLSX file, up to 2 MB and 5,000 lines
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceImport"];
                 };
             };
             default: components["responses"]["Error"];

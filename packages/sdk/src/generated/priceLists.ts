@@ -1,7 +1,8 @@
 // Generated from openapi/resources/priceLists.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
+import type { Operation, Upload } from '../operation.ts'
 import type { CurrencyCode, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
-import { nothing } from '../answers.ts'
+import { bytes, nothing } from '../answers.ts'
+import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
 export interface PriceListPage extends PageInfo {
@@ -153,6 +154,49 @@ export interface PriceCoefficientSave {
   factor: number
 }
 
+export interface PriceImport {
+  /** Whether the prices were imported; false for a dry run, and if lines are wrong */
+  isImported: boolean
+  /** The present version of the price list */
+  version: number
+  /** Lines that add a price */
+  added: number
+  /** Lines that change a price */
+  changed: number
+  /** Lines that say what the price list says already */
+  unchanged: number
+  /** Prices that are removed, since the table does not list them */
+  removed: number
+  /** Lines with problems */
+  wrong: number
+  /** Lines that are wrong or change something, in the order of the table */
+  lines: PriceImportLine[]
+}
+
+export interface PriceImportLine {
+  /** Line of the table, counted from 1, headings included */
+  line: number
+  /** What the line does */
+  outcome: 'ADDED' | 'CHANGED' | 'WRONG' | (string & {})
+  /** The price that the line changes */
+  before?: LanguagePairPriceSave
+  /** The price that the line sets; absent for a wrong line */
+  after?: LanguagePairPriceSave
+  /** What is wrong with the line */
+  problems: PriceImportProblem[]
+}
+
+export interface PriceImportProblem {
+  /** Column with the problem */
+  column: 'sourceLocale' | 'targetLocale' | 'workflow' | 'pricePerItem' | 'pricePerHour' | 'pricePerPage' | 'minimumFee' | (string & {})
+  /** Kind of problem */
+  code: 'UNKNOWN_LANGUAGE' | 'UNKNOWN_STEP' | 'NOT_AN_AMOUNT' | 'NO_PRICE' | 'LISTED_TWICE' | (string & {})
+  /** What the cell says, up to 100 characters */
+  value: string
+  /** What is wrong and what would be right, in English */
+  message: string
+}
+
 /** What `priceLists.list` takes. */
 export interface PriceListsListParams {
   query?: {
@@ -267,3 +311,55 @@ export interface PriceListsSetPricesParams {
  * `PUT /api/v3/price-list/{priceListUUID}/prices` (designed). Needs PRICE_LIST_save.
  */
 export const setPrices: Operation<PriceListsSetPricesParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.setPrices', 'PUT', '/api/v3/price-list/{priceListUUID}/prices', { refreshes: ['costs', 'activity'] })
+
+/** What `priceLists.exportPrices` takes. */
+export interface PriceListsExportPricesParams {
+  path: {
+    /** Price list */
+    priceListUUID: string
+  }
+  query: {
+    /** File format */
+    format: 'CSV' | 'XLSX'
+  }
+}
+
+/**
+ * Download the prices of a price list as a table
+ *
+ * The columns are Source language, Target language, Step (a workflow code; empty for all steps), Price per word, Price per hour, Price per page, and Minimum fee. `importPrices` takes the same table.
+ *
+ * `GET /api/v3/price-list/{priceListUUID}/prices/file` (designed). Needs PRICE_LIST_list.
+ */
+export const exportPrices: Operation<PriceListsExportPricesParams, Blob> = /*@__PURE__*/ operation('priceLists.exportPrices', 'GET', '/api/v3/price-list/{priceListUUID}/prices/file', { answer: bytes })
+
+/** What `priceLists.importPrices` takes. */
+export interface PriceListsImportPricesParams {
+  path: {
+    /** Price list */
+    priceListUUID: string
+  }
+  query?: {
+    /** Whether to report only, without changing anything; false if omitted */
+    dryRun?: boolean
+    /** Whether prices that the table does not list are removed; false if omitted */
+    removeOthers?: boolean
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: {
+    /** A CSV or XLSX file, up to 2 MB and 5,000 lines */
+    file: Upload
+  }
+}
+
+/**
+ * Import prices from a table
+ *
+ * Takes the table of `exportPrices`, in CSV or XLSX. The result reports on each line. If one line is wrong, nothing changes; with `dryRun`, nothing changes at all.
+ *
+ * `POST /api/v3/price-list/{priceListUUID}/prices/import` (designed). Needs PRICE_LIST_save.
+ */
+export const importPrices: Operation<PriceListsImportPricesParams, PriceImport> = /*@__PURE__*/ operation('priceLists.importPrices', 'POST', '/api/v3/price-list/{priceListUUID}/prices/import', { body: form, refreshes: ['costs', 'activity'], retry: 'never' })

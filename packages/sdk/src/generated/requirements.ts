@@ -177,7 +177,9 @@ export type OperationId =
   | 'permissions.list'
   | 'permissions.revoke'
   | 'priceLists.create'
+  | 'priceLists.exportPrices'
   | 'priceLists.get'
+  | 'priceLists.importPrices'
   | 'priceLists.list'
   | 'priceLists.remove'
   | 'priceLists.setPrices'
@@ -582,7 +584,9 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'permissions.list': ['PERMISSION_grant', 'USER_list'],
   'permissions.revoke': ['PERMISSION_grant'],
   'priceLists.create': ['PRICE_LIST_save'],
+  'priceLists.exportPrices': ['PRICE_LIST_list'],
   'priceLists.get': ['PRICE_LIST_list'],
+  'priceLists.importPrices': ['PRICE_LIST_save'],
   'priceLists.list': ['PRICE_LIST_list'],
   'priceLists.remove': ['PRICE_LIST_save'],
   'priceLists.setPrices': ['PRICE_LIST_save'],

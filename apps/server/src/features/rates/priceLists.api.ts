@@ -5,6 +5,11 @@ import { showWholePriceList } from './show-price-list.ts'
 import type { PriceListRow } from './show-price-list.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import type { Handlers } from '../../identity/context.ts'
+import { download } from '../../kernel/download.ts'
+import { orRefuse } from '../../kernel/failure.ts'
+import { tableFormats } from '../../kernel/table-file.ts'
+import { listSteps } from '../workflows/list-steps.ts'
+import { pricesFile, readPrices } from './price-table.ts'
 
 const entity = ({ id, name }: PriceListRow): Entity => ({ type: 'PRICE_LIST', id, name })
 
@@ -40,6 +45,26 @@ export const priceLists = {
     const shown = await showWholePriceList(db, row)
     await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })
     return shown
+  },
+
+  async exportPrices({ db, session, path, query: { format } }) {
+    const list = await showPriceListOfVersion(db, session, path.priceListUUID, undefined)
+    const { extension, mediaType } = tableFormats[format]
+    return download(await pricesFile(list, format), `${list.name}.${extension}`, mediaType)
+  },
+
+  async importPrices({ db, session, path, query, body, journal, requireVersion }) {
+    const held = await holdPriceList(db, session, path.priceListUUID)
+    const before = await showWholePriceList(db, held)
+    await requireVersion({ entity: entity(held), present: () => before })
+    const { dryRun = false, removeOthers = false } = query
+    const steps = await listSteps(db, session.account.id, { codes: undefined, includeInactive: true })
+    const { prices, ...report } = await orRefuse(() => readPrices(body.file, before, { steps, removeOthers }))
+    const changes = report.added + report.changed + report.removed
+    if (dryRun || report.wrong > 0 || changes === 0) return { ...report, isImported: false, version: held.version }
+    const row = await setPrices(db, session, held, prices, { removeOthers })
+    await journal({ entity: entity(row), before: { ...before }, after: { ...(await showWholePriceList(db, row)) } })
+    return { ...report, isImported: true, version: row.version }
   },
 
   async remove({ db, session, path, journal, usage }) {

@@ -1,5 +1,5 @@
 import type { AccountNetRateSettings, NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
-import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
+import type { PriceImport, PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import type { UserRatePage } from '@dragoman/sdk/operations/userRates'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -397,6 +397,98 @@ describe('net rates of the system', () => {
     const { id } = await createAccount(test.db, { name: 'Newcomer', tier: 'BUSINESS', currency: 'EUR' })
     expect(await test.db.$count(netRateSettings, eq(netRateSettings.accountId, id))).toBe(0)
     expect(await findNetRates(test.db, { accountId: id, netRateSettingsId: null })).toMatchObject({ source: 'SYSTEM' })
+  })
+})
+
+describe('price tables', () => {
+  const title = 'Source language,Target language,Step,Price per word,Price per hour,Price per page,Minimum fee'
+  const make = async (name: string) =>
+    bodyOf<PriceListDetail>(await test.call(test.people.accountAdmin, 'POST', lists, { ...list, name }), 201)
+  const get = async (uuid: string) =>
+    bodyOf<PriceListDetail>(await test.call(test.people.accountAdmin, 'GET', `${lists}/${uuid}`))
+  const send = (uuid: string, content: string | Uint8Array<ArrayBuffer>, query = '') => {
+    const form = new FormData()
+    form.append('file', new File([content], 'prices.csv'))
+    return test.call(test.people.accountAdmin, 'POST', `${lists}/${uuid}/prices/import${query}`, form)
+  }
+  const report = async (...sent: Parameters<typeof send>) => bodyOf<PriceImport>(await send(...sent))
+
+  it.each(['CSV', 'XLSX'])('an exported %s file changes nothing when it is imported', async (format) => {
+    const { uuid } = await make(`Round trip ${format}`)
+    const exported = await test.download(test.people.accountAdmin, `${lists}/${uuid}/prices/file?format=${format}`)
+    expect(exported.headers.get('content-disposition')).toContain(`.${format.toLowerCase()}`)
+    const content = new Uint8Array(exported.bytes)
+    expect(await report(uuid, content, '?removeOthers=true')).toMatchObject({
+      isImported: false,
+      version: 1,
+      unchanged: 2,
+      lines: [],
+    })
+    const other = bodyOf<PriceListDetail>(
+      await test.call(test.people.accountAdmin, 'POST', lists, { ...list, name: `Copy ${format}`, prices: [] }),
+      201,
+    )
+    expect(await report(other.uuid, content)).toMatchObject({ isImported: true, version: 2, added: 2 })
+    expect((await get(other.uuid)).prices).toMatchObject(list.prices)
+  })
+
+  it('an import adds and changes prices, and removes others on request; a dry run changes nothing', async () => {
+    const { uuid } = await make('Imported')
+    const table = `${title}\nen,es,,0.1,,,10\nen,pt-BR,Review,,45,,\n`
+    const foreseen = {
+      added: 1,
+      changed: 1,
+      unchanged: 0,
+      removed: 1,
+      wrong: 0,
+      lines: [
+        { line: 2, outcome: 'CHANGED', before: { pricePerItem: 0.123456 }, after: { pricePerItem: 0.1 } },
+        { line: 3, outcome: 'ADDED', after: { targetLocale: 'pt_br', workflow: 'REVIEW', pricePerHour: 45 } },
+      ],
+    }
+    expect(await report(uuid, table, '?dryRun=true&removeOthers=true')).toMatchObject({ ...foreseen, version: 1 })
+    expect(await get(uuid)).toMatchObject({ version: 1, prices: list.prices })
+    const imported = await report(uuid, table, '?removeOthers=true')
+    expect(imported).toMatchObject({ ...foreseen, isImported: true, version: 2 })
+    expect((await get(uuid)).prices).toMatchObject([{ pricePerItem: 0.1 }, { targetLocale: 'pt_br' }])
+  })
+
+  it('a table with wrong lines is reported line by line, and nothing of it is imported', async () => {
+    const { uuid } = await make('Wrong lines')
+    const rows = [
+      'en;de;;0,12;;;',
+      'en;xx_yy;;0,1;;;',
+      'en;fr;NAPPING;0,1;;;',
+      'en;fr;;0,1234567;;;1,23456',
+      'en;fr;;free;;;',
+      'en;it;;;;;',
+      'en;de;;0,13;;;',
+    ]
+    const { isImported, wrong, lines } = await report(uuid, [title.replaceAll(',', ';'), ...rows].join('\r\n'))
+    expect({ isImported, wrong }).toEqual({ isImported: false, wrong: 6 })
+    expect(
+      lines.map(({ line, problems }) => [line, ...problems.map(({ column, code }) => `${column} ${code}`)]),
+    ).toEqual([
+      [2],
+      [3, 'targetLocale UNKNOWN_LANGUAGE'],
+      [4, 'workflow UNKNOWN_STEP'],
+      [5, 'pricePerItem NOT_AN_AMOUNT', 'minimumFee NOT_AN_AMOUNT'],
+      [6, 'pricePerItem NOT_AN_AMOUNT'],
+      [7, 'pricePerItem NO_PRICE'],
+      [8, 'targetLocale LISTED_TWICE'],
+    ])
+    expect(lines[0]).toMatchObject({ outcome: 'ADDED', after: { pricePerItem: 0.12 } })
+    expect(await get(uuid)).toMatchObject({ version: 1 })
+  })
+
+  it.each([
+    ['without the languages', 'Step,Price per word\n,0.1'],
+    ['with an open quote', `${title}\nen,"es`],
+    ['that is a damaged workbook', 'PK nothing'],
+    ['of too many lines', `${title}\n${'en,es,,1,,,\n'.repeat(5001)}`],
+  ])('a file %s is refused', async (_, content) => {
+    const { uuid } = await make('Refused')
+    expect(await send(uuid, content)).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED' } })
   })
 })
 

@@ -57,19 +57,20 @@ export async function updatePriceList(
   return row
 }
 
-/** Sets some prices of a held list, as its next version; those of other pairs and steps stay. */
+/** Sets some prices of a held list, as its next version; those of other pairs and steps stay, unless it says else. */
 export async function setPrices(
   db: Database,
   session: SignedIn,
   list: PriceListRow,
   changed: readonly LanguagePairPriceSave[],
+  { removeOthers = false }: { removeOthers?: boolean } = {},
 ): Promise<PriceListRow> {
   await checkPrices(db, session, changed, 'body')
   const present = await db.select().from(prices).where(eq(prices.priceListId, list.id))
   const keyOf = (price: Pick<LanguagePairPriceSave, 'sourceLocale' | 'targetLocale'> & { workflow?: string | null }) =>
     [price.sourceLocale, price.targetLocale, price.workflow ?? ''].join(' ')
   const keys = new Set(changed.map(keyOf))
-  const replaced = present.filter((price) => keys.has(keyOf(price))).map(({ id }) => id)
+  const replaced = present.filter((price) => removeOthers || keys.has(keyOf(price))).map(({ id }) => id)
   if (replaced.length > 0) await db.delete(prices).where(inArray(prices.id, replaced))
   await writePrices(db, list.id, changed, 'body')
   const row = await updateOne(db, priceLists, eq(priceLists.id, list.id), { version: sql`${priceLists.version} + 1` })

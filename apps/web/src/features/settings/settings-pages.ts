@@ -61,6 +61,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.usage.keywords',
   },
   {
+    to: '/settings/account-settings/business',
+    group: 'account',
+    title: 'settings.priceLists',
+    text: 'settings.priceLists.text',
+    keywords: 'settings.priceLists.keywords',
+  },
+  {
     to: '/settings/account-settings/branding',
     group: 'account',
     title: 'settings.branding',

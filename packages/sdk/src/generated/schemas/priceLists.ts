@@ -1,5 +1,6 @@
 // Generated from openapi/resources/priceLists.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
+import type { Upload } from '../../operation.ts'
 import type * as types from '../priceLists.ts'
 import * as shared from './shared.ts'
 
@@ -118,4 +119,34 @@ export const PriceListSave: z.ZodMiniType<types.PriceListSave> = z.looseObject({
   coefficients: z.optional(z.array(PriceCoefficientSave).check(z.maxLength(100))),
 })
 
+export const PriceImportProblem: z.ZodMiniType<types.PriceImportProblem> = z.looseObject({
+  column: z.string(),
+  code: z.string(),
+  value: z.string(),
+  message: z.string(),
+})
+
+export const PriceImportLine: z.ZodMiniType<types.PriceImportLine> = z.looseObject({
+  line: z.int(),
+  outcome: z.string(),
+  before: z.optional(LanguagePairPriceSave),
+  after: z.optional(LanguagePairPriceSave),
+  problems: z.array(PriceImportProblem),
+})
+
+export const PriceImport: z.ZodMiniType<types.PriceImport> = z.looseObject({
+  isImported: z.boolean(),
+  version: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  removed: z.int(),
+  wrong: z.int(),
+  lines: z.array(PriceImportLine),
+})
+
 export const setPricesBody: z.ZodMiniType<NonNullable<types.PriceListsSetPricesParams['body']>> = z.array(LanguagePairPriceSave).check(z.minLength(1), z.maxLength(5000))
+
+export const importPricesBody: z.ZodMiniType<NonNullable<types.PriceListsImportPricesParams['body']>> = z.looseObject({
+  file: z.custom<Upload>(),
+})

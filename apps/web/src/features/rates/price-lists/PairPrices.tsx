@@ -6,14 +6,18 @@ import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { useMutation } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useNarrow } from '../../../display/NarrowTable.tsx'
 import { t } from '../../../i18n/t.ts'
+import { overlay } from '../../../lazy.tsx'
 import { pairName } from '../rate-changes.ts'
 import { filledAmounts, type PairPrice } from '../pair-price.ts'
 import { PairPriceTable } from '../PairPriceTable.tsx'
+import { ExportPrices } from './ExportPrices.tsx'
 import { narrowColumns, priceColumns, stepName } from './price-columns.tsx'
 import { priceListBody } from './price-list-values.ts'
+
+const ImportPrices = overlay(() => import('./ImportPrices.tsx'), 'ImportPrices')
 
 export interface PairPricesProps {
   list: PriceListDetail
@@ -26,6 +30,7 @@ const highest = 1_000_000
 /** The prices of a list by language pair and step. */
 export function PairPrices({ list, steps, isLocked }: PairPricesProps) {
   const [isAdding, setAdding] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const path = { priceListUUID: list.uuid }
   const save = useMutation({ ...mutation(api.priceLists.setPrices), meta: { showsErrors: true } })
   const restore = useMutation(mutation(api.priceLists.setPrices))
@@ -38,11 +43,19 @@ export function PairPrices({ list, steps, isLocked }: PairPricesProps) {
       description={t('rates.pairsText')}
       isFlush
       actions={
-        !isLocked && (
-          <Button icon="plus" size="small" onPress={() => setAdding(true)}>
-            {t('rates.addPrice')}
-          </Button>
-        )
+        <>
+          {list.prices.length > 0 && <ExportPrices list={list} />}
+          {!isLocked && (
+            <>
+              <Button icon="upload" size="small" onPress={() => setImporting(true)}>
+                {t('rates.import')}
+              </Button>
+              <Button icon="plus" size="small" onPress={() => setAdding(true)}>
+                {t('rates.addPrice')}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <PairPriceTable
@@ -80,6 +93,11 @@ export function PairPrices({ list, steps, isLocked }: PairPricesProps) {
           restore.mutate({ path, body: [price], headers: ifMatch({ version }) })
         }
       />
+      {isImporting && (
+        <Suspense>
+          <ImportPrices list={list} steps={steps} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

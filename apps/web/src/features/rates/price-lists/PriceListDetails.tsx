@@ -17,7 +17,7 @@ const history = {
 }
 
 /** A price list: default prices, prices by language pair and step, discounts and surcharges, its users and versions. */
-export function PriceListDetails({ priceListUUID }: { priceListUUID: string }) {
+export function PriceListDetails({ priceListUUID, onRemoved }: { priceListUUID: string; onRemoved?: () => void }) {
   const path = { priceListUUID }
   const found = useQuery(query(api.priceLists.get, { path }))
   const update = useMutation({ ...mutation(api.priceLists.update), meta: { showsErrors: true } })
@@ -34,7 +34,7 @@ export function PriceListDetails({ priceListUUID }: { priceListUUID: string }) {
           <PriceListForm key={list.uuid} list={list} {...form} />
           <PairPrices list={list} steps={steps} isLocked={form.lock !== null} />
           <Coefficients list={list} isLocked={form.lock !== null} />
-          <RemovePriceList list={list} />
+          <RemovePriceList list={list} onRemoved={onRemoved} />
         </>
       )}
     </VersionedRates>

@@ -11,13 +11,20 @@ import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 
 /** Deletes a price list; the default one stays. */
-export function RemovePriceList({ list: { uuid, name, defaultPriceList } }: { list: PriceListDetail }) {
+export function RemovePriceList({
+  list: { uuid, name, defaultPriceList },
+  onRemoved,
+}: {
+  list: PriceListDetail
+  onRemoved: (() => void) | undefined
+}) {
   const remove = useMutation({ ...mutation(api.priceLists.remove), meta: { showsErrors: true } })
   const mayRemove = useCan(requirements['priceLists.remove'])
   if (defaultPriceList || !mayRemove) return null
   const run = async () => {
     await remove.mutateAsync({ path: { priceListUUID: uuid } })
     showToast({ tone: 'success', title: t('rates.removed', { name }) })
+    onRemoved?.()
   }
   return (
     <Row>
