@@ -120,6 +120,34 @@ test('text typed while a change is saved is kept, and a double click saves once'
   await expect(city).toHaveValue('Lisbon')
 })
 
+test('what an administrator enters as a payout method waits until another one confirms it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('accountadmin')
+  await page.goto(`${address}?tab=billing`)
+  await page.getByRole('button', { name: 'Add payout method' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Country of the bank' }).fill('Germany')
+  await page.getByRole('option', { name: 'Germany' }).click()
+  await dialog.getByLabel('Account holder').fill('Ines')
+  await dialog.getByLabel('IBAN').fill('DE88 3704 0044 0532 0130 00')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Enter a valid IBAN')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Someone else has to confirm this change.')).toBeVisible()
+  await expect(page.getByText('•••• 3000').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm change' })).toHaveCount(0)
+  await expectAccessible(page)
+  await signIn('admin')
+  await page.goto(`${address}?tab=billing`)
+  await page.getByRole('button', { name: 'Confirm change' }).click()
+  await expect(toast(page, 'Payout method confirmed')).toBeVisible()
+  await expect(page.getByText('Confirmed by')).toBeVisible()
+})
+
 test('[perm.admin] an administrator blocks, unblocks, and deletes a person, and sends them a password link', async ({
   page,
   signIn,

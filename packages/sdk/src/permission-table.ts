@@ -52,6 +52,7 @@ export const permissionTable = /*@__PURE__*/ Object.freeze([
   row('USER_list', 'User', 'View people', 'PROJECT_MANAGER'),
   row('USER_save', 'User', 'Create and edit people', 'PROJECT_MANAGER'),
   row('USER_rates', 'User', 'View and edit linguist rates', 'PROJECT_MANAGER'),
+  row('USER_billing', 'User', 'View and edit billing and payment details'),
   row('PERMISSION_GROUP_create', 'Permission Group', 'Create and edit permission groups'),
   row('PERMISSION_grant', 'Permission Group', 'Grant permissions'),
   row('EDITOR_open_editor', 'Editor', 'Open the editor', ...production),

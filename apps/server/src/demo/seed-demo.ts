@@ -9,6 +9,7 @@ import { orgUnits } from '../identity/tables.ts'
 import { accounts, journal } from '../kernel/tables.ts'
 import { recordChange } from '../kernel/journal.ts'
 import { catalogParameters, catalogPath, catalogTranslations, readSource } from './catalogs.ts'
+import { seedBilling } from './billing.ts'
 import { seedCustomFields } from './custom-fields.ts'
 import { createCustomers } from './customers.ts'
 import { createDemoPeople } from './people.ts'
@@ -167,6 +168,8 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
       path: { id: place.accountId },
       body: { code: 'es-LA', language: 'es_419' },
     })
+    const linguists = { lucia: translators.es, kenji: translators.ja }
+    await seedBilling({ ...linguists, administrator }, place.userIds.kenji)
     await offerSystemScheme((await work('sysadmin')).client)
     await seedProjects({ app, place: whole, managers, work: workOf, memories })
     await call(administrator.client, api.branding.uploadLogo, {

@@ -524,6 +524,13 @@ export interface Operations {
     create: { params: { body: users.UsersCreateParams['body'] }; result: users.User }
     startExport: { params: { body: users.UsersStartExportParams['body'] }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: users.UsersGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+    getBilling: { params: { path: users.UsersGetBillingParams['path'] }; result: users.UserBilling }
+    listBillingVersions: { params: { path: users.UsersListBillingVersionsParams['path']; query: Filled<users.UsersListBillingVersionsParams['query'], 'page' | 'size'> }; result: users.UserBillingVersionPage }
+    confirmPayment: { params: { path: users.UsersConfirmPaymentParams['path'] }; result: users.UserBilling }
+    declinePayment: { params: { path: users.UsersDeclinePaymentParams['path']; body: NonNullable<users.UsersDeclinePaymentParams['body']> }; result: users.UserBilling }
+    updateBilling: { params: { headers: Filled<users.UsersUpdateBillingParams['headers']>; body: NonNullable<users.UsersUpdateBillingParams['body']> }; result: users.UserBilling }
+    updatePayment: { params: { headers: Filled<users.UsersUpdatePaymentParams['headers']>; body: users.UsersUpdatePaymentParams['body'] }; result: users.UserBilling }
+    updateOwnPayment: { params: { headers: Filled<users.UsersUpdateOwnPaymentParams['headers']>; body: users.UsersUpdateOwnPaymentParams['body'] }; result: users.UserBilling }
     getLoggedUser: { params: NoParams; result: users.LoggedUser }
     updateLoggedUser: { params: { headers: Filled<users.UsersUpdateLoggedUserParams['headers']>; body: users.UsersUpdateLoggedUserParams['body'] }; result: users.LoggedUser }
     getAuthority: { params: NoParams; result: users.UserAuthority }

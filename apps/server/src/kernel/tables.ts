@@ -93,6 +93,9 @@ export const users = pgTable(
     slackHandle: text('slack_handle'),
     /** Words that a linguist translates on a working day; null for the default. */
     wordsPerDay: integer('words_per_day'),
+    /** How often payables are created for the person, and on which day of the month; null where nothing is agreed. */
+    invoicingPeriodicity: text('invoicing_periodicity').$type<'WEEKLY' | 'BIWEEKLY' | 'MONTHLY' | 'QUARTERLY'>(),
+    invoicingDayOfMonth: integer('invoicing_day_of_month'),
     /** Key of the stored picture; null without one. */
     avatarKey: text('avatar_key'),
     /** Interface language of mails and, where no cookie says otherwise, of pages; BCP 47. */

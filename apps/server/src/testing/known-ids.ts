@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { billingVersions } from '../features/people/billing/tables.ts'
 import { thirdParties } from '../features/third-parties/tables.ts'
 import { languageMappings } from '../features/language-mappings/tables.ts'
 import { customFields } from '../features/custom-fields/tables.ts'
@@ -62,6 +63,7 @@ export type KnownIds = Record<
   | 'webhook'
   | 'webhookDelivery'
   | 'group'
+  | 'pendingPayment'
   | 'avatar',
   string
 >
@@ -196,6 +198,16 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     editableBy: ['PROJECT_MANAGER'],
     position: 0,
   })
+  const { id: pendingPayment } = await insertOne(db, billingVersions, {
+    accountId: place.accountId,
+    userId: linguist,
+    kind: 'PAYMENT',
+    status: 'PENDING',
+    shown: { paymentMethod: 'PAYPAL', paypalAccount: 'l•••@example.com' },
+    before: {},
+    secret: '',
+    createdBy: manager.id,
+  })
   const [session] = await db.select().from(sessionTable).where(eq(sessionTable.userId, manager.id))
   const [group] = await db
     .insert(permissionGroups)
@@ -252,6 +264,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     languageMapping,
     customField,
     group: group?.id ?? '',
+    pendingPayment,
   }
 }
 

@@ -18,6 +18,7 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   sendLearntToKanban: 'activity.field.learnedTerms',
   customReviewCategorizationEnabled: 'activity.field.ownCategories',
   customReviewCategoryOnly: 'activity.field.ownCategoriesOnly',
+  payoutConfirmationRequired: 'activity.field.payoutConfirmation',
   assigneeId: 'activity.field.manager',
   assigneeUuid: 'activity.field.assignee',
   automationEnabled: 'activity.field.automation',

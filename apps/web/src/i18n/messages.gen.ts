@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -60,6 +60,7 @@ export interface Messages {
   'access.welcome.text': { values: { email: string | number }; tags: never }
   'access.welcome.title': { values: { name: string | number }; tags: never }
   'accountSettings.group.ai': { values: object; tags: never }
+  'accountSettings.group.people': { values: object; tags: never }
   'accountSettings.group.projects': { values: object; tags: never }
   'accountSettings.group.quality': { values: object; tags: never }
   'accountSettings.group.terms': { values: object; tags: never }
@@ -70,6 +71,7 @@ export interface Messages {
   'accountSettings.name.aiSpellcheckEnabled': { values: object; tags: never }
   'accountSettings.name.customReviewCategorizationEnabled': { values: object; tags: never }
   'accountSettings.name.customReviewCategoryOnly': { values: object; tags: never }
+  'accountSettings.name.payoutConfirmationRequired': { values: object; tags: never }
   'accountSettings.name.projectAutomationEnabled': { values: object; tags: never }
   'accountSettings.name.sendLearntToKanban': { values: object; tags: never }
   'accountSettings.saved': { values: object; tags: never }
@@ -78,6 +80,7 @@ export interface Messages {
   'accountSettings.text.aiSpellcheckEnabled': { values: object; tags: never }
   'accountSettings.text.customReviewCategorizationEnabled': { values: object; tags: never }
   'accountSettings.text.customReviewCategoryOnly': { values: object; tags: never }
+  'accountSettings.text.payoutConfirmationRequired': { values: object; tags: never }
   'accountSettings.text.projectAutomationEnabled': { values: object; tags: never }
   'accountSettings.text.sendLearntToKanban': { values: object; tags: never }
   'accountSettings.title': { values: object; tags: never }
@@ -288,10 +291,14 @@ export interface Messages {
   'activity.event.TRANSLATION_MEMORY_IMPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.TRANSLATION_MEMORY_LEARNT': { values: { name: string | number }; tags: never }
   'activity.event.USER_AUTOPILOT_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_BILLING_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_BLOCKED': { values: { name: string | number }; tags: never }
   'activity.event.USER_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_ORGANIZATION_ADDED': { values: object; tags: never }
   'activity.event.USER_ORGANIZATION_REMOVED': { values: object; tags: never }
+  'activity.event.USER_PAYMENT_CONFIRMED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_PAYMENT_DECLINED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_PAYMENT_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_RATE_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_RATE_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_REMOVED': { values: { name: string | number }; tags: never }
@@ -341,6 +348,7 @@ export interface Messages {
   'activity.field.ownCategories': { values: object; tags: never }
   'activity.field.ownCategoriesOnly': { values: object; tags: never }
   'activity.field.payment': { values: object; tags: never }
+  'activity.field.payoutConfirmation': { values: object; tags: never }
   'activity.field.purchaseOrder': { values: object; tags: never }
   'activity.field.reference': { values: object; tags: never }
   'activity.field.roles': { values: object; tags: never }
@@ -373,6 +381,80 @@ export interface Messages {
   'banners.plan': { values: object; tags: never }
   'banners.trial': { values: { count: number }; tags: never }
   'banners.usage': { values: { words: string | number; limit: string | number }; tags: never }
+  'billing.additionalInfo': { values: object; tags: never }
+  'billing.billingEmail': { values: object; tags: never }
+  'billing.billingEmailText': { values: object; tags: never }
+  'billing.confirm': { values: object; tags: never }
+  'billing.confirmed': { values: object; tags: never }
+  'billing.confirmedBy': { values: object; tags: never }
+  'billing.countryMissing': { values: object; tags: never }
+  'billing.decided': { values: { status: string | number; name: string | number }; tags: never }
+  'billing.decline': { values: object; tags: never }
+  'billing.declineText': { values: object; tags: never }
+  'billing.declined': { values: object; tags: never }
+  'billing.details': { values: object; tags: never }
+  'billing.detailsText': { values: object; tags: never }
+  'billing.enteredBy': { values: object; tags: never }
+  'billing.field.accountHolder': { values: object; tags: never }
+  'billing.field.accountNumber': { values: object; tags: never }
+  'billing.field.accountNumber.MX': { values: object; tags: never }
+  'billing.field.bankCode': { values: object; tags: never }
+  'billing.field.bankCode.AU': { values: object; tags: never }
+  'billing.field.bankCode.CA': { values: object; tags: never }
+  'billing.field.bankCode.IN': { values: object; tags: never }
+  'billing.field.bankCode.US': { values: object; tags: never }
+  'billing.field.bankCode.ZA': { values: object; tags: never }
+  'billing.field.bankName': { values: object; tags: never }
+  'billing.field.bic': { values: object; tags: never }
+  'billing.field.branchCode': { values: object; tags: never }
+  'billing.field.country': { values: object; tags: never }
+  'billing.field.iban': { values: object; tags: never }
+  'billing.field.paymentMethod': { values: object; tags: never }
+  'billing.field.payoneerId': { values: object; tags: never }
+  'billing.field.paypalAccount': { values: object; tags: never }
+  'billing.fieldMissing': { values: object; tags: never }
+  'billing.history': { values: object; tags: never }
+  'billing.historyMore': { values: object; tags: never }
+  'billing.historyText': { values: object; tags: never }
+  'billing.invoicingDayOfMonth': { values: object; tags: never }
+  'billing.invoicingPeriodicity': { values: object; tags: never }
+  'billing.invoicingPeriodicity.BIWEEKLY': { values: object; tags: never }
+  'billing.invoicingPeriodicity.MONTHLY': { values: object; tags: never }
+  'billing.invoicingPeriodicity.QUARTERLY': { values: object; tags: never }
+  'billing.invoicingPeriodicity.WEEKLY': { values: object; tags: never }
+  'billing.invoicingPeriodicity.none': { values: object; tags: never }
+  'billing.kind.BILLING': { values: object; tags: never }
+  'billing.kind.PAYMENT': { values: object; tags: never }
+  'billing.legalName': { values: object; tags: never }
+  'billing.method': { values: object; tags: never }
+  'billing.method.BANK': { values: object; tags: never }
+  'billing.method.BRL': { values: object; tags: never }
+  'billing.method.PAYONEER': { values: object; tags: never }
+  'billing.method.PAYPAL': { values: object; tags: never }
+  'billing.payout': { values: object; tags: never }
+  'billing.payout.add': { values: object; tags: never }
+  'billing.payout.change': { values: object; tags: never }
+  'billing.payout.none': { values: object; tags: never }
+  'billing.payout.noneText': { values: object; tags: never }
+  'billing.payout.saved': { values: object; tags: never }
+  'billing.pending': { values: object; tags: never }
+  'billing.pending.first': { values: object; tags: never }
+  'billing.pending.notYou': { values: object; tags: never }
+  'billing.pending.other': { values: object; tags: never }
+  'billing.periodLocked': { values: object; tags: never }
+  'billing.reason': { values: object; tags: never }
+  'billing.saved': { values: object; tags: never }
+  'billing.status.DECLINED': { values: object; tags: never }
+  'billing.status.IN_FORCE': { values: object; tags: never }
+  'billing.status.PENDING': { values: object; tags: never }
+  'billing.status.REPLACED': { values: object; tags: never }
+  'billing.status.WITHDRAWN': { values: object; tags: never }
+  'billing.street': { values: object; tags: never }
+  'billing.taxpayerId': { values: object; tags: never }
+  'billing.waits': { values: object; tags: never }
+  'billing.willWait': { values: object; tags: never }
+  'billing.withdraw': { values: object; tags: never }
+  'billing.withdrawn': { values: object; tags: never }
   'board.all': { values: object; tags: never }
   'board.calendar.more': { values: { count: string | number }; tags: never }
   'board.calendar.next': { values: object; tags: never }
@@ -3593,6 +3675,7 @@ export interface Messages {
   'users.permission.TM_import': { values: object; tags: never }
   'users.permission.TM_list': { values: object; tags: never }
   'users.permission.TM_update': { values: object; tags: never }
+  'users.permission.USER_billing': { values: object; tags: never }
   'users.permission.USER_list': { values: object; tags: never }
   'users.permission.USER_rates': { values: object; tags: never }
   'users.permission.USER_save': { values: object; tags: never }
@@ -3631,6 +3714,7 @@ export interface Messages {
   'users.state': { values: object; tags: never }
   'users.status': { values: object; tags: never }
   'users.tab.associations': { values: object; tags: never }
+  'users.tab.billing': { values: object; tags: never }
   'users.tab.general': { values: object; tags: never }
   'users.tab.permissions': { values: object; tags: never }
   'users.tab.rates': { values: object; tags: never }

@@ -17,6 +17,8 @@ export interface AccountSettingsUpdate {
   customReviewCategorizationEnabled?: boolean
   /** Whether reviews use these error categories alone. */
   customReviewCategoryOnly?: boolean
+  /** Whether someone else has to confirm payout methods that people change themselves. */
+  payoutConfirmationRequired?: boolean
 }
 
 /** The settings of an account. */
@@ -33,6 +35,8 @@ export interface AccountSettings {
   customReviewCategorizationEnabled: boolean
   /** Whether reviews use these error categories alone. */
   customReviewCategoryOnly: boolean
+  /** Whether someone else has to confirm payout methods that people change themselves. */
+  payoutConfirmationRequired: boolean
   /** Changes with the settings; send it as `If-Match`. */
   version: string
   /** Who changed the settings last; absent if no one did. */

@@ -440,6 +440,7 @@ users
 0api/v3/user list
 3+create 0aijr
 3authority/logged-user getAuthority
+3billing=update* ar
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
@@ -452,6 +453,8 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
+3payment=update* ar
+4logged-user=updateOwnPayment ar
 3preference-settings get*
 4=update* ar
 3request-password+* 104
@@ -479,6 +482,8 @@ users
 4 get
 4=update abmor
 4account get*
+4billing get*
+5version listBilling*s
 4block+* 1ar
 4check-user-block-status+checkBlockStatus 3
 4client/{orgUnitUUID!removeOrgUnit 1aior
@@ -489,6 +494,8 @@ users
 7+addLanguagePair 1aor
 4organization/{!remove* 1aijor
 6=add* 1aijor
+4payment/{/confirm+*Payment 0ar
+6decline+*Payment 0ar
 4role/{roleName!remove* 1abkr
 6+add* 1abkr
 4tag/{tag!remove* 1ar

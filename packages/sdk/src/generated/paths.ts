@@ -5317,6 +5317,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the billing details of a person
+         * @description Your own, or with the permission USER_billing those of people with a lower role. Fields that are left out are cleared; how often payables are created is up to those with the permission, and does not change without it.
+         */
+        put: operations["users.updateBilling"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/exists": {
         parameters: {
             query?: never;
@@ -5583,6 +5603,46 @@ export interface paths {
          * @description Ends all other sessions of the person, and deletes the access key unless `keepAccessKey` is set.
          */
         post: operations["users.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the payout method of a person
+         * @description Of a person with a lower role. The change waits until the person or someone else with the permission confirms it; until then, the payout method in force stays. Another change replaces one that waits.
+         */
+        put: operations["users.updatePayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/payment/logged-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change your payout method
+         * @description The change is in force at once, unless the account requires that someone with the permission USER_billing confirms it, or someone else is signed in as you.
+         */
+        put: operations["users.updateOwnPayment"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6010,6 +6070,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/{userUUID}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the billing and payment details of a person
+         * @description Your own, or with the permission USER_billing those of others. Numbers of bank accounts and wallets are returned only as their last four characters.
+         */
+        get: operations["users.getBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/billing/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a person's billing and payment details, newest first
+         * @description Your own, or with the permission USER_billing those of others. Declined and withdrawn changes are included.
+         */
+        get: operations["users.listBillingVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/{userUUID}/block": {
         parameters: {
             query?: never;
@@ -6135,6 +6235,46 @@ export interface paths {
          * @description Allowed for yourself and for people with a lower role.
          */
         delete: operations["users.removeOrganization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/payment/{paymentUUID}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a change of a payout method
+         * @description The person it is about can confirm what others have entered, and anyone with the permission USER_billing what someone else has entered. 403 for who entered it, and for a session that is signed in as someone else.
+         */
+        post: operations["users.confirmPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/payment/{paymentUUID}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline or withdraw a change of a payout method
+         * @description The author of the change withdraws it; the person it is about and anyone with the permission USER_billing can decline it.
+         */
+        post: operations["users.declinePayment"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6919,6 +7059,8 @@ export interface components {
             customReviewCategorizationEnabled?: boolean;
             /** @description Whether reviews use these error categories alone. */
             customReviewCategoryOnly?: boolean;
+            /** @description Whether someone else has to confirm payout methods that people change themselves. */
+            payoutConfirmationRequired?: boolean;
         };
         /** @description The settings of an account. */
         AccountSettings: {
@@ -6934,6 +7076,8 @@ export interface components {
             customReviewCategorizationEnabled: boolean;
             /** @description Whether reviews use these error categories alone. */
             customReviewCategoryOnly: boolean;
+            /** @description Whether someone else has to confirm payout methods that people change themselves. */
+            payoutConfirmationRequired: boolean;
             /** @description Changes with the settings; send it as `If-Match`. */
             version: string;
             /** @description Who changed the settings last; absent if no one did. */
@@ -13283,6 +13427,243 @@ export interface components {
             /** @description Rate per page; null for none. */
             pagesRate?: number | null;
         };
+        /**
+         * @description How a person is paid: by bank transfer, by transfer inside Brazil, or to a Payoneer or PayPal account.
+         * @enum {string}
+         */
+        PaymentMethod: "BANK" | "BRL" | "PAYONEER" | "PAYPAL";
+        /**
+         * @description How often payables are created.
+         * @enum {string}
+         */
+        InvoicingPeriodicity: "WEEKLY" | "BIWEEKLY" | "MONTHLY" | "QUARTERLY";
+        /** @description A payout method; numbers are masked. */
+        UserPayment: {
+            /**
+             * Format: uuid
+             * @description Identifier of the version.
+             */
+            uuid: string;
+            /** @description How the person is paid. */
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Name of the account holder; absent for wallets. */
+            accountHolder?: string;
+            /** @description Country of the bank; absent for wallets. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Name of the bank; absent if not specified. */
+            bankName?: string;
+            /** @description BIC of the bank; absent if not specified. */
+            bic?: string;
+            /** @description National code of the bank, such as a routing number or sort code; absent if not specified. */
+            bankCode?: string;
+            /** @description Code of the branch; absent if not specified. */
+            branchCode?: string;
+            /** @description Last four characters of the IBAN, such as `•••• 3000`; absent without one. */
+            iban?: string;
+            /** @description Last four characters of the account number; absent without one. */
+            accountNumber?: string;
+            /** @description Last four characters of the Payoneer ID; absent for other methods. */
+            payoneerId?: string;
+            /** @description First letter and domain of the PayPal account; absent for other methods. */
+            paypalAccount?: string;
+            /**
+             * Format: int64
+             * @description When it was entered, epoch ms.
+             */
+            date: number;
+            /** @description Who entered it. */
+            createdBy?: components["schemas"]["UserRef"];
+            /** @description Who confirmed it; absent if no confirmation was needed. */
+            confirmedBy?: components["schemas"]["UserRef"];
+        };
+        /** @description A change of a payout method that waits for confirmation. */
+        PendingUserPayment: components["schemas"]["UserPayment"] & {
+            /** @description Whether you can confirm it. */
+            canConfirm: boolean;
+            /** @description Whether you can decline or withdraw it. */
+            canDecline: boolean;
+        };
+        /** @description Billing and payment details of a person. */
+        UserBilling: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userUuid: string;
+            /** @description Changes with the details; send it as `If-Match`. */
+            version: string;
+            /** @description Name on documents; absent if not specified. */
+            legalName?: string;
+            /** @description Street and number; absent if not specified. */
+            street?: string;
+            /** @description Second line of the address; absent if not specified. */
+            additionalInfo?: string;
+            /** @description City; absent if not specified. */
+            city?: string;
+            /** @description State or region; absent if not specified. */
+            state?: string;
+            /** @description Postal code; absent if not specified. */
+            zip?: string;
+            /** @description Country of the address; absent if not specified. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Tax ID, as documents show it; absent if not specified. */
+            taxpayerId?: string;
+            /** @description Email address for documents; absent if not specified. */
+            billingEmail?: string;
+            /** @description How often payables are created; absent if not specified. */
+            invoicingPeriodicity?: components["schemas"]["InvoicingPeriodicity"];
+            /** @description Day of the month on which payables are created; absent if not specified. */
+            invoicingDayOfMonth?: number;
+            /** @description Whether the account requires confirmation even of what people change themselves. */
+            confirmationRequired: boolean;
+            /** @description Payout method in force; absent without one. */
+            payment?: components["schemas"]["UserPayment"];
+            /** @description Change that waits for confirmation; absent without one. */
+            pendingPayment?: components["schemas"]["PendingUserPayment"];
+        };
+        /** @description Billing details; fields that are left out are cleared. */
+        UserBillingInput: {
+            /**
+             * Format: uuid
+             * @description The person; you if omitted.
+             */
+            userUuid?: string;
+            /** @description Name on documents. */
+            legalName?: string;
+            /** @description Street and number. */
+            street?: string;
+            /** @description Second line of the address. */
+            additionalInfo?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or region. */
+            state?: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description Country of the address. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Tax ID, such as `DE136695976`; checked by the form of the country. */
+            taxpayerId?: string;
+            /**
+             * Format: email
+             * @description Email address for documents.
+             */
+            billingEmail?: string;
+            /** @description How often payables are created. */
+            invoicingPeriodicity?: components["schemas"]["InvoicingPeriodicity"];
+            /** @description Day of the month on which payables are created. */
+            invoicingDayOfMonth?: number;
+        };
+        /** @description A payout method. Bank accounts have an IBAN where their country has them; elsewhere an account number, with the national code of the bank or its BIC. Wallets have their account only. */
+        UserPaymentInput: {
+            /** @description How the person is paid. */
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Name of the account holder; required for bank accounts. */
+            accountHolder?: string;
+            /** @description Country of the bank; required for BANK. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Name of the bank. */
+            bankName?: string;
+            /** @description IBAN, with or without spaces; its checksum must be right. */
+            iban?: string;
+            /** @description BIC of 8 or 11 characters. */
+            bic?: string;
+            /** @description National code of the bank: routing number (US), sort code (GB), BSB (AU), IFSC (IN), institution and transit number (CA), bank code (BR, JP, CN). */
+            bankCode?: string;
+            /** @description Code of the branch; required for BRL. */
+            branchCode?: string;
+            /** @description Account number. */
+            accountNumber?: string;
+            /** @description ID or email address of the Payoneer account. */
+            payoneerId?: string;
+            /**
+             * Format: email
+             * @description Email address of the PayPal account.
+             */
+            paypalAccount?: string;
+        };
+        /** @description A payout method of a person. */
+        UserPaymentOfPerson: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            userUuid: string;
+            /** @description How the person is paid. */
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Name of the account holder; required for bank accounts. */
+            accountHolder?: string;
+            /** @description Country of the bank; required for BANK. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Name of the bank. */
+            bankName?: string;
+            /** @description IBAN, with or without spaces; its checksum must be right. */
+            iban?: string;
+            /** @description BIC of 8 or 11 characters. */
+            bic?: string;
+            /** @description National code of the bank: routing number (US), sort code (GB), BSB (AU), IFSC (IN), institution and transit number (CA), bank code (BR, JP, CN). */
+            bankCode?: string;
+            /** @description Code of the branch; required for BRL. */
+            branchCode?: string;
+            /** @description Account number. */
+            accountNumber?: string;
+            /** @description ID or email address of the Payoneer account. */
+            payoneerId?: string;
+            /**
+             * Format: email
+             * @description Email address of the PayPal account.
+             */
+            paypalAccount?: string;
+        };
+        /** @description Why a change is declined. */
+        UserPaymentDecline: {
+            /** @description The reason. */
+            reason?: string;
+        };
+        /** @description A change of billing or payment details; numbers are masked. */
+        UserBillingVersion: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Which details were changed. */
+            kind: string;
+            /** @description What became of the change. */
+            status: string;
+            /**
+             * Format: int64
+             * @description When it was entered, epoch ms.
+             */
+            date: number;
+            /** @description Who entered it. */
+            createdBy?: components["schemas"]["UserRef"];
+            /** @description Who confirmed, declined, or withdrew it; absent if no one has. */
+            decidedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When that was, epoch ms.
+             */
+            decidedDate?: number;
+            /** @description Why it was declined; absent if no reason was given. */
+            reason?: string;
+            /** @description What was changed. */
+            changes: components["schemas"]["UserBillingChange"][];
+        };
+        /** @description A changed field. */
+        UserBillingChange: {
+            /** @description Name of the field, such as `iban`. */
+            field: string;
+            /** @description Its value before; absent if it was empty. */
+            before?: string;
+            /** @description Its new value; absent if it was cleared. */
+            after?: string;
+        };
+        /** @description One page of changes. */
+        UserBillingVersionPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["UserBillingVersion"][];
+        };
         /** @description Where a person starts. */
         UserEntryPoint: {
             /**
@@ -13444,9 +13825,9 @@ export interface components {
             subscriptions: string[];
             /** @description Minimum fee per task, in `currency`; absent without permission to view rates. */
             minimumFee?: number;
-            /** @description How often payables are created; absent when unknown. */
+            /** @description How often payables are created; absent if not specified, and without permission to view billing details. */
             invoicingPeriodicity?: string;
-            /** @description Day of the month on which payables are created; absent when unknown. */
+            /** @description Day of the month on which payables are created; absent if not specified, and without permission to view billing details. */
             invoicingDayOfMonth?: number;
         };
         /** @description Short form of a permission group. */
@@ -14549,6 +14930,8 @@ export interface components {
         UserRateUUID: string;
         /** @description The line of the rate. */
         RateDetailUUID: string;
+        /** @description The change of the payout method. */
+        PaymentUUID: string;
         /** @description The webhook. */
         WebhookId: string;
         /** @description The delivery. */
@@ -23288,6 +23671,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "users.updateBilling": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBillingInput"];
+            };
+        };
+        responses: {
+            /** @description The updated details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBilling"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "users.exists": {
         parameters: {
             query: {
@@ -23642,6 +24053,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PasswordChanged"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.updatePayment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPaymentOfPerson"];
+            };
+        };
+        responses: {
+            /** @description The details with the waiting change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBilling"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.updateOwnPayment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBilling"];
                 };
             };
             default: components["responses"]["Error"];
@@ -24400,6 +24867,59 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "users.getBilling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBilling"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.listBillingVersions": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBillingVersionPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "users.block": {
         parameters: {
             query?: never;
@@ -24642,6 +25162,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.confirmPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The change of the payout method. */
+                paymentUUID: components["parameters"]["PaymentUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details; the change is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBilling"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.declinePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+                /** @description The change of the payout method. */
+                paymentUUID: components["parameters"]["PaymentUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPaymentDecline"];
+            };
+        };
+        responses: {
+            /** @description The details; the payout method in force stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBilling"];
+                };
             };
             default: components["responses"]["Error"];
         };

@@ -339,8 +339,10 @@ export type OperationId =
   | 'users.changePassword'
   | 'users.checkBlockStatus'
   | 'users.checkPasswordLink'
+  | 'users.confirmPayment'
   | 'users.create'
   | 'users.createToken'
+  | 'users.declinePayment'
   | 'users.delete'
   | 'users.endSession'
   | 'users.exists'
@@ -349,6 +351,7 @@ export type OperationId =
   | 'users.getAccount'
   | 'users.getAuthority'
   | 'users.getAvatar'
+  | 'users.getBilling'
   | 'users.getEntryPoint'
   | 'users.getExportStatus'
   | 'users.getLoggedUser'
@@ -356,6 +359,7 @@ export type OperationId =
   | 'users.getToken'
   | 'users.impersonate'
   | 'users.list'
+  | 'users.listBillingVersions'
   | 'users.listEligibleLinguists'
   | 'users.listRoles'
   | 'users.listSessions'
@@ -382,8 +386,11 @@ export type OperationId =
   | 'users.unblock'
   | 'users.unblockByAttempts'
   | 'users.update'
+  | 'users.updateBilling'
   | 'users.updateLoggedUser'
+  | 'users.updateOwnPayment'
   | 'users.updatePasswordWithCode'
+  | 'users.updatePayment'
   | 'users.updatePreferenceSettings'
   | 'users.updateSubscriptions'
   | 'users.uploadAvatar'
@@ -746,8 +753,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.changePassword': [],
   'users.checkBlockStatus': ['USER_save'],
   'users.checkPasswordLink': 'public',
+  'users.confirmPayment': [],
   'users.create': ['USER_save'],
   'users.createToken': [],
+  'users.declinePayment': [],
   'users.delete': ['USER_save'],
   'users.endSession': [],
   'users.exists': ['USER_save'],
@@ -756,6 +765,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.getAccount': ['USER_list'],
   'users.getAuthority': [],
   'users.getAvatar': [],
+  'users.getBilling': [],
   'users.getEntryPoint': ['USER_save'],
   'users.getExportStatus': ['USER_list'],
   'users.getLoggedUser': [],
@@ -763,6 +773,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.getToken': [],
   'users.impersonate': ['ROLE_ACCOUNT_ADMIN'],
   'users.list': ['USER_list'],
+  'users.listBillingVersions': [],
   'users.listEligibleLinguists': ['TASK_assign'],
   'users.listRoles': ['USER_save'],
   'users.listSessions': [],
@@ -789,8 +800,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.unblock': ['USER_save'],
   'users.unblockByAttempts': ['USER_save'],
   'users.update': ['USER_save'],
+  'users.updateBilling': [],
   'users.updateLoggedUser': [],
+  'users.updateOwnPayment': [],
   'users.updatePasswordWithCode': 'public',
+  'users.updatePayment': ['USER_billing'],
   'users.updatePreferenceSettings': [],
   'users.updateSubscriptions': [],
   'users.uploadAvatar': [],

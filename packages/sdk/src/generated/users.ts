@@ -10,6 +10,216 @@ import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
 
+/** How a person is paid: by bank transfer, by transfer inside Brazil, or to a Payoneer or PayPal account. */
+export type PaymentMethod = 'BANK' | 'BRL' | 'PAYONEER' | 'PAYPAL'
+
+/** How often payables are created. */
+export type InvoicingPeriodicity = 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY' | 'QUARTERLY'
+
+/** A payout method; numbers are masked. */
+export interface UserPayment {
+  /** Identifier of the version. */
+  uuid: string
+  /** How the person is paid. */
+  paymentMethod: PaymentMethod
+  /** Name of the account holder; absent for wallets. */
+  accountHolder?: string
+  /** Country of the bank; absent for wallets. */
+  country?: CountryCode
+  /** Name of the bank; absent if not specified. */
+  bankName?: string
+  /** BIC of the bank; absent if not specified. */
+  bic?: string
+  /** National code of the bank, such as a routing number or sort code; absent if not specified. */
+  bankCode?: string
+  /** Code of the branch; absent if not specified. */
+  branchCode?: string
+  /** Last four characters of the IBAN, such as `•••• 3000`; absent without one. */
+  iban?: string
+  /** Last four characters of the account number; absent without one. */
+  accountNumber?: string
+  /** Last four characters of the Payoneer ID; absent for other methods. */
+  payoneerId?: string
+  /** First letter and domain of the PayPal account; absent for other methods. */
+  paypalAccount?: string
+  /** When it was entered, epoch ms. */
+  date: number
+  /** Who entered it. */
+  createdBy?: UserRef
+  /** Who confirmed it; absent if no confirmation was needed. */
+  confirmedBy?: UserRef
+}
+
+/** A change of a payout method that waits for confirmation. */
+export interface PendingUserPayment extends UserPayment {
+  /** Whether you can confirm it. */
+  canConfirm: boolean
+  /** Whether you can decline or withdraw it. */
+  canDecline: boolean
+}
+
+/** Billing and payment details of a person. */
+export interface UserBilling {
+  /** The person. */
+  userUuid: string
+  /** Changes with the details; send it as `If-Match`. */
+  version: string
+  /** Name on documents; absent if not specified. */
+  legalName?: string
+  /** Street and number; absent if not specified. */
+  street?: string
+  /** Second line of the address; absent if not specified. */
+  additionalInfo?: string
+  /** City; absent if not specified. */
+  city?: string
+  /** State or region; absent if not specified. */
+  state?: string
+  /** Postal code; absent if not specified. */
+  zip?: string
+  /** Country of the address; absent if not specified. */
+  country?: CountryCode
+  /** Tax ID, as documents show it; absent if not specified. */
+  taxpayerId?: string
+  /** Email address for documents; absent if not specified. */
+  billingEmail?: string
+  /** How often payables are created; absent if not specified. */
+  invoicingPeriodicity?: InvoicingPeriodicity
+  /** Day of the month on which payables are created; absent if not specified. */
+  invoicingDayOfMonth?: number
+  /** Whether the account requires confirmation even of what people change themselves. */
+  confirmationRequired: boolean
+  /** Payout method in force; absent without one. */
+  payment?: UserPayment
+  /** Change that waits for confirmation; absent without one. */
+  pendingPayment?: PendingUserPayment
+}
+
+/** Billing details; fields that are left out are cleared. */
+export interface UserBillingInput {
+  /** The person; you if omitted. */
+  userUuid?: string
+  /** Name on documents. */
+  legalName?: string
+  /** Street and number. */
+  street?: string
+  /** Second line of the address. */
+  additionalInfo?: string
+  /** City. */
+  city?: string
+  /** State or region. */
+  state?: string
+  /** Postal code. */
+  zip?: string
+  /** Country of the address. */
+  country?: CountryCode
+  /** Tax ID, such as `DE136695976`; checked by the form of the country. */
+  taxpayerId?: string
+  /** Email address for documents. */
+  billingEmail?: string
+  /** How often payables are created. */
+  invoicingPeriodicity?: InvoicingPeriodicity
+  /** Day of the month on which payables are created. */
+  invoicingDayOfMonth?: number
+}
+
+/** A payout method. Bank accounts have an IBAN where their country has them; elsewhere an account number, with the national code of the bank or its BIC. Wallets have their account only. */
+export interface UserPaymentInput {
+  /** How the person is paid. */
+  paymentMethod: PaymentMethod
+  /** Name of the account holder; required for bank accounts. */
+  accountHolder?: string
+  /** Country of the bank; required for BANK. */
+  country?: CountryCode
+  /** Name of the bank. */
+  bankName?: string
+  /** IBAN, with or without spaces; its checksum must be right. */
+  iban?: string
+  /** BIC of 8 or 11 characters. */
+  bic?: string
+  /** National code of the bank: routing number (US), sort code (GB), BSB (AU), IFSC (IN), institution and transit number (CA), bank code (BR, JP, CN). */
+  bankCode?: string
+  /** Code of the branch; required for BRL. */
+  branchCode?: string
+  /** Account number. */
+  accountNumber?: string
+  /** ID or email address of the Payoneer account. */
+  payoneerId?: string
+  /** Email address of the PayPal account. */
+  paypalAccount?: string
+}
+
+/** A payout method of a person. */
+export interface UserPaymentOfPerson {
+  /** The person. */
+  userUuid: string
+  /** How the person is paid. */
+  paymentMethod: PaymentMethod
+  /** Name of the account holder; required for bank accounts. */
+  accountHolder?: string
+  /** Country of the bank; required for BANK. */
+  country?: CountryCode
+  /** Name of the bank. */
+  bankName?: string
+  /** IBAN, with or without spaces; its checksum must be right. */
+  iban?: string
+  /** BIC of 8 or 11 characters. */
+  bic?: string
+  /** National code of the bank: routing number (US), sort code (GB), BSB (AU), IFSC (IN), institution and transit number (CA), bank code (BR, JP, CN). */
+  bankCode?: string
+  /** Code of the branch; required for BRL. */
+  branchCode?: string
+  /** Account number. */
+  accountNumber?: string
+  /** ID or email address of the Payoneer account. */
+  payoneerId?: string
+  /** Email address of the PayPal account. */
+  paypalAccount?: string
+}
+
+/** Why a change is declined. */
+export interface UserPaymentDecline {
+  /** The reason. */
+  reason?: string
+}
+
+/** A change of billing or payment details; numbers are masked. */
+export interface UserBillingVersion {
+  /** Identifier. */
+  uuid: string
+  /** Which details were changed. */
+  kind: 'BILLING' | 'PAYMENT' | (string & {})
+  /** What became of the change. */
+  status: 'PENDING' | 'IN_FORCE' | 'REPLACED' | 'DECLINED' | 'WITHDRAWN' | (string & {})
+  /** When it was entered, epoch ms. */
+  date: number
+  /** Who entered it. */
+  createdBy?: UserRef
+  /** Who confirmed, declined, or withdrew it; absent if no one has. */
+  decidedBy?: UserRef
+  /** When that was, epoch ms. */
+  decidedDate?: number
+  /** Why it was declined; absent if no reason was given. */
+  reason?: string
+  /** What was changed. */
+  changes: UserBillingChange[]
+}
+
+/** A changed field. */
+export interface UserBillingChange {
+  /** Name of the field, such as `iban`. */
+  field: string
+  /** Its value before; absent if it was empty. */
+  before?: string
+  /** Its new value; absent if it was cleared. */
+  after?: string
+}
+
+/** One page of changes. */
+export interface UserBillingVersionPage extends PageInfo {
+  /** Items of this page. */
+  content: UserBillingVersion[]
+}
+
 /** Where a person starts. */
 export interface UserEntryPoint {
   /** Entry point of this person; null for that of their roles. */
@@ -150,9 +360,9 @@ export interface User extends UserListItem {
   subscriptions: string[]
   /** Minimum fee per task, in `currency`; absent without permission to view rates. */
   minimumFee?: number
-  /** How often payables are created; absent when unknown. */
-  invoicingPeriodicity?: string
-  /** Day of the month on which payables are created; absent when unknown. */
+  /** How often payables are created; absent if not specified, and without permission to view billing details. */
+  invoicingPeriodicity?: 'WEEKLY' | 'BIWEEKLY' | 'MONTHLY' | 'QUARTERLY' | (string & {})
+  /** Day of the month on which payables are created; absent if not specified, and without permission to view billing details. */
   invoicingDayOfMonth?: number
   /** Language pairs. */
   supportedLanguagePairs: LanguagePair[]
@@ -618,6 +828,139 @@ export interface UsersGetExportStatusParams {
  * `GET /api/v3/user/export/{requestUUID}/status` (designed). Needs USER_list.
  */
 export const getExportStatus: Operation<UsersGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('users.getExportStatus', 'GET', '/api/v3/user/export/{requestUUID}/status')
+
+/** What `users.getBilling` takes. */
+export interface UsersGetBillingParams {
+  path: {
+    /** The user. */
+    userUUID: string
+  }
+}
+
+/**
+ * Get the billing and payment details of a person
+ *
+ * Your own, or with the permission USER_billing those of others. Numbers of bank accounts and wallets are returned only as their last four characters.
+ *
+ * `GET /api/v3/user/{userUUID}/billing` (documented). Needs a session.
+ */
+export const getBilling: Operation<UsersGetBillingParams, UserBilling> = /*@__PURE__*/ operation('users.getBilling', 'GET', '/api/v3/user/{userUUID}/billing')
+
+/** What `users.listBillingVersions` takes. */
+export interface UsersListBillingVersionsParams {
+  path: {
+    /** The user. */
+    userUUID: string
+  }
+  query?: {
+    /** Page number, from 0. */
+    page?: number
+    /** Items per page. */
+    size?: number
+  }
+}
+
+/**
+ * List the changes of a person's billing and payment details, newest first
+ *
+ * Your own, or with the permission USER_billing those of others. Declined and withdrawn changes are included.
+ *
+ * `GET /api/v3/user/{userUUID}/billing/version` (designed). Needs a session.
+ */
+export const listBillingVersions: Operation<UsersListBillingVersionsParams, UserBillingVersionPage> = /*@__PURE__*/ operation('users.listBillingVersions', 'GET', '/api/v3/user/{userUUID}/billing/version')
+
+/** What `users.confirmPayment` takes. */
+export interface UsersConfirmPaymentParams {
+  path: {
+    /** The user. */
+    userUUID: string
+    /** The change of the payout method. */
+    paymentUUID: string
+  }
+}
+
+/**
+ * Confirm a change of a payout method
+ *
+ * The person it is about can confirm what others have entered, and anyone with the permission USER_billing what someone else has entered. 403 for who entered it, and for a session that is signed in as someone else.
+ *
+ * `POST /api/v3/user/{userUUID}/payment/{paymentUUID}/confirm` (designed). Needs a session.
+ */
+export const confirmPayment: Operation<UsersConfirmPaymentParams, UserBilling> = /*@__PURE__*/ operation('users.confirmPayment', 'POST', '/api/v3/user/{userUUID}/payment/{paymentUUID}/confirm', { refreshes: ['users', 'activity'], retry: 'never' })
+
+/** What `users.declinePayment` takes. */
+export interface UsersDeclinePaymentParams {
+  path: {
+    /** The user. */
+    userUUID: string
+    /** The change of the payout method. */
+    paymentUUID: string
+  }
+  body?: UserPaymentDecline
+}
+
+/**
+ * Decline or withdraw a change of a payout method
+ *
+ * The author of the change withdraws it; the person it is about and anyone with the permission USER_billing can decline it.
+ *
+ * `POST /api/v3/user/{userUUID}/payment/{paymentUUID}/decline` (designed). Needs a session.
+ */
+export const declinePayment: Operation<UsersDeclinePaymentParams, UserBilling> = /*@__PURE__*/ operation('users.declinePayment', 'POST', '/api/v3/user/{userUUID}/payment/{paymentUUID}/decline', { refreshes: ['users', 'activity'], retry: 'never' })
+
+/** What `users.updateBilling` takes. */
+export interface UsersUpdateBillingParams {
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body?: UserBillingInput
+}
+
+/**
+ * Update the billing details of a person
+ *
+ * Your own, or with the permission USER_billing those of people with a lower role. Fields that are left out are cleared; how often payables are created is up to those with the permission, and does not change without it.
+ *
+ * `PUT /api/v3/user/billing` (documented). Needs a session.
+ */
+export const updateBilling: Operation<UsersUpdateBillingParams, UserBilling> = /*@__PURE__*/ operation('users.updateBilling', 'PUT', '/api/v3/user/billing', { refreshes: ['users', 'activity'] })
+
+/** What `users.updatePayment` takes. */
+export interface UsersUpdatePaymentParams {
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: UserPaymentOfPerson
+}
+
+/**
+ * Change the payout method of a person
+ *
+ * Of a person with a lower role. The change waits until the person or someone else with the permission confirms it; until then, the payout method in force stays. Another change replaces one that waits.
+ *
+ * `PUT /api/v3/user/payment` (documented). Needs USER_billing.
+ */
+export const updatePayment: Operation<UsersUpdatePaymentParams, UserBilling> = /*@__PURE__*/ operation('users.updatePayment', 'PUT', '/api/v3/user/payment', { refreshes: ['users', 'activity'] })
+
+/** What `users.updateOwnPayment` takes. */
+export interface UsersUpdateOwnPaymentParams {
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: UserPaymentInput
+}
+
+/**
+ * Change your payout method
+ *
+ * The change is in force at once, unless the account requires that someone with the permission USER_billing confirms it, or someone else is signed in as you.
+ *
+ * `PUT /api/v3/user/payment/logged-user` (documented). Needs a session.
+ */
+export const updateOwnPayment: Operation<UsersUpdateOwnPaymentParams, UserBilling> = /*@__PURE__*/ operation('users.updateOwnPayment', 'PUT', '/api/v3/user/payment/logged-user', { refreshes: ['users', 'activity'] })
 
 /**
  * Get the signed-in person

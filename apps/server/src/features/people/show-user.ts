@@ -119,6 +119,8 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
       slackHandle: row.slackHandle,
       wordsPerDay: row.wordsPerDay,
     }),
+    ...((row.id === session.user.id || can(session, ['USER_billing'])) &&
+      optional({ invoicingPeriodicity: row.invoicingPeriodicity, invoicingDayOfMonth: row.invoicingDayOfMonth })),
     ...(locked && can(session, ['USER_save']) && { lockedUntilDate: locked.getTime() }),
     organizations: direct.map(({ organization }) => organizationRef(organization)),
     orgUnits: memberOf.map(({ unit, organization }) => orgUnitRef(unit, organization)),

@@ -12,6 +12,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { usersAccessKey } from './users-access-key.api.ts'
 import { usersAdmin } from './users-admin.api.ts'
 import { usersAssociations } from './users-associations.api.ts'
+import { usersBilling } from './users-billing.api.ts'
 import { usersProfile } from './users-profile.api.ts'
 import { usersSignIn } from './users-sign-in.api.ts'
 
@@ -21,6 +22,7 @@ export const users = {
   ...usersProfile,
   ...usersAdmin,
   ...usersAssociations,
+  ...usersBilling,
 
   ...listExportCalls(userExport),
 

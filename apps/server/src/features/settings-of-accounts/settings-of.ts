@@ -16,6 +16,7 @@ const defaults: SettingsOfAccount = {
   sendLearntToKanban: false,
   customReviewCategorizationEnabled: false,
   customReviewCategoryOnly: false,
+  payoutConfirmationRequired: false,
 }
 
 /** The settings of an account. */

@@ -14,4 +14,6 @@ export const accountSettings = pgTable('account_settings', {
   sendLearntToKanban: boolean('send_learnt_to_kanban').notNull().default(false),
   customReviewCategorizationEnabled: boolean('custom_review_categorization_enabled').notNull().default(false),
   customReviewCategoryOnly: boolean('custom_review_category_only').notNull().default(false),
+  /** Whether someone else confirms payout methods that people change themselves. */
+  payoutConfirmationRequired: boolean('payout_confirmation_required').notNull().default(false),
 })

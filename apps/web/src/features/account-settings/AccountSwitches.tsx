@@ -14,6 +14,7 @@ type Setting = keyof AccountSettingsUpdate
 /** Settings by what they are about; those of a group without effect say so. */
 const groups = [
   { id: 'projects', settings: ['projectAutomationEnabled'] },
+  { id: 'people', settings: ['payoutConfirmationRequired'] },
   { id: 'quality', settings: ['customReviewCategorizationEnabled', 'customReviewCategoryOnly'] },
   { id: 'ai', settings: ['aiReviewEnabled', 'aiSpellcheckEnabled'] },
   { id: 'terms', settings: ['sendLearntToKanban'] },
@@ -33,7 +34,7 @@ export function AccountSwitches({ accountUUID, settings }: { accountUUID: string
     <Card
       key={group.id}
       title={t(`accountSettings.group.${group.id}`)}
-      description={group.id !== 'projects' && t(`accountSettings.later.${group.id}`)}
+      description={group.id !== 'projects' && group.id !== 'people' && t(`accountSettings.later.${group.id}`)}
     >
       <Stack>
         {group.settings.map((setting) => (

@@ -9,6 +9,7 @@ import { missingRegion } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { region } from '../../lazy.tsx'
 import { PermissionTable } from '../permissions/PermissionTable.tsx'
+import type { BillingTabProps } from './billing/BillingTab.tsx'
 import type { UserRatesProps } from '../rates/user-rates/UserRates.tsx'
 import { useLock } from './use-lock.ts'
 import { UserAssociations } from './UserAssociations.tsx'
@@ -16,6 +17,7 @@ import { UserAutopilot } from './UserAutopilot.tsx'
 import { UserLanguages } from './UserLanguages.tsx'
 import { UserTags } from './UserTags.tsx'
 
+const BillingTab = region(() => import('./billing/BillingTab.tsx'), 'BillingTab', missingRegion)
 const UserRates = region(() => import('../rates/user-rates/UserRates.tsx'), 'UserRates', missingRegion)
 
 /** A part of a person's page. */
@@ -62,6 +64,8 @@ interface WorkTabsOptions {
   translates: boolean
   /** Undefined where they may not be seen. */
   rates: Omit<UserRatesProps, 'userUUID'> | undefined
+  /** Undefined where they may not be seen. */
+  billing: Omit<BillingTabProps, 'user'> | undefined
   /** Why the autopilot cannot be changed; null where it can. */
   lock: string | null
 }
@@ -69,8 +73,8 @@ interface WorkTabsOptions {
 /** The tabs about what a person works on, for whom and for how much. */
 export const workTabs = (
   user: User,
-  { translates, rates, lock }: WorkTabsOptions,
-): PersonTab<'rates' | 'associations' | 'autopilot' | 'tags'>[] => [
+  { translates, rates, billing, lock }: WorkTabsOptions,
+): PersonTab<'rates' | 'billing' | 'associations' | 'autopilot' | 'tags'>[] => [
   ...when(translates, {
     id: 'rates',
     label: t('users.tab.rates'),
@@ -83,6 +87,13 @@ export const workTabs = (
           </Suspense>
         )}
       </>
+    ),
+  }),
+  ...when(billing !== undefined, {
+    id: 'billing',
+    label: t('users.tab.billing'),
+    panel: () => (
+      <Suspense fallback={<Skeleton lines={8} />}>{billing && <BillingTab user={user} {...billing} />}</Suspense>
     ),
   }),
   { id: 'associations', label: t('users.tab.associations'), panel: () => <UserAssociations user={user} /> },

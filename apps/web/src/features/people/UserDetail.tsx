@@ -33,9 +33,11 @@ export interface UserDetailProps {
 
 /** A person: who they are, what they may do, what they translate and for how much, and whom they work for. */
 export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProps) {
-  const { session } = useSession()
+  const { session, snapshot } = useSession()
   usePageName(user.name)
   const lock = useLock(user)
+  const isOwn = snapshot.subject?.user.uuid === user.uuid
+  const billingLock = useLock(user, { requirement: ['USER_billing'], isOwnAllowed: true })
   const tabs: PersonTab<UserTab>[] = [
     {
       id: 'general',
@@ -74,6 +76,7 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
     ...workTabs(user, {
       translates: user.roles.includes('VENDOR') || user.supportedLanguagePairs.length > 0,
       rates: session.can(['USER_rates']) ? { lock: null, hasHistory: true } : undefined,
+      billing: session.can(['USER_billing']) ? { isOwn, lock: billingLock } : undefined,
       lock,
     }),
     ...when(session.can(requirements['activity.list']), {

@@ -9,7 +9,16 @@ export const userSearch = (raw: Record<string, unknown>) =>
   withOlderFilters(read(raw), raw, { roles: 'role', status: 'status' })
 
 /** The tabs of a person's page. */
-export const userTabs = ['general', 'permissions', 'rates', 'associations', 'autopilot', 'tags', 'activity'] as const
+export const userTabs = [
+  'general',
+  'permissions',
+  'rates',
+  'billing',
+  'associations',
+  'autopilot',
+  'tags',
+  'activity',
+] as const
 
 export type UserTab = (typeof userTabs)[number]
 
@@ -20,6 +29,7 @@ export const profileTabs = [
   'preferences',
   'permissions',
   'rates',
+  'billing',
   'associations',
   'autopilot',
   'tags',

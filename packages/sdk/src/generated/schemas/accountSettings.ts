@@ -10,6 +10,7 @@ export const AccountSettingsUpdate: z.ZodMiniType<types.AccountSettingsUpdate> =
   sendLearntToKanban: z.optional(z.boolean()),
   customReviewCategorizationEnabled: z.optional(z.boolean()),
   customReviewCategoryOnly: z.optional(z.boolean()),
+  payoutConfirmationRequired: z.optional(z.boolean()),
 })
 
 export const AccountSettings: z.ZodMiniType<types.AccountSettings> = z.looseObject({
@@ -19,6 +20,7 @@ export const AccountSettings: z.ZodMiniType<types.AccountSettings> = z.looseObje
   sendLearntToKanban: z.boolean(),
   customReviewCategorizationEnabled: z.boolean(),
   customReviewCategoryOnly: z.boolean(),
+  payoutConfirmationRequired: z.boolean(),
   version: z.string().check(z.maxLength(100)),
   lastChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
 })

@@ -9,15 +9,9 @@ import * as organizations from './organizations.ts'
 import * as permissions from './permissions.ts'
 import * as shared from './shared.ts'
 
-export const UserEntryPoint: z.ZodMiniType<types.UserEntryPoint> = z.looseObject({
-  entryPoint: z.nullable(z.enum(['HOME', 'PORTAL_HOME'])),
-  effective: z.lazy(() => accounts.EntryPoint),
-  canUsePortal: z.boolean(),
-})
+export const PaymentMethod: z.ZodMiniType<types.PaymentMethod> = z.enum(['BANK', 'BRL', 'PAYONEER', 'PAYPAL'])
 
-export const NewUserEntryPoint: z.ZodMiniType<types.NewUserEntryPoint> = z.looseObject({
-  entryPoint: z.nullable(z.enum(['HOME', 'PORTAL_HOME'])),
-})
+export const InvoicingPeriodicity: z.ZodMiniType<types.InvoicingPeriodicity> = z.enum(['WEEKLY', 'BIWEEKLY', 'MONTHLY', 'QUARTERLY'])
 
 export const UserRef: z.ZodMiniType<types.UserRef> = z.looseObject({
   id: z.int(),
@@ -28,6 +22,153 @@ export const UserRef: z.ZodMiniType<types.UserRef> = z.looseObject({
   avatar: z.optional(z.string()),
   tasksCompletedCount: z.optional(z.int().check(z.gte(0))),
   deleteAllLanguagePair: z.optional(z.boolean()),
+})
+
+export const UserPayment: z.ZodMiniType<types.UserPayment> = z.looseObject({
+  uuid: z.guid(),
+  paymentMethod: PaymentMethod,
+  accountHolder: z.optional(z.string()),
+  country: z.optional(shared.CountryCode),
+  bankName: z.optional(z.string()),
+  bic: z.optional(z.string()),
+  bankCode: z.optional(z.string()),
+  branchCode: z.optional(z.string()),
+  iban: z.optional(z.string()),
+  accountNumber: z.optional(z.string()),
+  payoneerId: z.optional(z.string()),
+  paypalAccount: z.optional(z.string()),
+  date: z.int(),
+  createdBy: z.optional(UserRef),
+  confirmedBy: z.optional(UserRef),
+})
+
+export const PendingUserPayment: z.ZodMiniType<types.PendingUserPayment> = z.looseObject({
+  uuid: z.guid(),
+  paymentMethod: PaymentMethod,
+  accountHolder: z.optional(z.string()),
+  country: z.optional(shared.CountryCode),
+  bankName: z.optional(z.string()),
+  bic: z.optional(z.string()),
+  bankCode: z.optional(z.string()),
+  branchCode: z.optional(z.string()),
+  iban: z.optional(z.string()),
+  accountNumber: z.optional(z.string()),
+  payoneerId: z.optional(z.string()),
+  paypalAccount: z.optional(z.string()),
+  date: z.int(),
+  createdBy: z.optional(UserRef),
+  confirmedBy: z.optional(UserRef),
+  canConfirm: z.boolean(),
+  canDecline: z.boolean(),
+})
+
+export const UserBilling: z.ZodMiniType<types.UserBilling> = z.looseObject({
+  userUuid: z.guid(),
+  version: z.string(),
+  legalName: z.optional(z.string()),
+  street: z.optional(z.string()),
+  additionalInfo: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  zip: z.optional(z.string()),
+  country: z.optional(shared.CountryCode),
+  taxpayerId: z.optional(z.string()),
+  billingEmail: z.optional(z.string()),
+  invoicingPeriodicity: z.optional(InvoicingPeriodicity),
+  invoicingDayOfMonth: z.optional(z.int().check(z.gte(1), z.lte(28))),
+  confirmationRequired: z.boolean(),
+  payment: z.optional(UserPayment),
+  pendingPayment: z.optional(PendingUserPayment),
+})
+
+export const UserBillingInput: z.ZodMiniType<types.UserBillingInput> = z.looseObject({
+  userUuid: z.optional(z.guid()),
+  legalName: z.optional(z.string().check(z.maxLength(200))),
+  street: z.optional(z.string().check(z.maxLength(200))),
+  additionalInfo: z.optional(z.string().check(z.maxLength(200))),
+  city: z.optional(z.string().check(z.maxLength(100))),
+  state: z.optional(z.string().check(z.maxLength(100))),
+  zip: z.optional(z.string().check(z.maxLength(20))),
+  country: z.optional(shared.CountryCode),
+  taxpayerId: z.optional(z.string().check(z.maxLength(30))),
+  billingEmail: z.optional(z.email().check(z.maxLength(254))),
+  invoicingPeriodicity: z.optional(InvoicingPeriodicity),
+  invoicingDayOfMonth: z.optional(z.int().check(z.gte(1), z.lte(28))),
+})
+
+export const UserPaymentInput: z.ZodMiniType<types.UserPaymentInput> = z.looseObject({
+  paymentMethod: PaymentMethod,
+  accountHolder: z.optional(z.string().check(z.maxLength(140))),
+  country: z.optional(shared.CountryCode),
+  bankName: z.optional(z.string().check(z.maxLength(140))),
+  iban: z.optional(z.string().check(z.maxLength(50))),
+  bic: z.optional(z.string().check(z.maxLength(20))),
+  bankCode: z.optional(z.string().check(z.maxLength(30))),
+  branchCode: z.optional(z.string().check(z.maxLength(10))),
+  accountNumber: z.optional(z.string().check(z.maxLength(40))),
+  payoneerId: z.optional(z.string().check(z.maxLength(254))),
+  paypalAccount: z.optional(z.email().check(z.maxLength(254))),
+})
+
+export const UserPaymentOfPerson: z.ZodMiniType<types.UserPaymentOfPerson> = z.looseObject({
+  userUuid: z.guid(),
+  paymentMethod: PaymentMethod,
+  accountHolder: z.optional(z.string().check(z.maxLength(140))),
+  country: z.optional(shared.CountryCode),
+  bankName: z.optional(z.string().check(z.maxLength(140))),
+  iban: z.optional(z.string().check(z.maxLength(50))),
+  bic: z.optional(z.string().check(z.maxLength(20))),
+  bankCode: z.optional(z.string().check(z.maxLength(30))),
+  branchCode: z.optional(z.string().check(z.maxLength(10))),
+  accountNumber: z.optional(z.string().check(z.maxLength(40))),
+  payoneerId: z.optional(z.string().check(z.maxLength(254))),
+  paypalAccount: z.optional(z.email().check(z.maxLength(254))),
+})
+
+export const UserPaymentDecline: z.ZodMiniType<types.UserPaymentDecline> = z.looseObject({
+  reason: z.optional(z.string().check(z.maxLength(500))),
+})
+
+export const UserBillingChange: z.ZodMiniType<types.UserBillingChange> = z.looseObject({
+  field: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+})
+
+export const UserBillingVersion: z.ZodMiniType<types.UserBillingVersion> = z.looseObject({
+  uuid: z.guid(),
+  kind: z.string(),
+  status: z.string(),
+  date: z.int(),
+  createdBy: z.optional(UserRef),
+  decidedBy: z.optional(UserRef),
+  decidedDate: z.optional(z.int()),
+  reason: z.optional(z.string()),
+  changes: z.array(UserBillingChange),
+})
+
+export const UserBillingVersionPage: z.ZodMiniType<types.UserBillingVersionPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(UserBillingVersion),
+})
+
+export const UserEntryPoint: z.ZodMiniType<types.UserEntryPoint> = z.looseObject({
+  entryPoint: z.nullable(z.enum(['HOME', 'PORTAL_HOME'])),
+  effective: z.lazy(() => accounts.EntryPoint),
+  canUsePortal: z.boolean(),
+})
+
+export const NewUserEntryPoint: z.ZodMiniType<types.NewUserEntryPoint> = z.looseObject({
+  entryPoint: z.nullable(z.enum(['HOME', 'PORTAL_HOME'])),
 })
 
 export const LanguagePair: z.ZodMiniType<types.LanguagePair> = z.looseObject({

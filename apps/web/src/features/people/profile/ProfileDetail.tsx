@@ -60,6 +60,7 @@ export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab
     ...workTabs(user, {
       translates: isNonAdminVendor(snapshot.subject) || user.supportedLanguagePairs.length > 0,
       rates: session.can(requirements['userRates.list']) ? { lock: t('rates.own') } : undefined,
+      billing: { isOwn: true, lock: null },
       lock: null,
     }),
   ]
