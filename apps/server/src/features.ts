@@ -16,6 +16,7 @@ import { customFieldValues } from './features/custom-field-values/customFieldVal
 import { editor } from './features/editor/editor.api.ts'
 import { files } from './features/files/files.api.ts'
 import { languageMappings } from './features/account-settings/languageMappings.api.ts'
+import { recommendationSettings } from './features/account-settings/recommendationSettings.api.ts'
 import { glossaries } from './features/glossaries/glossaries.api.ts'
 import { projectGlossaries } from './features/glossaries/project-glossaries.api.ts'
 import { home } from './features/home/home.api.ts'
@@ -82,6 +83,7 @@ export const handlers = {
   permissions,
   priceLists,
   projects: { ...projects, ...projectGlossaries },
+  recommendationSettings,
   resourceVersions,
   segmentationRules,
   tasks,

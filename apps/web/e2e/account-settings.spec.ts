@@ -63,3 +63,26 @@ test("a client's language code is added once, and deleted with a way back", asyn
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(table.getByRole('row', { name: 'epo' })).toBeVisible()
 })
+
+test('an organizational unit weighs recommendations its own way until its settings are deleted', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('accountadmin')
+  await page.goto('/settings/account-settings/recommendations')
+  await page.getByRole('button', { name: 'Add organizational unit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add organizational unit' })
+  await dialog.getByRole('combobox', { name: 'Organizational unit' }).click()
+  const unit = page.getByRole('option').first()
+  const name = (await unit.textContent())!
+  await unit.click()
+  await dialog.getByRole('button', { name: /^\S+ Score|^Score/ }).click()
+  await page.getByRole('option', { name: 'Off' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('row', { name })
+  await expect(row).toContainText('Off')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await row.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
+})

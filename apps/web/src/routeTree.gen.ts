@@ -48,6 +48,7 @@ import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } fro
 import { Route as AppSettingsAccountSettingsGeneralRouteImport } from './routes/_app/settings/account-settings/general'
 import { Route as AppSettingsAccountSettingsLanguageMappingsRouteImport } from './routes/_app/settings/account-settings/language-mappings'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
+import { Route as AppSettingsAccountSettingsRecommendationsRouteImport } from './routes/_app/settings/account-settings/recommendations'
 import { Route as AppSettingsAccountSettingsStartPagesRouteImport } from './routes/_app/settings/account-settings/start-pages'
 import { Route as AppSettingsAccountSettingsThirdPartiesRouteImport } from './routes/_app/settings/account-settings/third-parties'
 import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
@@ -274,6 +275,12 @@ const AppSettingsAccountSettingsPlanRoute =
     path: '/account-settings/plan',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsRecommendationsRoute =
+  AppSettingsAccountSettingsRecommendationsRouteImport.update({
+    id: '/account-settings/recommendations',
+    path: '/account-settings/recommendations',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsStartPagesRoute =
   AppSettingsAccountSettingsStartPagesRouteImport.update({
     id: '/account-settings/start-pages',
@@ -453,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -514,6 +522,7 @@ export interface FileRoutesByTo {
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -580,6 +589,7 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/_app/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/_app/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
   '/_app/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/_app/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -644,6 +654,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/general'
     | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/plan'
+    | '/settings/account-settings/recommendations'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
@@ -705,6 +716,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/general'
     | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/plan'
+    | '/settings/account-settings/recommendations'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
@@ -770,6 +782,7 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/general'
     | '/_app/settings/account-settings/language-mappings'
     | '/_app/settings/account-settings/plan'
+    | '/_app/settings/account-settings/recommendations'
     | '/_app/settings/account-settings/start-pages'
     | '/_app/settings/account-settings/third-parties'
     | '/_app/settings/account-settings/usage'
@@ -1080,6 +1093,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsPlanRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/recommendations': {
+      id: '/_app/settings/account-settings/recommendations'
+      path: '/account-settings/recommendations'
+      fullPath: '/settings/account-settings/recommendations'
+      preLoaderRoute: typeof AppSettingsAccountSettingsRecommendationsRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/start-pages': {
       id: '/_app/settings/account-settings/start-pages'
       path: '/account-settings/start-pages'
@@ -1258,6 +1278,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsGeneralRoute: typeof AppSettingsAccountSettingsGeneralRoute
   AppSettingsAccountSettingsLanguageMappingsRoute: typeof AppSettingsAccountSettingsLanguageMappingsRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
+  AppSettingsAccountSettingsRecommendationsRoute: typeof AppSettingsAccountSettingsRecommendationsRoute
   AppSettingsAccountSettingsStartPagesRoute: typeof AppSettingsAccountSettingsStartPagesRoute
   AppSettingsAccountSettingsThirdPartiesRoute: typeof AppSettingsAccountSettingsThirdPartiesRoute
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
@@ -1291,6 +1312,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsAccountSettingsLanguageMappingsRoute:
     AppSettingsAccountSettingsLanguageMappingsRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
+  AppSettingsAccountSettingsRecommendationsRoute:
+    AppSettingsAccountSettingsRecommendationsRoute,
   AppSettingsAccountSettingsStartPagesRoute:
     AppSettingsAccountSettingsStartPagesRoute,
   AppSettingsAccountSettingsThirdPartiesRoute:

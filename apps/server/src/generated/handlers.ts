@@ -33,6 +33,7 @@ import type * as permissionGroups from '@dragoman/sdk/operations/permissionGroup
 import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as priceLists from '@dragoman/sdk/operations/priceLists'
 import type * as projects from '@dragoman/sdk/operations/projects'
+import type * as recommendationSettings from '@dragoman/sdk/operations/recommendationSettings'
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
 import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
 import type * as shared from '@dragoman/sdk/operations/shared'
@@ -385,6 +386,13 @@ export interface Operations {
     } }; result: glossaries.GlossaryRef[] }
     listTranslationMemories: { params: { path: projects.ProjectsListTranslationMemoriesParams['path'] }; result: projects.TranslationMemoryBinding[] }
     bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; headers: Filled<projects.ProjectsBindTranslationMemoriesParams['headers']>; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
+  }
+  recommendationSettings: {
+    update: { params: { headers: Filled<recommendationSettings.RecommendationSettingsUpdateParams['headers']>; body: recommendationSettings.RecommendationSettingsUpdateParams['body'] }; result: recommendationSettings.RecommendationSettings }
+    create: { params: { body: recommendationSettings.RecommendationSettingsCreateParams['body'] }; result: recommendationSettings.RecommendationSettings }
+    list: { params: { path: recommendationSettings.RecommendationSettingsListParams['path'] }; result: recommendationSettings.RecommendationSettingsList }
+    remove: { params: { path: recommendationSettings.RecommendationSettingsRemoveParams['path'] }; result: void }
+    reset: { params: { path: recommendationSettings.RecommendationSettingsResetParams['path'] }; result: recommendationSettings.RecommendationSettingsList }
   }
   resourceVersions: {
     listByProject: { params: { path: resourceVersions.ResourceVersionsListByProjectParams['path'] }; result: resourceVersions.ProjectFileVersion[] }

@@ -203,6 +203,14 @@ const cases: Record<string, Case> = {
     (time) => ({ required: time % 2 === 1 }),
     () => `/api/v3/account/${place.accountId}/cancellation-options`,
   ),
+  'recommendationSettings.update': put(
+    () => '/api/v3/account/recommendation-settings',
+    (time) => ({ weights: { score: time, clientExperience: 1, continuity: 1, availability: 1, rate: 1 } }),
+    async () => {
+      const path = `/api/v3/account/recommendation-settings/${place.accountId}`
+      return (await get<{ settings: Versioned[] }>(path)).settings[0]!
+    },
+  ),
   'organizations.update': put(
     () => '/api/v2/organization',
     (time) => ({ uuid: place.organizationId, name: `Acme ${time}` }),

@@ -140,6 +140,8 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'projects.getDownloadStatus requestUUID': 'download',
   'projects.getExportStatus requestUUID': 'projectExport',
   'projects.getTranslationKitJob requestUUID': 'kit',
+  'recommendationSettings.list id': 'account',
+  'recommendationSettings.remove id': 'orgUnit',
   'tasks.getExportStatus requestUUID': 'taskExport',
   'tasks.updateInstructions uuid': 'task',
   'thirdParties.redirect id': 'thirdParty',

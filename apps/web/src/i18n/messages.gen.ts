@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -247,6 +247,10 @@ export interface Messages {
   'activity.event.PROJECT_STATUS_CHANGED': { values: { from: string | number; to: string | number }; tags: never }
   'activity.event.PROJECT_UNARCHIVED': { values: object; tags: never }
   'activity.event.PROJECT_UPDATED': { values: object; tags: never }
+  'activity.event.RECOMMENDATION_SETTINGS_CREATED': { values: object; tags: never }
+  'activity.event.RECOMMENDATION_SETTINGS_REMOVED': { values: object; tags: never }
+  'activity.event.RECOMMENDATION_SETTINGS_RESET': { values: object; tags: never }
+  'activity.event.RECOMMENDATION_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.REFERENCE_FILE_ADDED': { values: { name: string | number }; tags: never }
   'activity.event.REFERENCE_FILE_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.ROLE_ADDED': { values: object; tags: never }
@@ -2580,6 +2584,34 @@ export interface Messages {
   'rates.version': { values: { version: number }; tags: never }
   'rates.wordsPerHour': { values: object; tags: never }
   'rates.wordsPerPage': { values: object; tags: never }
+  'recommendations.about.availability': { values: object; tags: never }
+  'recommendations.about.clientExperience': { values: object; tags: never }
+  'recommendations.about.continuity': { values: object; tags: never }
+  'recommendations.about.rate': { values: object; tags: never }
+  'recommendations.about.score': { values: object; tags: never }
+  'recommendations.add': { values: object; tags: never }
+  'recommendations.all': { values: object; tags: never }
+  'recommendations.criterion.availability': { values: object; tags: never }
+  'recommendations.criterion.clientExperience': { values: object; tags: never }
+  'recommendations.criterion.continuity': { values: object; tags: never }
+  'recommendations.criterion.rate': { values: object; tags: never }
+  'recommendations.criterion.score': { values: object; tags: never }
+  'recommendations.deleteOf': { values: { name: string | number }; tags: never }
+  'recommendations.deleteText': { values: object; tags: never }
+  'recommendations.deleteTitle': { values: { name: string | number }; tags: never }
+  'recommendations.deleted': { values: { name: string | number }; tags: never }
+  'recommendations.editAll': { values: object; tags: never }
+  'recommendations.editOf': { values: { name: string | number }; tags: never }
+  'recommendations.saved': { values: object; tags: never }
+  'recommendations.text': { values: object; tags: never }
+  'recommendations.title': { values: object; tags: never }
+  'recommendations.undo': { values: object; tags: never }
+  'recommendations.unit': { values: object; tags: never }
+  'recommendations.unitMissing': { values: object; tags: never }
+  'recommendations.weight.high': { values: object; tags: never }
+  'recommendations.weight.low': { values: object; tags: never }
+  'recommendations.weight.medium': { values: object; tags: never }
+  'recommendations.weight.off': { values: object; tags: never }
   'segmentation.abbreviation': { values: object; tags: never }
   'segmentation.addException': { values: object; tags: never }
   'segmentation.addLanguage': { values: object; tags: never }
@@ -2698,6 +2730,9 @@ export interface Messages {
   'settings.priceLists': { values: object; tags: never }
   'settings.priceLists.keywords': { values: object; tags: never }
   'settings.priceLists.text': { values: object; tags: never }
+  'settings.recommendations': { values: object; tags: never }
+  'settings.recommendations.keywords': { values: object; tags: never }
+  'settings.recommendations.text': { values: object; tags: never }
   'settings.search': { values: object; tags: never }
   'settings.segmentation': { values: object; tags: never }
   'settings.segmentation.keywords': { values: object; tags: never }
@@ -3225,6 +3260,13 @@ export interface Messages {
   'tasks.reasonText.reject': { values: object; tags: never }
   'tasks.reasonText.reopen': { values: object; tags: never }
   'tasks.reassign': { values: object; tags: never }
+  'tasks.recommended.client': { values: object; tags: never }
+  'tasks.recommended.clientTasks': { values: { count: number }; tags: never }
+  'tasks.recommended.goodScore': { values: object; tags: never }
+  'tasks.recommended.project': { values: object; tags: never }
+  'tasks.recommended.rate': { values: object; tags: never }
+  'tasks.recommended.rating': { values: { rating: string | number }; tags: never }
+  'tasks.recommended.score': { values: { score: string | number }; tags: never }
   'tasks.refused': { values: object; tags: never }
   'tasks.rejectedBy': { values: object; tags: never }
   'tasks.report': { values: object; tags: never }

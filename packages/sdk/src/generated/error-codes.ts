@@ -293,6 +293,11 @@ export interface ErrorCodes {
    */
   SEGMENT_LOCKED: 422
   /**
+   * The organizational unit already has settings of its own.
+   * Update these settings.
+   */
+  SETTINGS_EXIST: 422
+  /**
    * The memory and the project have different source languages.
    * Leave out `data.tmUuid`.
    */
@@ -478,6 +483,8 @@ export interface OperationErrors {
   'projects.uploadContinuous': 'FILE_REFUSED' | 'ORG_UNIT_INACTIVE'
   'projects.uploadReferenceFile': 'NAME_TAKEN' | 'PROJECT_ARCHIVED' | 'TOO_MANY'
   'projects.uploadResourceContent': 'ADDITIONS_OFF' | 'FILE_REFUSED' | 'PROJECT_ARCHIVED' | 'PROJECT_NOT_DRAFT'
+  'recommendationSettings.create': 'NOT_FOUND' | 'SETTINGS_EXIST'
+  'recommendationSettings.update': 'NOT_FOUND'
   'resourceVersions.create': 'CONFLICT' | 'FILE_REFUSED' | 'NOTHING_TO_COMPARE' | 'PROJECT_ARCHIVED' | 'PROJECT_CLOSED' | 'SAME_CONTENT' | 'TASKS_INVOICED'
   'segmentationRules.preview': 'FILE_REFUSED' | 'UNKNOWN_LOCALE'
   'segmentationRules.upload': 'FILE_REFUSED'

@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -39,6 +39,7 @@ export type Everything = {
   readonly permissions: typeof permissions
   readonly priceLists: typeof priceLists
   readonly projects: typeof projects
+  readonly recommendationSettings: typeof recommendationSettings
   readonly resourceVersions: typeof resourceVersions
   readonly segmentationRules: typeof segmentationRules
   readonly tasks: typeof tasks
@@ -334,6 +335,12 @@ projects
 5+create*s 3acgos
 5bulk!removeWorkUnits 18acgos
 3}/translation-kit-job/translated-files+start* 3$
+recommendationSettings
+0api/v3/account/recommendation-settings+create
+4=update
+4{id!remove 1
+5 list
+3{/recommendation-settings/removal+reset
 resourceVersions
 0api/v3/project/{/change listByProject
 4resource/{projectResourceUUID/change list

@@ -1188,6 +1188,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/recommendation-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Update recommendation settings; omitted criteria do not change */
+        put: operations["recommendationSettings.update"];
+        /**
+         * Add recommendation settings to an organizational unit
+         * @description They replace those of the account for tasks of the organizational unit.
+         */
+        post: operations["recommendationSettings.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/recommendation-settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the recommendation settings of an account and its organizational units */
+        get: operations["recommendationSettings.list"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the recommendation settings of an organizational unit
+         * @description Those of the account apply to the organizational unit from then on.
+         */
+        delete: operations["recommendationSettings.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/subscription": {
         parameters: {
             query?: never;
@@ -1555,6 +1597,29 @@ export interface paths {
          */
         put: operations["accountSettings.setProjectAutomation"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/recommendation-settings/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset all recommendation settings of an account
+         * @description Its organizational units lose their own settings, and those of the account become the defaults again.
+         */
+        post: operations["recommendationSettings.reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11654,6 +11719,88 @@ export interface components {
             settings: components["schemas"]["MemoryBindingSettings"];
             tm: components["schemas"]["TranslationMemory"];
         };
+        /** @description How much a criterion counts: 0 not at all, 1 little, 2 normally, 3 much. */
+        RecommendationWeight: number;
+        /** @description How much each criterion counts when linguists are recommended. */
+        RecommendationWeights: {
+            /** @description Average score in the language pair. */
+            score: components["schemas"]["RecommendationWeight"];
+            /** @description Tasks delivered for the same organization. */
+            clientExperience: components["schemas"]["RecommendationWeight"];
+            /** @description Same step of the same project in the same language pair. */
+            continuity: components["schemas"]["RecommendationWeight"];
+            /** @description Few open tasks. */
+            availability: components["schemas"]["RecommendationWeight"];
+            /** @description Low payment; counts only for users with access to rates. */
+            rate: components["schemas"]["RecommendationWeight"];
+        };
+        /** @description An organizational unit with recommendation settings. */
+        RecommendationUnit: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description Recommendation settings of an account or of one of its organizational units. */
+        RecommendationSettings: {
+            /** @description The organizational unit; absent for the account. */
+            orgUnit?: components["schemas"]["RecommendationUnit"];
+            /** @description How much each criterion counts. */
+            weights: components["schemas"]["RecommendationWeights"];
+            /** @description Changes with the settings; send it as `If-Match`. */
+            version: string;
+        };
+        /** @description The recommendation settings of an account. */
+        RecommendationSettingsList: {
+            /** @description The settings. */
+            settings: components["schemas"]["RecommendationSettings"][];
+            /** @description Who changed the settings last; absent if no one did. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description Recommendation settings of an organizational unit. */
+        RecommendationSettingsCreate: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description How much each criterion counts. */
+            weights: components["schemas"]["RecommendationWeights"];
+        };
+        /** @description New recommendation settings. */
+        RecommendationSettingsUpdate: {
+            /**
+             * Format: uuid
+             * @description The account; your own if omitted.
+             */
+            accountUuid?: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit; the account itself if omitted.
+             */
+            orgUnitUuid?: string;
+            /** @description How much each criterion counts. */
+            weights: components["schemas"]["RecommendationWeights"];
+        };
+        /** @description How well a linguist suits, and why. */
+        Recommendation: {
+            /** @description From 0 to 100, by the recommendation settings. */
+            rating: number;
+            /** @description What speaks for the linguist, the strongest reason first. */
+            reasons: components["schemas"]["RecommendationReason"][];
+        };
+        /** @description What speaks for a linguist. */
+        RecommendationReason: {
+            /** @description The criterion. */
+            criterion: string;
+            /** @description How much of the rating comes from it. */
+            points: number;
+            /** @description The score, the delivered tasks, the tasks in the project, or the open tasks; absent for rates. */
+            value?: number;
+        };
         /** @description New content of a source file, and its changes. */
         ResourceVersion: {
             /**
@@ -12506,6 +12653,8 @@ export interface components {
             payableAmount?: number;
             /** @description Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
             wordRate?: number;
+            /** @description How well the linguist suits; absent for linguists who can do none. */
+            recommendation?: components["schemas"]["Recommendation"];
         };
         /** @description Categories of a task. */
         TaskCategories: {
@@ -13872,6 +14021,8 @@ export interface components {
             wordRate?: number;
             /** @description What the task would pay the linguist, in `currency`; absent without a rate or permission to view rates. */
             payableAmount?: number;
+            /** @description How well the linguist suits; absent for linguists who can do none. */
+            recommendation?: components["schemas"]["Recommendation"];
         };
         /** @description A linguist who has viewed a task. */
         TaskViewer: {
@@ -16966,6 +17117,105 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "recommendationSettings.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "recommendationSettings.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationSettingsCreate"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "recommendationSettings.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings: those of the account first, then those of organizational units by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationSettingsList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "recommendationSettings.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accounts.getSubscription": {
         parameters: {
             query?: never;
@@ -17522,6 +17772,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "recommendationSettings.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationSettingsList"];
                 };
             };
             default: components["responses"]["Error"];
@@ -22314,7 +22588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The linguists, those who can do most of the tasks first. */
+            /** @description The linguists: those who can do most of the tasks first, of these the best suited. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24351,7 +24625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The linguists, eligible ones first, then by name. */
+            /** @description The linguists: eligible ones first, of these the best suited. */
             200: {
                 headers: {
                     [name: string]: unknown;

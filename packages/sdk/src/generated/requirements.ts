@@ -235,6 +235,11 @@ export type OperationId =
   | 'projects.uploadContinuous'
   | 'projects.uploadReferenceFile'
   | 'projects.uploadResourceContent'
+  | 'recommendationSettings.create'
+  | 'recommendationSettings.list'
+  | 'recommendationSettings.remove'
+  | 'recommendationSettings.reset'
+  | 'recommendationSettings.update'
   | 'resourceVersions.create'
   | 'resourceVersions.get'
   | 'resourceVersions.list'
@@ -649,6 +654,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.uploadContinuous': ['PROJECT_upload'],
   'projects.uploadReferenceFile': ['PROJECT_upload'],
   'projects.uploadResourceContent': ['PROJECT_upload'],
+  'recommendationSettings.create': ['ROLE_ACCOUNT_ADMIN'],
+  'recommendationSettings.list': ['ROLE_ACCOUNT_ADMIN'],
+  'recommendationSettings.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'recommendationSettings.reset': ['ROLE_ACCOUNT_ADMIN'],
+  'recommendationSettings.update': ['ROLE_ACCOUNT_ADMIN'],
   'resourceVersions.create': ['PROJECT_upload'],
   'resourceVersions.get': ['PROJECT_list'],
   'resourceVersions.list': ['PROJECT_list'],

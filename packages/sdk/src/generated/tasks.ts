@@ -6,6 +6,7 @@ import type { CostExplanation } from './costs.ts'
 import type { CustomFieldValue } from './customFields.ts'
 import type { Job } from './jobs.ts'
 import type { Logfile } from './logfiles.ts'
+import type { Recommendation } from './recommendationSettings.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, DownloadRequest, Failure, ListExport, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
 import type { LanguagePair, UserRef } from './users.ts'
 import type { TaskRange, WorkUnit } from './workUnits.ts'
@@ -617,6 +618,8 @@ export interface BulkLinguist {
   payableAmount?: number
   /** Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
   wordRate?: number
+  /** How well the linguist suits; absent for linguists who can do none. */
+  recommendation?: Recommendation
 }
 
 /** Categories of a task. */

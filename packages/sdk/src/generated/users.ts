@@ -5,6 +5,7 @@ import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { OrganizationRef } from './organizations.ts'
 import type { GrantedPermission } from './permissions.ts'
+import type { Recommendation } from './recommendationSettings.ts'
 import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo, Role, UserStatus } from './shared.ts'
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
@@ -416,6 +417,8 @@ export interface EligibleLinguist {
   wordRate?: number
   /** What the task would pay the linguist, in `currency`; absent without a rate or permission to view rates. */
   payableAmount?: number
+  /** How well the linguist suits; absent for linguists who can do none. */
+  recommendation?: Recommendation
 }
 
 /** A linguist who has viewed a task. */

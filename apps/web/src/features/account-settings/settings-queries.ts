@@ -7,3 +7,5 @@ export const cancellationOptionsQuery = (accountUUID: string) =>
   query(api.cancellationOptions.list, { path: { accountUUID } })
 
 export const languageMappingsQuery = (id: string) => query(api.languageMappings.list, { path: { id } })
+
+export const recommendationsQuery = (id: string) => query(api.recommendationSettings.list, { path: { id } })

@@ -103,6 +103,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.cancellations.keywords',
   },
   {
+    to: '/settings/account-settings/recommendations',
+    group: 'account',
+    title: 'settings.recommendations',
+    text: 'settings.recommendations.text',
+    keywords: 'settings.recommendations.keywords',
+  },
+  {
     to: '/settings/account-settings/language-mappings',
     group: 'account',
     title: 'settings.mappings',

@@ -6,6 +6,7 @@ import * as bulkChanges from './bulkChanges.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
 import * as customFields from './customFields.ts'
 import * as logfiles from './logfiles.ts'
+import * as recommendationSettings from './recommendationSettings.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
 import * as workUnits from './workUnits.ts'
@@ -444,6 +445,7 @@ export const BulkLinguist: z.ZodMiniType<types.BulkLinguist> = z.looseObject({
   currency: z.optional(shared.CurrencyCode),
   payableAmount: z.optional(z.number().check(z.gte(0))),
   wordRate: z.optional(z.number().check(z.gte(0))),
+  recommendation: z.optional(z.lazy(() => recommendationSettings.Recommendation)),
 })
 
 export const TaskCategories: z.ZodMiniType<types.TaskCategories> = z.looseObject({

@@ -7,6 +7,7 @@ import * as customFields from './customFields.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as organizations from './organizations.ts'
 import * as permissions from './permissions.ts'
+import * as recommendationSettings from './recommendationSettings.ts'
 import * as shared from './shared.ts'
 
 export const PaymentMethod: z.ZodMiniType<types.PaymentMethod> = z.enum(['BANK', 'BRL', 'PAYONEER', 'PAYPAL'])
@@ -332,6 +333,7 @@ export const EligibleLinguist: z.ZodMiniType<types.EligibleLinguist> = z.looseOb
   currency: z.optional(shared.CurrencyCode),
   wordRate: z.optional(z.number().check(z.gte(0))),
   payableAmount: z.optional(z.number().check(z.gte(0))),
+  recommendation: z.optional(z.lazy(() => recommendationSettings.Recommendation)),
 })
 
 export const TaskViewer: z.ZodMiniType<types.TaskViewer> = z.looseObject({

@@ -8,6 +8,7 @@ import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { holdTasks } from '../hold-tasks.ts'
 import { loadPay, type Pay } from '../pay/pay.ts'
 import { countOpenTasks, demandOf, findCandidates, type Candidate, type Obstacle } from '../placement/eligible.ts'
+import { loadRecommendations } from '../placement/recommend.ts'
 import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 
 interface Choice {
@@ -17,7 +18,8 @@ interface Choice {
 }
 
 /**
- * Who can do any of some tasks, and what keeps them from the others; those who can do most come first. What the tasks
+ * Who can do any of some tasks, and what keeps them from the others; those who can do most come first, of these the best
+ * suited. What the tasks
  * would cost is for users with USER_rates. 404 for a task out of sight.
  */
 export async function bulkLinguists(
@@ -40,15 +42,24 @@ export async function bulkLinguists(
           able.map(({ user }) => user.id),
         )
       : undefined
+  const recommend = await loadRecommendations(db, open, {
+    userIds: able.map(({ user }) => user.id),
+    openTasks,
+    payOf,
+  })
   return choices
-    .map(({ user, fits, blockedBy }) => ({
-      user: personRef(user, true),
-      fits: fits.length,
-      blockedBy: [...blockedBy],
-      openTasks: openTasks.get(user.id) ?? 0,
-      ...(payOf && amountOf(fits.map((each) => payOf(each, user.id)))),
-    }))
-    .sort((a, b) => b.fits - a.fits)
+    .map(({ user, fits, blockedBy }) => {
+      const recommendation = recommend(user.id, fits)
+      return {
+        user: personRef(user, true),
+        fits: fits.length,
+        blockedBy: [...blockedBy],
+        openTasks: openTasks.get(user.id) ?? 0,
+        ...(payOf && amountOf(fits.map((each) => payOf(each, user.id)))),
+        ...(recommendation && { recommendation }),
+      }
+    })
+    .sort((a, b) => b.fits - a.fits || (b.recommendation?.rating ?? 0) - (a.recommendation?.rating ?? 0))
 }
 
 /** What tasks would pay in all, and the rate of the first; nothing where they have no rate or several currencies. */

@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { BulkChange, BulkItem } from '@dragoman/sdk/operations/bulkChanges'
 import type { Job } from '@dragoman/sdk/operations/jobs'
+import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
+import type { RecommendationSettingsList } from '@dragoman/sdk/operations/recommendationSettings'
 import type { BulkLinguist, Task, TaskBulkPlan } from '@dragoman/sdk/operations/tasks'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -406,5 +408,77 @@ describe('steps of one file', () => {
     bodyOf(await assign(review, linguistA.id))
     const { undo: undone } = bodyOf<BulkChange>(await undo(done.uuid))
     expect(undone!.kept).toMatchObject([{ uuid: translation, reason: 'NOT_ELIGIBLE', blockedBy: ['OTHER_STEP'] }])
+  })
+})
+
+describe('recommendations', () => {
+  const base = '/api/v3/account'
+  const own = `${base}/recommendation-settings/${place.accountId}`
+  const none = { score: 0, clientExperience: 0, continuity: 0, availability: 0, rate: 0 }
+  const set = async (more: object, orgUnit = {}) => {
+    const body = { weights: { ...none, ...more }, ...orgUnit }
+    return bodyOf(await app.call(accountAdmin, 'PUT', `${base}/recommendation-settings`, body))
+  }
+  const list = async () => bodyOf<RecommendationSettingsList>(await app.call(accountAdmin, 'GET', own))
+  /** Those who can do a task, in the order in which they are offered. */
+  const offered = async (task: string) => {
+    const answer = await app.call(manager, 'POST', '/api/v3/task/bulk/linguists', { taskUuids: [task] })
+    return bodyOf<BulkLinguist[]>(answer)
+      .filter(({ fits }) => fits > 0)
+      .map(({ user, recommendation }) => ({ id: user.uuid, ...recommendation }))
+  }
+  const firstOf = async (task: string) => (await offered(task))[0]
+
+  test('the order of linguists and its reasons follow the settings of the organizational unit, else of the account', async () => {
+    await app.db.delete(tasks)
+    const task = await seedTask()
+    await seedTask({ task: { ...acceptedBy(linguistB.id), status: 'DELIVERED' } })
+    for (let open = 0; open < 3; open++) await seedTask({ task: acceptedBy(linguistB.id) })
+    await set({ clientExperience: 2 })
+    const expected = [{ criterion: 'CLIENT_EXPERIENCE', points: 10, value: 1 }]
+    expect(await firstOf(task)).toEqual({ id: linguistB.id, rating: 10, reasons: expected })
+    await set({ availability: 3 })
+    expect((await offered(task)).at(-1)).toMatchObject({ id: linguistB.id, rating: 70 })
+    expect(await firstOf(task)).toMatchObject({ rating: 100 })
+
+    const unit = { orgUnitUuid: place.orgUnitId }
+    const create = () =>
+      app.call(accountAdmin, 'POST', `${base}/recommendation-settings`, {
+        ...unit,
+        weights: { ...none, clientExperience: 1 },
+      })
+    bodyOf(await create(), 201)
+    expect(await create()).toMatchObject({ status: 422, body: { code: 'SETTINGS_EXIST' } })
+    expect(await firstOf(task)).toMatchObject({ id: linguistB.id, reasons: expected })
+    const url = `/api/v3/user/task/${task}/eligible-linguists`
+    const eligible = bodyOf<EligibleLinguist[]>(await app.call(manager, 'GET', url))
+    expect(eligible[0]).toMatchObject({ user: { uuid: linguistB.id }, recommendation: { rating: 10 } })
+
+    const { settings, lastChange } = await list()
+    expect(settings).toMatchObject([{ weights: { availability: 3 } }, { orgUnit: { uuid: place.orgUnitId } }])
+    expect(lastChange).toMatchObject({ user: { uuid: accountAdmin.id } })
+    const removed = await app.call(accountAdmin, 'DELETE', `${base}/recommendation-settings/${place.orgUnitId}`)
+    expect(removed.status).toBe(204)
+    expect(await firstOf(task)).toMatchObject({ rating: 100 })
+    bodyOf(await app.call(accountAdmin, 'POST', `${base}/${place.accountId}/recommendation-settings/removal`))
+    expect(await list()).toMatchObject({ settings: [{ weights: { score: 3, rate: 1 } }] })
+  })
+
+  test('a linguist of the same step and project comes first where continuity counts', async () => {
+    const { taskIds, projectId } = await seedWork(app.db, app.people, { steps: ['TRANSLATION'] })
+    const earlier = await seedTask({ task: { ...acceptedBy(linguistB.id), status: 'DELIVERED' } })
+    await set({ continuity: 1 })
+    expect((await offered(taskIds[0]!)).every(({ rating }) => rating === 0)).toBe(true)
+    await app.db.update(tasks).set({ projectId }).where(eq(tasks.id, earlier))
+    const expected = [{ criterion: 'CONTINUITY', points: 100, value: 1 }]
+    expect(await firstOf(taskIds[0]!)).toEqual({ id: linguistB.id, rating: 100, reasons: expected })
+  })
+
+  test('the lowest payment comes first where rates count', async () => {
+    await set({ rate: 3 })
+    const [lowest, other] = await offered(await seedTask())
+    expect(lowest).toMatchObject({ rating: 100, reasons: [{ criterion: 'RATE', points: 100 }] })
+    expect(other!.rating).toBeLessThan(100)
+    expect((await app.call(linguistB, 'GET', own)).status).toBe(403)
   })
 })

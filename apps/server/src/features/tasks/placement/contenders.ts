@@ -30,7 +30,7 @@ export const placementDemand = ({ task, project, workUnit, orgUnit }: Unassigned
 })
 
 const demandKey = (row: UnassignedTask) => JSON.stringify(demandOf(row))
-const pairKey = (userId: string, source: string, target: string) => `${userId} ${source} ${target}`
+export const pairKey = (userId: string, source: string, target: string) => `${userId} ${source} ${target}`
 
 /**
  * The linguists of the account as contenders for each of several tasks, loaded at once for all of them. Open tasks are
@@ -75,7 +75,7 @@ export async function loadContenders(
 }
 
 /** Average scores of people by language pair, weighted by segments. */
-async function loadScores(db: Database, userIds: readonly string[]): Promise<Map<string, number>> {
+export async function loadScores(db: Database, userIds: readonly string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
     .select({

@@ -13,10 +13,11 @@ import { toText } from '../../../kernel/decimal.ts'
 import { personRef } from '../../../identity/people.ts'
 import { countOpenTasks, demandOf, findCandidates } from './eligible.ts'
 import { loadPay } from '../pay/pay.ts'
+import { loadRecommendations } from './recommend.ts'
 import { hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
 
 /**
- * Who may do a task: those who are eligible, by name; `all` adds the others, each with what keeps them back (contract:
+ * Who may do a task: those who are eligible, the best suited first; `all` adds the others, each with what keeps them back (contract:
  * users.listEligibleLinguists). What the task would cost with them is for users with USER_rates. 404 for a task out
  * of sight.
  */
@@ -56,9 +57,15 @@ export async function eligibleLinguists(
   const ids = shown.map(({ user }) => user.id)
   const open = await countOpenTasks(db, ids)
   const payOf = hasPermission(session, 'USER_rates') ? await loadPay(db, [row], ids) : null
+  const recommend = await loadRecommendations(db, [row], {
+    userIds: shown.flatMap(({ user, obstacles }) => (obstacles.length === 0 ? user.id : [])),
+    openTasks: open,
+    payOf: payOf ?? undefined,
+  })
   const linguists = shown.map(({ user, obstacles }): EligibleLinguist => {
     const pay = payOf?.(row, user.id)
     const wordRate = pay?.lines.find(({ unit }) => unit === 'WORD')?.unitPrice
+    const recommendation = obstacles.length === 0 ? recommend(user.id, [row]) : undefined
     return {
       user: personRef(user, true),
       eligible: obstacles.length === 0,
@@ -66,7 +73,9 @@ export async function eligibleLinguists(
       openTasks: open.get(user.id) ?? 0,
       ...(pay && pay.lines.length > 0 && { currency: pay.currency, payableAmount: Number(pay.total) }),
       ...(wordRate && { wordRate: Number(toText(wordRate)) }),
+      ...(recommendation && { recommendation }),
     }
   })
-  return linguists.sort((a, b) => Number(b.eligible) - Number(a.eligible))
+  const rating = ({ recommendation }: EligibleLinguist) => recommendation?.rating ?? 0
+  return linguists.sort((a, b) => Number(b.eligible) - Number(a.eligible) || rating(b) - rating(a))
 }

@@ -8,6 +8,7 @@ import { SearchField } from '@dragoman/ui/SearchField'
 import { useState } from 'react'
 import { formatList, formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { recommendationFacts } from '../../../display/recommendation.ts'
 import { obstacleText } from '../../../display/entry-name.ts'
 
 /** From how many people on a search helps. */
@@ -66,10 +67,11 @@ export function LinguistList({ linguists, total, value, onChange }: LinguistList
   )
 }
 
-/** What helps to choose: how many of the tasks fit, what the person has in hand, and what it costs with them. */
+/** What helps to choose: how well the person suits and why, how many of the tasks fit, what the person has in hand, and what it costs with them. */
 function factsOf(linguist: BulkLinguist, total: number): string {
   const { fits, blockedBy } = linguist
   return [
+    ...recommendationFacts(linguist.recommendation),
     total > 1 && t('tasks.assign.fits', { count: fits, total }),
     t('tasks.assign.openTasks', { count: linguist.openTasks }),
     payOf(linguist),

@@ -1,0 +1,27 @@
+import type { Recommendation } from '@dragoman/sdk/operations/recommendationSettings'
+import { t } from '../i18n/t.ts'
+
+/** What speaks for a linguist, in a few words; how busy they are stands beside it anyway. */
+export function recommendationFacts(recommendation: Recommendation | undefined): string[] {
+  if (!recommendation || recommendation.rating === 0) return []
+  const { rating, reasons } = recommendation
+  return [
+    t('tasks.recommended.rating', { rating }),
+    ...reasons.flatMap(({ criterion, value }) => {
+      switch (criterion) {
+        case 'SCORE':
+          return value === undefined ? t('tasks.recommended.goodScore') : t('tasks.recommended.score', { score: value })
+        case 'CLIENT_EXPERIENCE':
+          return value === undefined
+            ? t('tasks.recommended.client')
+            : t('tasks.recommended.clientTasks', { count: value })
+        case 'CONTINUITY':
+          return t('tasks.recommended.project')
+        case 'RATE':
+          return t('tasks.recommended.rate')
+        default:
+          return []
+      }
+    }),
+  ]
+}
