@@ -39,6 +39,7 @@ import { projects } from './features/projects/projects.api.ts'
 import { resourceVersions } from './features/projects/versions/resourceVersions.api.ts'
 import { segmentationRules } from './features/segmentation/segmentationRules.api.ts'
 import { tasks } from './features/tasks/tasks.api.ts'
+import { finance } from './features/finance/finance.api.ts'
 import { thirdParties } from './features/third-parties/thirdParties.api.ts'
 import { translationMemories } from './features/memories/translationMemories.api.ts'
 import { uploads } from './features/projects/uploads/uploads.api.ts'
@@ -87,6 +88,7 @@ export const handlers = {
   resourceVersions,
   segmentationRules,
   tasks,
+  finance,
   thirdParties,
   translationMemories,
   uploads,

@@ -86,3 +86,33 @@ test('an organizational unit weighs recommendations its own way until its settin
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toBeHidden()
 })
+
+test('finance settings check tax ids, show the next number of invoices, and mask bank accounts', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('accountadmin')
+  await page.goto('/settings/account-settings/finance')
+  const company = page.getByRole('region', { name: 'Company' })
+  await company.getByRole('textbox', { name: 'Legal name' }).fill('Acme GmbH')
+  await company.getByRole('button', { name: 'Add tax ID' }).click()
+  const taxId = company.getByRole('textbox', { name: 'Tax ID' })
+  await taxId.fill('DE136695977')
+  await company.getByRole('button', { name: 'Save' }).click()
+  await expect(company.getByText("isn't a valid id")).toBeVisible()
+  await taxId.fill('DE 136 695 976')
+  await company.getByRole('button', { name: 'Save' }).click()
+  await expect(taxId).toHaveValue('DE136695976')
+
+  const numbering = page.getByRole('region', { name: 'Numbering' })
+  await numbering.getByRole('textbox', { name: 'Invoices', exact: true }).fill('R-{NNN}')
+  await expect(numbering.getByText('Next: R-001')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add bank account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add bank account' })
+  await dialog.getByRole('textbox', { name: 'Account holder' }).fill('Acme GmbH')
+  await dialog.getByRole('textbox', { name: 'Account number' }).fill('DE89 3704 0044 0532 0130 00')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('table', { name: 'Bank accounts' })).toContainText('•••• 3000')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})

@@ -45,6 +45,7 @@ import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
 import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
 import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } from './routes/_app/settings/account-settings/cancellation-options'
+import { Route as AppSettingsAccountSettingsFinanceRouteImport } from './routes/_app/settings/account-settings/finance'
 import { Route as AppSettingsAccountSettingsGeneralRouteImport } from './routes/_app/settings/account-settings/general'
 import { Route as AppSettingsAccountSettingsLanguageMappingsRouteImport } from './routes/_app/settings/account-settings/language-mappings'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
@@ -257,6 +258,12 @@ const AppSettingsAccountSettingsCancellationOptionsRoute =
     path: '/account-settings/cancellation-options',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsFinanceRoute =
+  AppSettingsAccountSettingsFinanceRouteImport.update({
+    id: '/account-settings/finance',
+    path: '/account-settings/finance',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsGeneralRoute =
   AppSettingsAccountSettingsGeneralRouteImport.update({
     id: '/account-settings/general',
@@ -457,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
@@ -519,6 +527,7 @@ export interface FileRoutesByTo {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
@@ -586,6 +595,7 @@ export interface FileRoutesById {
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/_app/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/_app/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/_app/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/_app/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
@@ -651,6 +661,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
+    | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
     | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/plan'
@@ -713,6 +724,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
+    | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
     | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/plan'
@@ -779,6 +791,7 @@ export interface FileRouteTypes {
     | '/_app/projects/changes/$id'
     | '/_app/settings/account-settings/branding'
     | '/_app/settings/account-settings/cancellation-options'
+    | '/_app/settings/account-settings/finance'
     | '/_app/settings/account-settings/general'
     | '/_app/settings/account-settings/language-mappings'
     | '/_app/settings/account-settings/plan'
@@ -1072,6 +1085,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsCancellationOptionsRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/finance': {
+      id: '/_app/settings/account-settings/finance'
+      path: '/account-settings/finance'
+      fullPath: '/settings/account-settings/finance'
+      preLoaderRoute: typeof AppSettingsAccountSettingsFinanceRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/general': {
       id: '/_app/settings/account-settings/general'
       path: '/account-settings/general'
@@ -1275,6 +1295,7 @@ interface AppSettingsRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
   AppSettingsAccountSettingsCancellationOptionsRoute: typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  AppSettingsAccountSettingsFinanceRoute: typeof AppSettingsAccountSettingsFinanceRoute
   AppSettingsAccountSettingsGeneralRoute: typeof AppSettingsAccountSettingsGeneralRoute
   AppSettingsAccountSettingsLanguageMappingsRoute: typeof AppSettingsAccountSettingsLanguageMappingsRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
@@ -1307,6 +1328,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsBrandingRoute,
   AppSettingsAccountSettingsCancellationOptionsRoute:
     AppSettingsAccountSettingsCancellationOptionsRoute,
+  AppSettingsAccountSettingsFinanceRoute:
+    AppSettingsAccountSettingsFinanceRoute,
   AppSettingsAccountSettingsGeneralRoute:
     AppSettingsAccountSettingsGeneralRoute,
   AppSettingsAccountSettingsLanguageMappingsRoute:

@@ -16,6 +16,7 @@ import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as customFields from '@dragoman/sdk/operations/customFields'
 import type * as editor from '@dragoman/sdk/operations/editor'
 import type * as files from '@dragoman/sdk/operations/files'
+import type * as finance from '@dragoman/sdk/operations/finance'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
 import type * as home from '@dragoman/sdk/operations/home'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
@@ -189,6 +190,13 @@ export interface Operations {
   }
   files: {
     download: { params: { path: files.FilesDownloadParams['path'] }; result: BinaryResult }
+  }
+  finance: {
+    get: { params: { path: finance.FinanceGetParams['path'] }; result: finance.FinanceSettings }
+    update: { params: { path: finance.FinanceUpdateParams['path']; headers: Filled<finance.FinanceUpdateParams['headers']>; body: NonNullable<finance.FinanceUpdateParams['body']> }; result: finance.FinanceSettings }
+    createBankAccount: { params: { path: finance.FinanceCreateBankAccountParams['path']; body: finance.FinanceCreateBankAccountParams['body'] }; result: finance.BankAccount }
+    removeBankAccount: { params: { path: finance.FinanceRemoveBankAccountParams['path'] }; result: void }
+    createExchangeRate: { params: { path: finance.FinanceCreateExchangeRateParams['path']; body: finance.FinanceCreateExchangeRateParams['body'] }; result: finance.ExchangeRate }
   }
   glossaries: {
     list: { params: { query: Filled<glossaries.GlossariesListParams['query'], 'page' | 'size'> }; result: glossaries.GlossaryPage }

@@ -400,6 +400,10 @@ const cases: Record<string, Case> = {
       test.call(as, 'PUT', unit.path(), { locale: 'es', text: `Hola ${time}` }, matching(version)),
     present: (data) => (data as { unit: TranslationUnit }).unit.targets[0]!.version,
   },
+  'finance.update': put(
+    () => `/api/v3/account/${place.accountId}/finance`,
+    (time) => ({ paymentTermsDays: time }),
+  ),
   'thirdParties.update': put(tool.path, (time) => ({ name: `Help ${time}`, url: 'https://help.example.com' }), toolNow),
   'customFields.update': put(customField.path, (time) => ({ name: `Order ${time}` }), ownField),
   'customFields.updateValues': put(customValues, (time) => [

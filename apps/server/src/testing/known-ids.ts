@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { billingVersions } from '../features/people/billing/tables.ts'
+import { bankAccounts, taxCodes } from '../features/finance/tables.ts'
 import { thirdParties } from '../features/third-parties/tables.ts'
 import { languageMappings } from '../features/language-mappings/tables.ts'
 import { customFields } from '../features/custom-fields/tables.ts'
@@ -57,6 +58,8 @@ export type KnownIds = Record<
   | 'bulkChange'
   | 'upload'
   | 'version'
+  | 'bankAccount'
+  | 'taxCode'
   | 'thirdParty'
   | 'languageMapping'
   | 'customField'
@@ -183,6 +186,16 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     roles: ['PROJECT_MANAGER'],
   }
   const thirdParty = await insertOne(db, thirdParties, tool)
+  const tax = { accountId: place.accountId, name: 'Full', kind: 'VAT', category: 'S', rate: '19' } as const
+  const taxCode = await insertOne(db, taxCodes, tax)
+  const bankAccount = await insertOne(db, bankAccounts, {
+    accountId: place.accountId,
+    holder: 'Acme',
+    format: 'OTHER',
+    number: '',
+    last4: '0000',
+    currency: 'EUR',
+  })
   const mapping = { accountId: place.accountId, code: 'eo-X', language: 'eo' }
   const { id: languageMapping } = await insertOne(db, languageMappings, mapping)
   const { id: customField } = await insertOne(db, customFields, {
@@ -261,6 +274,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     version: version.uuid,
     ...webhook,
     thirdParty: thirdParty.id,
+    bankAccount: bankAccount.id,
+    taxCode: taxCode.id,
     languageMapping,
     customField,
     group: group?.id ?? '',

@@ -32,6 +32,7 @@ export function resolved(schema: Schema): Schema {
 /** What each id is of, by the name of its parameter or field. */
 const kinds: Readonly<Record<string, IdKind>> = {
   accountUUID: 'account',
+  bankAccountUUID: 'bankAccount',
   accountUuid: 'account',
   assigneeUUID: 'person',
   assigneeUuid: 'person',
@@ -127,6 +128,7 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'editor.listSegments id': 'workUnit',
   'editor.searchConcordance id': 'workUnit',
   'editor.updateSegment id': 'workUnit',
+  'finance.update taxCodes': 'taxCode',
   'glossaries.update uuid': 'glossary',
   'languageMappings.create id': 'account',
   'languageMappings.list id': 'account',

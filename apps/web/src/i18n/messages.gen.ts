@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -182,6 +182,8 @@ export interface Messages {
   'activity.event.ACCOUNT_USER_ADDED': { values: object; tags: never }
   'activity.event.ACCOUNT_VISITED': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.BANK_ACCOUNT_CREATED': { values: object; tags: never }
+  'activity.event.BANK_ACCOUNT_REMOVED': { values: object; tags: never }
   'activity.event.BILLING_PORTAL_OPENED': { values: object; tags: never }
   'activity.event.BULK_CHANGE_UNDONE': { values: object; tags: never }
   'activity.event.CANCELLATION_OPTIONS_UPDATED': { values: object; tags: never }
@@ -200,6 +202,8 @@ export interface Messages {
   'activity.event.EDITOR_OPENED': { values: object; tags: never }
   'activity.event.EMAIL_CHANGED': { values: object; tags: never }
   'activity.event.ENTRY_POINT_CHANGED': { values: object; tags: never }
+  'activity.event.EXCHANGE_RATE_CREATED': { values: object; tags: never }
+  'activity.event.FINANCE_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.JOB_CANCELLED': { values: object; tags: never }
   'activity.event.JOB_RESTARTED': { values: object; tags: never }
@@ -1146,6 +1150,93 @@ export interface Messages {
   'fields.up': { values: { name: string | number }; tags: never }
   'fields.visibleTo': { values: object; tags: never }
   'fields.visibleToText': { values: object; tags: never }
+  'finance.actionsFor': { values: { name: string | number }; tags: never }
+  'finance.addBank': { values: object; tags: never }
+  'finance.addRate': { values: object; tags: never }
+  'finance.addTaxCode': { values: object; tags: never }
+  'finance.addTaxId': { values: object; tags: never }
+  'finance.address': { values: object; tags: never }
+  'finance.bank': { values: object; tags: never }
+  'finance.bankName': { values: { holder: string | number; number: string | number }; tags: never }
+  'finance.banks': { values: object; tags: never }
+  'finance.banksText': { values: object; tags: never }
+  'finance.bic': { values: object; tags: never }
+  'finance.category': { values: object; tags: never }
+  'finance.category.AE': { values: object; tags: never }
+  'finance.category.E': { values: object; tags: never }
+  'finance.category.G': { values: object; tags: never }
+  'finance.category.K': { values: object; tags: never }
+  'finance.category.O': { values: object; tags: never }
+  'finance.category.S': { values: object; tags: never }
+  'finance.category.Z': { values: object; tags: never }
+  'finance.company': { values: object; tags: never }
+  'finance.companyText': { values: object; tags: never }
+  'finance.country': { values: object; tags: never }
+  'finance.currency': { values: object; tags: never }
+  'finance.currencyMissing': { values: object; tags: never }
+  'finance.currencyText': { values: object; tags: never }
+  'finance.day': { values: object; tags: never }
+  'finance.deleteBankText': { values: object; tags: never }
+  'finance.deleteTaxText': { values: object; tags: never }
+  'finance.deleteTitle': { values: { name: string | number }; tags: never }
+  'finance.deleted': { values: { name: string | number }; tags: never }
+  'finance.discard': { values: object; tags: never }
+  'finance.edit': { values: object; tags: never }
+  'finance.editTaxCode': { values: object; tags: never }
+  'finance.exchangeRate': { values: object; tags: never }
+  'finance.exchangeRateMissing': { values: object; tags: never }
+  'finance.format': { values: object; tags: never }
+  'finance.format.IBAN': { values: object; tags: never }
+  'finance.format.OTHER': { values: object; tags: never }
+  'finance.holder': { values: object; tags: never }
+  'finance.kind.CREDIT_NOTE': { values: object; tags: never }
+  'finance.kind.INVOICE': { values: object; tags: never }
+  'finance.kind.PAYABLE': { values: object; tags: never }
+  'finance.kind.PAYMENT': { values: object; tags: never }
+  'finance.kind.SELF_BILL': { values: object; tags: never }
+  'finance.legalName': { values: object; tags: never }
+  'finance.limit': { values: object; tags: never }
+  'finance.limitText': { values: object; tags: never }
+  'finance.name': { values: object; tags: never }
+  'finance.nameMissing': { values: object; tags: never }
+  'finance.next': { values: { kind: string | number }; tags: never }
+  'finance.noBanks': { values: object; tags: never }
+  'finance.noRates': { values: object; tags: never }
+  'finance.noTaxCodes': { values: object; tags: never }
+  'finance.number': { values: object; tags: never }
+  'finance.numberMissing': { values: object; tags: never }
+  'finance.numbering': { values: object; tags: never }
+  'finance.numberingText': { values: object; tags: never }
+  'finance.patternWrong': { values: object; tags: never }
+  'finance.preview': { values: { number: string | number }; tags: never }
+  'finance.rate': { values: object; tags: never }
+  'finance.rateMissing': { values: object; tags: never }
+  'finance.rateOf': { values: { base: string | number }; tags: never }
+  'finance.rateWords': { values: { base: string | number; rate: string | number; currency: string | number }; tags: never }
+  'finance.rates': { values: object; tags: never }
+  'finance.ratesText': { values: { currency: string | number }; tags: never }
+  'finance.removeNamed': { values: { name: string | number }; tags: never }
+  'finance.saved': { values: object; tags: never }
+  'finance.scheme.AU_ABN': { values: object; tags: never }
+  'finance.scheme.BR_CNPJ': { values: object; tags: never }
+  'finance.scheme.CH_UID': { values: object; tags: never }
+  'finance.scheme.EU_VAT': { values: object; tags: never }
+  'finance.scheme.GB_VAT': { values: object; tags: never }
+  'finance.scheme.NO_MVA': { values: object; tags: never }
+  'finance.scheme.OTHER': { values: object; tags: never }
+  'finance.scheme.US_EIN': { values: object; tags: never }
+  'finance.sentence': { values: object; tags: never }
+  'finance.single': { values: object; tags: never }
+  'finance.singleText': { values: object; tags: never }
+  'finance.taxCodes': { values: object; tags: never }
+  'finance.taxCodesText': { values: object; tags: never }
+  'finance.taxId': { values: object; tags: never }
+  'finance.taxIdKind': { values: object; tags: never }
+  'finance.taxKind': { values: object; tags: never }
+  'finance.taxKind.VAT': { values: object; tags: never }
+  'finance.taxKind.WITHHOLDING': { values: object; tags: never }
+  'finance.terms': { values: object; tags: never }
+  'finance.termsText': { values: object; tags: never }
   'groups.add': { values: object; tags: never }
   'groups.addPerson': { values: object; tags: never }
   'groups.code': { values: object; tags: never }
@@ -1201,6 +1292,7 @@ export interface Messages {
   'home.event.TASK_STOP_LOSS_OFFERED': { values: object; tags: never }
   'home.failedJobs': { values: object; tags: never }
   'home.firstSteps': { values: object; tags: never }
+  'home.inBase': { values: { amount: string | number }; tags: never }
   'home.inMonth': { values: { month: string | number; value: string | number }; tags: never }
   'home.inProgress': { values: object; tags: never }
   'home.inProgress.empty': { values: object; tags: never }
@@ -2709,6 +2801,9 @@ export interface Messages {
   'settings.customFields': { values: object; tags: never }
   'settings.customFields.keywords': { values: object; tags: never }
   'settings.customFields.text': { values: object; tags: never }
+  'settings.finance': { values: object; tags: never }
+  'settings.finance.keywords': { values: object; tags: never }
+  'settings.finance.text': { values: object; tags: never }
   'settings.general': { values: object; tags: never }
   'settings.general.keywords': { values: object; tags: never }
   'settings.general.text': { values: object; tags: never }

@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -22,6 +22,7 @@ export type Everything = {
   readonly customFields: typeof customFields
   readonly editor: typeof editor
   readonly files: typeof files
+  readonly finance: typeof finance
   readonly glossaries: typeof glossaries
   readonly home: typeof home
   readonly jobs: typeof jobs
@@ -69,7 +70,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '#': { async: 'status-url' },
     '$': { async: 'job' },
   },
-  'activity auth costs editor glossaries jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
+  'accounts activity auth costs editor glossaries home jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -89,21 +90,21 @@ accountSettings
 accounts
 0api/v3/account list
 3+create 0
-3=update abr
+3=update bct
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* ar
+5{roleName=set* bt
 4organization list*s
-5{+add* 1aijr
+5{+add* 1bklt
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1ar
+5{+add* 1bt
 activity
 0api/v3/activity list
 auth
@@ -118,21 +119,21 @@ auth
 3token/check+*Token 13
 autopilot
 0api/v3/client/{orgUnitUUID/autopilot-settings getUnitSettings
-5=updateUnitSettings aio
+5=updateUnitSettings bkq
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings aor
+5=updateUserSettings bqt
 billing
-0api/v1/stripe/portal get* 0a
+0api/v1/stripe/portal get* 0b
 branding
 0api/v3/account/logo/{key get* 64
-3{/logo!remove* 1ab
-5+upload* 7ab
+3{/logo!remove* 1bc
+5+upload* 7bc
 4logo-details get*
-4portal-logo!remove* 1ab
-5+upload* 7ab
+4portal-logo!remove* 1bc
+5+upload* 7bc
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* acmors
+4undo+* bdoqtu
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
 4=update
@@ -146,55 +147,61 @@ clientSummaries
 contracts
 0api/v3/contract list
 3+create
-3reject/{id+* 1b
+3reject/{id+* 1c
 3{id!remove 1
-4+accept 13b
+4+accept 13c
 costs
-0api/v3/project/{/async/calculate/costs+calculate 89agmo
+0api/v3/project/{/async/calculate/costs+calculate 89bioq
 4cost/manual-cost listManual
-6+createManual 0am
+6+createManual 0bo
 5priceTypes list*
-5{!remove 1am
+5{!remove 1bo
 4costs-summary getSummary
 4costs/estimate+*Files 3
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89agmo
+4recalculate/costs+recalculate 89bioq
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 3aijmor
+6=updateValues 3bkloqt
 3list *
-3order=sort 1ijmor
-3}=update ijmor
+3order=sort 1kloqt
+3}=update kloqt
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 3
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 3mos
+6confirmation+confirmSegments 3oqu
 6index getSegment*
-6{segmentId=update* mos
+6{segmentId=update* oqu
 7match list*es
 files
 0api/v3/file/{token download 64
+finance
+0api/v3/account/{/finance get
+5=update abg
+5bank-account+create* 0b
+6{!remove* 1b
+5exchange-rate+create* 0bg
 glossaries
 0api/v3/glossary list
-3+create 0a
-3=update am
-3}!remove 1am
+3+create 0b
+3=update bo
+3}!remove 1bo
 4 get
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel am
-4restart+* am
+4cancellation+cancel bo
+4restart+* bo
 languageMappings
 0api/v3/account/language-mappings/{id!remove 1
 5 list
@@ -227,86 +234,86 @@ meta
 0api/v3/version get* 4
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10br
-1v3/user/mfa+enable 0r
-4email=set* 1r
+3{code/email+verify*Code 10ct
+1v3/user/mfa+enable 0t
+4email=set* 1t
 4recovery-codes+create* 0
-3{id/mfa!disable 1r
+3{id/mfa!disable 1t
 netRateSettings
-0api/v3/net-rate-settings+create 0ai
+0api/v3/net-rate-settings+create 0bk
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1ai
-3{netRateUuid!remove 1ai
+3org-unit/{=set* 1bk
+3{netRateUuid!remove 1bk
 4 get
-4=update aci
+4=update bdk
 orgUnits
 0api/v3/client list
-3+create aj
-3=update ajr
+3+create bl
+3=update blt
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1aehjlnpqr
+3{orgUnitUUID!remove 1bfjlnprst
 4 get
-4file-additions=update* a
+4file-additions=update* b
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create ai
-3=update aimr
+3+create bk
+3=update bkot
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1aehilnpqr
+3{!remove 1bfjknprst
 4 get
 4usage get*
 permissionGroups
 0api/v2/permission-group list
-3+create a
-3}!remove 1abkr
+3+create b
+3}!remove 1bcmt
 4 get
-4+update akr
-4user/}!remove* 1abkr
-6+add* 1abkr
+4+update bmt
+4user/}!remove* 1bcmt
+6+add* 1bcmt
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1abr
-7+grant 1abr
+3grantee/}/permission/}!revoke 1bct
+7+grant 1bct
 3{granteeUuid list
 priceLists
 0api/v3/price-list list
-3+create 0ai
-3{!remove 1ai
+3+create 0bk
+3{!remove 1bk
 4 get
-4=update aci
-4prices=set* ac
+4=update bdk
+4prices=set* bd
 5file exportPrices 6
-5import+*Prices 70ac
+5import+*Prices 70bd
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
-3+create 0a
-3bulk+change* 0$acfgos
+3+create 0b
+3bulk+change* 0$bdhiqu
 4plan+*Bulk 3
-3ci+createContinuous 0a
+3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 73acgos
+6+uploadContinuous 73bdiqu
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1acfgos
+3{!remove 1bdhiqu
 4 get
-4archive!unarchive a
-5+* a
+4archive!unarchive b
+5+* b
 4download * 6
 5+start* 3#
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* 73ae
-4info+update* 8a
+5+bind* 73bf
+4info+update* 8b
 4ingestion/status getIngestion*
 4message list*s
 5+create* 0
@@ -314,26 +321,26 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70ao
-5{!remove* 1ao
+4reference-file+upload* 70bq
+5{!remove* 1bq
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1cgos
-6content=uploadResource* 7cgos
-6file-params+updateResourceParams s
+5{projectResourceUUID!remove* 1diqu
+6content=uploadResource* 7diqu
+6file-params+updateResourceParams u
 6left-out-text list*s
-4status+change* 8acgos
+4status+change* 8bdiqu
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 3$
 5source-files+start* 3$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 3dgp
+5+bindTranslationMemories 3eir
 4usage get*
 4work-unit list*s
-5+create*s 3acgos
-5bulk!removeWorkUnits 18acgos
+5+create*s 3bdiqu
+5bulk!removeWorkUnits 18bdiqu
 3}/translation-kit-job/translated-files+start* 3$
 recommendationSettings
 0api/v3/account/recommendation-settings+create
@@ -346,22 +353,22 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#acdgmos
+6version=create 7#bdeioqu
 segmentationRules
-0api/v3/client/{orgUnitUUID/segmentation!remove 1a
+0api/v3/client/{orgUnitUUID/segmentation!remove 1b
 5 get
-5=upload 7a
+5=upload 7b
 5file download 6
 5preview+*
 2segmentation-rules list
 tasks
 0api/v3/task list
-3assignment+assignBulk 7amrs
-4auto+*Assign 9afmrs
+3assignment+assignBulk 7botu
+4auto+*Assign 9bhotu
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$adfmprs
+3bulk+change* 0$behortu
 4linguists+listBulk* 3
 4plan+*Bulk 3
 3calendar get*
@@ -374,29 +381,29 @@ tasks
 3workload list*
 3{projectUUID/statuses list*
 3{ get
-4=updateInstructions a
-4assignment!revoke* amrs
-5{userUUID+assign amrs
+4=updateInstructions b
+4assignment!revoke* botu
+5{userUUID+assign botu
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* ams
+3}/categories=update* bou
 4cost-details list*
 5explanation explainPay
-4due-date=update* ams
-4join+* admrs
+4due-date=update* bou
+4join+* beotu
 4log list*
-4payment-answer+answerPayments ac
-4payment-update+updatePayments ac
-4reference-file+upload* 70a
-5{taskFileUUID!remove* 1a
+4payment-answer+answerPayments bd
+4payment-update+updatePayments bd
+4reference-file+upload* 70b
+5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject amrs
+4rejection+reject botu
 4score get*
-4split+* admrs
+4split+* beotu
 5plan+*Split 3
-4status-update+changeStatus admps
+4status-update+changeStatus beoru
 4stop-loss get*
-5+post* ac
+5+post* bd
 4summary get*
 4vendors-summary listVendors
 thirdParties
@@ -409,67 +416,67 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update m
+3=update o
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1dfm
+3{tmUuid!remove 1eho
 4 get
-2translation-memory/{tmUuid/clear+* $f
+2translation-memory/{tmUuid/clear+* $h
 4export/{fileType * 0#
 6{requestUUID/status getExport*
-4import+* 70$f
-4replacement+replaceText 0$f
+4import+* 70$h
+4replacement+replaceText 0$h
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0$f
+5{jobUuid/undo+*Replacement 0$h
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
-4translation-unit+createUnit 3d
+4translation-unit+createUnit 3e
 5fuzzy-search searchSimilarUnits
 5search *Units
-5{tuId!removeUnit 1d
-6=updateUnit d
-4{tuId/segment!remove* 1d
+5{tuId!removeUnit 1e
+6=updateUnit e
+4{tuId/segment!remove* 1e
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 3ai
+5+bindToOrgUnit 3bk
 uploads
 0api/v3/upload+create 70
 3}/preview+* 3
 userRates
 0api/v3/user/rates listAll
 3{/rate list
-5+create aor
-5{userRateUUID!remove 1aor
+5+create bqt
+5{userRateUUID!remove 1bqt
 6 get
-6=update aor
-6default=set* 1aor
-6detail/{rateDetailUUID!remove* 1aor
+6=update bqt
+6default=set* 1bqt
+6detail/{rateDetailUUID!remove* 1bqt
 users
 0api/v3/user list
-3+create 0aijr
+3+create 0bklt
 3authority/logged-user getAuthority
-3billing=update* ar
+3billing=update* bt
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
 3logged-user get*
-4=update* abmor
+4=update* bcoqt
 4magic-code+request* 10
-5verify+*MagicCode 10b
+5verify+*MagicCode 10c
 4session list*s
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* ar
-4logged-user=updateOwnPayment ar
+3payment=update* bt
+4logged-user=updateOwnPayment bt
 3preference-settings get*
-4=update* ar
+4=update* bt
 3request-password+* 104
 3role list*s
-3status/{userUUID+set* 1ar
+3status/{userUUID+set* 1bt
 3statuses list*
 3subscriptions list*
-4=update* ar
+4=update* bt
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -478,37 +485,37 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 4
 6+*WithCode 104
-3user-avatar!removeAvatar 1abr
-4=uploadAvatar 7abr
+3user-avatar!removeAvatar 1bct
+4=uploadAvatar 7bct
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1aijr
+3{!delete 1bklt
 4 get
-4=update abmor
+4=update bcoqt
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1ar
+4block+* 1bt
 4check-user-block-status+checkBlockStatus 3
-4client/{orgUnitUUID!removeOrgUnit 1aior
-6=addOrgUnit 1aior
+4client/{orgUnitUUID!removeOrgUnit 1bkqt
+6=addOrgUnit 1bkqt
 4entry-point get*
-5=set* ar
-4lang-pair/{source/{target!removeLanguagePair 1aor
-7+addLanguagePair 1aor
-4organization/{!remove* 1aijor
-6=add* 1aijor
-4payment/{/confirm+*Payment 0ar
-6decline+*Payment 0ar
-4role/{roleName!remove* 1abkr
-6+add* 1abkr
-4tag/{tag!remove* 1ar
-6=add* 1ar
-4unblock+* 1ar
-4unblock-by-attempts+* 1ar
+5=set* bt
+4lang-pair/{source/{target!removeLanguagePair 1bqt
+7+addLanguagePair 1bqt
+4organization/{!remove* 1bklqt
+6=add* 1bklqt
+4payment/{/confirm+*Payment 0bt
+6decline+*Payment 0bt
+4role/{roleName!remove* 1bcmt
+6+add* 1bcmt
+4tag/{tag!remove* 1bt
+6=add* 1bt
+4unblock+* 1bt
+4unblock-by-attempts+* 1bt
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -528,7 +535,7 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 3
-7content=uploadTranslation 7$adfmo
+7content=uploadTranslation 7$behoq
 workflows
 0api/v3/workflow list`,
 )

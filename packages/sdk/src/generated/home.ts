@@ -228,6 +228,12 @@ export interface HomeFinance {
   toPay: HomeAmount[]
   /** These tasks. */
   toPayTasks: number
+  /** Currency of the account. */
+  baseCurrency: CurrencyCode
+  /** `toInvoice` as one sum in `baseCurrency`, at the newest exchange rates; absent if a rate is missing. */
+  toInvoiceTotal?: number
+  /** `toPay` as one sum in `baseCurrency`, at the newest exchange rates; absent if a rate is missing. */
+  toPayTotal?: number
   /** Jobs that failed in the last seven days. */
   failedJobs: number
   /** Currency of `months`; absent without costs. */

@@ -1467,6 +1467,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/finance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the finance settings of an account */
+        get: operations["finance.get"];
+        /**
+         * Update finance settings of an account; omitted fields do not change
+         * @description The currency becomes the default of new projects and price lists; existing ones keep theirs. Tax ids are checked by form and checksum, as far as their scheme has one.
+         */
+        put: operations["finance.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/finance/bank-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a bank account of an account
+         * @description The number is stored encrypted; responses show its last four characters.
+         */
+        post: operations["finance.createBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/finance/bank-account/{bankAccountUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description Bank account */
+                bankAccountUUID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a bank account of an account */
+        delete: operations["finance.removeBankAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/finance/exchange-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an exchange rate to the currency of an account
+         * @description Exchange rates are only added, so that amounts converted with an earlier one can be explained. The newest rate of a day applies from that day on.
+         */
+        post: operations["finance.createExchangeRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/logo": {
         parameters: {
             query?: never;
@@ -8809,6 +8901,205 @@ export interface components {
             /** @description Project that the translation came from; absent when unknown. */
             projectName?: string;
         };
+        /** @description Finance settings of an account. */
+        FinanceSettings: {
+            /** @description Name of the company on invoices; absent if not set. */
+            legalName?: string;
+            /** @description Address on invoices, in lines; absent if not set. */
+            address?: string;
+            /** @description Country; absent if not set. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description Tax ids. */
+            taxIds: components["schemas"]["TaxId"][];
+            /** @description Currency of the account. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Days after which invoices are due. */
+            paymentTermsDays: number;
+            /** @description Amount from which a payment needs two approvals, in the currency of the account; absent without a limit. */
+            approvalLimit?: number;
+            /** @description Whether one person may both enter and approve a payment. */
+            singleOfficer: boolean;
+            /** @description How documents are numbered. */
+            series: components["schemas"]["NumberSeries"][];
+            /** @description Bank accounts, oldest first. */
+            bankAccounts: components["schemas"]["BankAccount"][];
+            /** @description Tax codes, by name. */
+            taxCodes: components["schemas"]["TaxCode"][];
+            /** @description The newest exchange rate of each currency to the currency of the account. */
+            exchangeRates: components["schemas"]["ExchangeRate"][];
+            /** @description State of the settings, for `If-Match`. */
+            version: string;
+            /** @description The last change; absent before the first. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description Finance settings to change. */
+        FinanceSettingsUpdate: {
+            /** @description Name of the company on invoices; empty for none. */
+            legalName?: string;
+            /** @description Address on invoices, in lines; empty for none. */
+            address?: string;
+            /** @description Country. */
+            country?: components["schemas"]["CountryCode"];
+            /** @description All tax ids. */
+            taxIds?: components["schemas"]["TaxId"][];
+            /** @description Currency of the account. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Days after which invoices are due. */
+            paymentTermsDays?: number;
+            /** @description Amount from which a payment needs two approvals; null for no limit. */
+            approvalLimit?: number | null;
+            /** @description Whether one person may both enter and approve a payment. */
+            singleOfficer?: boolean;
+            /** @description Number series to change; the others do not change. */
+            series?: components["schemas"]["NumberSeriesInput"][];
+            /** @description All tax codes; those that are omitted are deleted. */
+            taxCodes?: components["schemas"]["TaxCodeInput"][];
+        };
+        /** @description A tax id of a company. */
+        TaxId: {
+            /**
+             * @description Where the id comes from.
+             * @enum {string}
+             */
+            scheme: "EU_VAT" | "GB_VAT" | "CH_UID" | "NO_MVA" | "US_EIN" | "AU_ABN" | "BR_CNPJ" | "OTHER";
+            /** @description The id. */
+            value: string;
+        };
+        /** @description Kind of document. */
+        DocumentKind: string;
+        /** @description How documents of a kind are numbered. */
+        NumberSeries: {
+            kind: components["schemas"]["DocumentKind"];
+            /** @description Pattern of the numbers: text with `{YYYY}` or `{YY}` for the year, `{MM}` for the month, and `{N}`, `{NN}`, … for the number with at least as many digits. */
+            pattern: string;
+            /** @description The next number. */
+            next: number;
+            /** @description How the next document would be numbered today. */
+            preview: string;
+        };
+        /** @description A number series to change. */
+        NumberSeriesInput: {
+            /**
+             * @description Kind of document.
+             * @enum {string}
+             */
+            kind: "INVOICE" | "CREDIT_NOTE" | "PAYABLE" | "SELF_BILL" | "PAYMENT";
+            /** @description Pattern, with exactly one number. */
+            pattern: string;
+            /** @description The next number, not below the present one; unchanged if omitted. */
+            next?: number;
+        };
+        /** @description A tax that is added to or withheld from amounts. */
+        TaxCode: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Whether the tax is added or withheld. */
+            kind: string;
+            /** @description Category of EN 16931: S standard, Z zero rate, E exempt, AE reverse charge, K supply within the EU, G export, O outside the scope. */
+            category: string;
+            /** @description Percentage. */
+            rate: number;
+            /** @description Sentence on invoices, such as the reason for an exemption; absent without one. */
+            text?: string;
+        };
+        /** @description A tax code. */
+        TaxCodeInput: {
+            /**
+             * Format: uuid
+             * @description The tax code that changes; a new one if omitted.
+             */
+            uuid?: string;
+            /** @description Name, unique in the account. */
+            name: string;
+            /**
+             * @description Whether the tax is added or withheld.
+             * @enum {string}
+             */
+            kind: "VAT" | "WITHHOLDING";
+            /**
+             * @description Category of EN 16931.
+             * @enum {string}
+             */
+            category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+            /** @description Percentage, up to four decimal places; 0 for every category but S, if it is VAT. */
+            rate: number;
+            /** @description Sentence on invoices. */
+            text?: string;
+        };
+        /** @description A bank account of a company. */
+        BankAccount: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            uuid: string;
+            /** @description Holder. */
+            holder: string;
+            /** @description Kind of number. */
+            format: string;
+            /** @description Last four characters of the number. */
+            last4: string;
+            /** @description BIC of the bank; absent if not given. */
+            bic?: string;
+            /** @description Name of the bank; absent if not given. */
+            bank?: string;
+            /** @description Currency. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A bank account to add. */
+        BankAccountInput: {
+            /** @description Holder. */
+            holder: string;
+            /**
+             * @description Kind of number; an IBAN is checked.
+             * @enum {string}
+             */
+            format: "IBAN" | "OTHER";
+            /** @description Account number. Not shown in responses. */
+            number: string;
+            /** @description BIC of the bank. */
+            bic?: string;
+            /** @description Name of the bank. */
+            bank?: string;
+            /** @description Currency. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description What one unit of the account's currency costs in another. */
+        ExchangeRate: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            uuid: string;
+            /** @description Currency of the account at that time. */
+            base: components["schemas"]["CurrencyCode"];
+            /** @description Other currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Units of the other currency for one unit of the base, such as 1.085. */
+            rate: number;
+            /**
+             * Format: date
+             * @description Day from which it applies.
+             */
+            day: string;
+        };
+        /** @description An exchange rate to add. */
+        ExchangeRateInput: {
+            /** @description Other currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Units of the other currency for one unit of the account’s currency, up to ten decimal places. */
+            rate: number;
+            /**
+             * Format: date
+             * @description Day from which it applies, today or earlier.
+             */
+            day: string;
+        };
         GlossaryPage: components["schemas"]["PageInfo"] & {
             /** @description Glossaries on this page */
             content: components["schemas"]["GlossaryRef"][];
@@ -9193,6 +9484,12 @@ export interface components {
             toPay: components["schemas"]["HomeAmount"][];
             /** @description These tasks. */
             toPayTasks: number;
+            /** @description Currency of the account. */
+            baseCurrency: components["schemas"]["CurrencyCode"];
+            /** @description `toInvoice` as one sum in `baseCurrency`, at the newest exchange rates; absent if a rate is missing. */
+            toInvoiceTotal?: number;
+            /** @description `toPay` as one sum in `baseCurrency`, at the newest exchange rates; absent if a rate is missing. */
+            toPayTotal?: number;
             /** @description Jobs that failed in the last seven days. */
             failedJobs: number;
             /** @description Currency of `months`; absent without costs. */
@@ -17544,6 +17841,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleEntryPoint"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "finance.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "finance.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinanceSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "finance.createBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The bank account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "finance.removeBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description Bank account */
+                bankAccountUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank account was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "finance.createExchangeRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRateInput"];
+            };
+        };
+        responses: {
+            /** @description The exchange rate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRate"];
                 };
             };
             default: components["responses"]["Error"];

@@ -99,6 +99,11 @@ export type OperationId =
   | 'editor.searchConcordance'
   | 'editor.updateSegment'
   | 'files.download'
+  | 'finance.createBankAccount'
+  | 'finance.createExchangeRate'
+  | 'finance.get'
+  | 'finance.removeBankAccount'
+  | 'finance.update'
   | 'glossaries.create'
   | 'glossaries.get'
   | 'glossaries.list'
@@ -518,6 +523,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'editor.searchConcordance': ['EDITOR_open_editor'],
   'editor.updateSegment': ['EDITOR_open_editor'],
   'files.download': 'public',
+  'finance.createBankAccount': ['ROLE_ACCOUNT_ADMIN'],
+  'finance.createExchangeRate': ['ROLE_ACCOUNT_ADMIN'],
+  'finance.get': ['ROLE_ACCOUNT_ADMIN'],
+  'finance.removeBankAccount': ['ROLE_ACCOUNT_ADMIN'],
+  'finance.update': ['ROLE_ACCOUNT_ADMIN'],
   'glossaries.create': ['GLOSSARY_create'],
   'glossaries.get': ['GLOSSARY_list'],
   'glossaries.list': ['GLOSSARY_list'],

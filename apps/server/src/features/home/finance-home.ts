@@ -4,6 +4,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { jobs } from '../../kernel/tables.ts'
+import { ratesOn, totalInBase } from '../finance/exchange-rates.ts'
 import { projects } from '../projects/tables.ts'
 import { accountTasks, visibleProjects } from '../projects/visible.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
@@ -11,7 +12,7 @@ import { partOf } from '../../kernel/days.ts'
 import type { HomeCalendar } from './calendar.ts'
 import { showAmounts } from './project-rows.ts'
 
-/** What the account may invoice and has to pay. Each currency stands for itself: there are no exchange rates. */
+/** What the account may invoice and has to pay, by currency, and as one sum where there are exchange rates. */
 export async function financeHome(db: Database, session: SignedIn, calendar: HomeCalendar): Promise<HomeFinance> {
   const own = visibleProjects(db, session)
   const ofTasks = accountTasks(session)
@@ -56,6 +57,11 @@ export async function financeHome(db: Database, session: SignedIn, calendar: Hom
   const toPay = paid.filter(({ status }) => status === 'DELIVERED')
   const count = (rows: readonly { number: number }[]) => rows.reduce((all, { number }) => all + number, 0)
   const currency = sums(charged)[0]?.currency ?? undefined
+  const base = session.account.currency
+  const day = calendar.now.toISOString().slice(0, 10)
+  const rates = await ratesOn(db, { accountId: session.account.id, base, day })
+  const toInvoiceTotal = totalInBase(sums(toInvoice), base, rates)
+  const toPayTotal = totalInBase(sums(toPay), base, rates)
   const inMonth = (rows: readonly Sum[], month: string) =>
     sums(rows.filter((row) => row.month === month && row.currency === currency))[0]?.total ?? '0'
   return {
@@ -63,6 +69,9 @@ export async function financeHome(db: Database, session: SignedIn, calendar: Hom
     toInvoiceProjects: count(toInvoice),
     toPay: showAmounts(sums(toPay)),
     toPayTasks: count(toPay),
+    baseCurrency: base,
+    ...(toInvoiceTotal !== undefined && { toInvoiceTotal }),
+    ...(toPayTotal !== undefined && { toPayTotal }),
     failedJobs: failed,
     ...(currency && { currency }),
     months: calendar.months.map((month) => ({

@@ -1,8 +1,8 @@
-import type { HomeOverview } from '@dragoman/sdk/operations/home'
+import type { HomeAmount, HomeOverview } from '@dragoman/sdk/operations/home'
 import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { formatNumber } from '../../i18n/format.ts'
+import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
 import { amountsText } from './amounts.ts'
@@ -22,12 +22,14 @@ export function FinanceHome({ overview }: { overview: HomeOverview | undefined }
             <DescriptionList>
               <Property term={t('home.toInvoice')}>
                 <div>{amountsText(data.toInvoice) || '–'}</div>
+                <InBase amounts={data.toInvoice} total={data.toInvoiceTotal} currency={data.baseCurrency} />
                 <Link to="/projects" search={{ filter: 'status:delivered' }}>
                   {t('home.projects', { count: data.toInvoiceProjects })}
                 </Link>
               </Property>
               <Property term={t('home.toPay')}>
                 <div>{amountsText(data.toPay) || '–'}</div>
+                <InBase amounts={data.toPay} total={data.toPayTotal} currency={data.baseCurrency} />
                 <Link to="/tasks" search={{ statuses: ['DELIVERED'] }}>
                   {t('home.tasks', { count: data.toPayTasks })}
                 </Link>
@@ -39,4 +41,17 @@ export function FinanceHome({ overview }: { overview: HomeOverview | undefined }
       </Card>
     </div>
   )
+}
+
+interface InBaseProps {
+  amounts: readonly HomeAmount[]
+  /** In `currency`; undefined where an exchange rate is missing. */
+  total: number | undefined
+  currency: string
+}
+
+/** Amounts in several currencies as one sum in that of the account. */
+function InBase({ amounts, total, currency }: InBaseProps) {
+  const isClear = amounts.every((amount) => amount.currency === currency)
+  return !isClear && total !== undefined && <div>{t('home.inBase', { amount: formatMoney(total, currency) })}</div>
 }

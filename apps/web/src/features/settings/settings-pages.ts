@@ -68,6 +68,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.priceLists.keywords',
   },
   {
+    to: '/settings/account-settings/finance',
+    group: 'account',
+    title: 'settings.finance',
+    text: 'settings.finance.text',
+    keywords: 'settings.finance.keywords',
+  },
+  {
     to: '/settings/account-settings/branding',
     group: 'account',
     title: 'settings.branding',

@@ -1,0 +1,81 @@
+import type { FinanceSettings } from '@dragoman/sdk/operations/finance'
+import type { Context, Handlers } from '../../identity/context.ts'
+import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
+import { versionOf } from '../../kernel/version.ts'
+import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
+import { addBankAccount, removeBankAccount } from './bank-accounts.ts'
+import { addRate, showRate } from './exchange-rates.ts'
+import { financeOf, showBankAccount, writeFinance } from './settings.ts'
+
+const events = ['FINANCE_SETTINGS_UPDATED', 'BANK_ACCOUNT_CREATED', 'BANK_ACCOUNT_REMOVED', 'EXCHANGE_RATE_CREATED']
+
+export const finance = {
+  async get(input) {
+    return show(input, await visitAccount(input, input.path.accountUUID, 'FINANCE'))
+  },
+
+  async update(input) {
+    const { db, body, journal, now } = input
+    const account = await holdReachedAccount(input, input.path.accountUUID)
+    const present = () => show(input, account)
+    await input.requireVersion({ entity: accountEntity(account), present, events })
+    const before = await ownSettings(db, account, now)
+    await writeFinance(db, account, body)
+    const changed = await holdReachedAccount(input, account.id)
+    const { isChanged, ...parts } = changedFields(before, await ownSettings(db, changed, now))
+    if (isChanged) await journal({ ...about(input, changed), ...parts })
+    return show(input, changed)
+  },
+
+  async createBankAccount(input) {
+    const { db, body, settings, journal } = input
+    const account = await holdReachedAccount(input, input.path.accountUUID)
+    const row = await addBankAccount(db, { accountId: account.id, secretKey: settings.secretKey }, body)
+    const shown = showBankAccount(row)
+    await journal({ ...about(input, account), after: { bankAccount: shown } })
+    return shown
+  },
+
+  async removeBankAccount(input) {
+    const account = await holdReachedAccount(input, input.path.accountUUID)
+    const row = await removeBankAccount(input.db, account.id, input.path.bankAccountUUID)
+    await input.journal({ ...about(input, account), before: { bankAccount: showBankAccount(row) } })
+  },
+
+  async createExchangeRate(input) {
+    const { db, session, body, now } = input
+    const account = await holdReachedAccount(input, input.path.accountUUID)
+    const place = { accountId: account.id, base: account.currency, createdBy: session.user.id, today: dayOf(now) }
+    const shown = showRate(await addRate(db, place, body))
+    await input.journal({ ...about(input, account), after: { exchangeRate: shown } })
+    return shown
+  },
+} satisfies Handlers<'finance'>
+
+/** The day in UTC. */
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
+  author: { accountId: account.id, userId: session.user.id },
+  entity: accountEntity(account),
+})
+
+/** What is edited as a whole; what is not set is null. */
+async function ownSettings(db: Context['db'], account: AccountRow, now: Date) {
+  const { exchangeRates: _rates, bankAccounts: _banks, series, ...plain } = await financeOf(db, account, dayOf(now))
+  return {
+    legalName: null,
+    address: null,
+    country: null,
+    approvalLimit: null,
+    ...plain,
+    series: series.map(({ preview: _preview, ...each }) => each),
+  }
+}
+
+async function show({ db, session, now }: Context, account: AccountRow): Promise<FinanceSettings> {
+  const version = versionOf(await ownSettings(db, account, now))
+  const change = await lastSettingsChange(db, session, account.id, { events })
+  return { ...(await financeOf(db, account, dayOf(now))), version, ...change }
+}

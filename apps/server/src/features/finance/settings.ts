@@ -1,0 +1,171 @@
+import type { FinanceSettings, FinanceSettingsUpdate, TaxCodeInput } from '@dragoman/sdk/operations/finance'
+import { documentNumber, isNumberPattern } from '@dragoman/sdk/numbering'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { readTaxId, taxIdExample } from '../../engines/tax-ids/tax-ids.ts'
+import type { AccountRow } from '../../identity/visit-account.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { decimal, toText } from '../../kernel/decimal.ts'
+import { invalid } from '../../kernel/refusals.ts'
+import { accounts } from '../../kernel/tables.ts'
+import { countries, isCurrency } from '../locales/regions.ts'
+import { ratesOn, showRate } from './exchange-rates.ts'
+import { bankAccounts, type DocumentKind, documentKinds, legalEntities, numberSeries, taxCodes } from './tables.ts'
+
+const defaultPatterns: Readonly<Record<DocumentKind, string>> = {
+  INVOICE: 'INV-{YYYY}-{NNNN}',
+  CREDIT_NOTE: 'CN-{YYYY}-{NNNN}',
+  PAYABLE: 'PAY-{YYYY}-{NNNN}',
+  SELF_BILL: 'SB-{YYYY}-{NNNN}',
+  PAYMENT: 'PMT-{YYYY}-{NNNN}',
+}
+
+/** The finance settings of an account; `day` is the present one. */
+export async function financeOf(
+  db: Database,
+  account: AccountRow,
+  day: string,
+): Promise<Omit<FinanceSettings, 'version' | 'lastChange'>> {
+  const of = account.id
+  const [entity] = await db.select().from(legalEntities).where(eq(legalEntities.accountId, of))
+  const series = await db.select().from(numberSeries).where(eq(numberSeries.accountId, of))
+  const taxes = await db.select().from(taxCodes).where(eq(taxCodes.accountId, of)).orderBy(asc(taxCodes.name))
+  const banks = await db
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.accountId, of))
+    .orderBy(asc(bankAccounts.createdAt), asc(bankAccounts.id))
+  const rates = await ratesOn(db, { accountId: of, base: account.currency, day })
+  return {
+    ...(entity?.legalName && { legalName: entity.legalName }),
+    ...(entity?.address && { address: entity.address }),
+    ...(entity?.country && { country: entity.country }),
+    taxIds: entity?.taxIds ?? [],
+    currency: account.currency,
+    paymentTermsDays: entity?.paymentTermsDays ?? 30,
+    ...(entity?.approvalLimit != null && { approvalLimit: Number(entity.approvalLimit) }),
+    singleOfficer: entity?.singleOfficer ?? false,
+    series: documentKinds.map((kind) => {
+      const row = series.find((each) => each.kind === kind)
+      const pattern = row?.pattern ?? defaultPatterns[kind]
+      const next = row?.next ?? 1
+      return { kind, pattern, next, preview: documentNumber(pattern, { number: next, day }) }
+    }),
+    bankAccounts: banks.map(showBankAccount),
+    taxCodes: taxes.map(({ id: uuid, name, kind, category, rate, text }) => ({
+      uuid,
+      name,
+      kind,
+      category,
+      rate: Number(rate),
+      ...(text && { text }),
+    })),
+    exchangeRates: rates.map(showRate),
+  }
+}
+
+/** A bank account without its number. */
+export const showBankAccount = ({ id: uuid, holder, format, last4, bic, bank, currency }: BankAccountRow) => ({
+  uuid,
+  holder,
+  format,
+  last4,
+  currency,
+  ...(bic && { bic }),
+  ...(bank && { bank }),
+})
+
+type BankAccountRow = typeof bankAccounts.$inferSelect
+
+/** Changes the finance settings of a held account; 400 at the field that is wrong. */
+export async function writeFinance(db: Database, account: AccountRow, body: FinanceSettingsUpdate): Promise<void> {
+  const { currency, series = [], taxCodes: taxes, taxIds, approvalLimit, country, ...plain } = body
+  if (country !== undefined && !countries().some(({ code }) => code === country))
+    throw invalid('body.country', `${country} isn't a country.`)
+  const changed = {
+    ...(plain.legalName !== undefined && { legalName: plain.legalName.trim() }),
+    ...(plain.address !== undefined && { address: plain.address.trim() }),
+    ...(plain.paymentTermsDays !== undefined && { paymentTermsDays: plain.paymentTermsDays }),
+    ...(plain.singleOfficer !== undefined && { singleOfficer: plain.singleOfficer }),
+    ...(country !== undefined && { country }),
+    ...(taxIds && { taxIds: taxIds.map(checkedTaxId) }),
+    ...(approvalLimit !== undefined && { approvalLimit: approvalLimit === null ? null : exact(approvalLimit) }),
+  }
+  if (Object.keys(changed).length > 0) {
+    await db
+      .insert(legalEntities)
+      .values({ accountId: account.id, ...changed })
+      .onConflictDoUpdate({ target: legalEntities.accountId, set: changed })
+  }
+  if (currency !== undefined) {
+    if (!isCurrency(currency))
+      throw invalid('body.currency', `${currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
+    await db.update(accounts).set({ currency }).where(eq(accounts.id, account.id))
+  }
+  for (const [at, each] of series.entries()) await writeSeries(db, account.id, each, `body.series[${at}]`)
+  if (taxes) await writeTaxCodes(db, account.id, taxes)
+}
+
+function checkedTaxId({ scheme, value }: FinanceTaxId, at: number): FinanceTaxId {
+  const kept = readTaxId({ scheme, value })
+  if (kept !== null) return { scheme, value: kept }
+  throw invalid(`body.taxIds[${at}].value`, `${value} isn't a valid id. Enter one such as ${taxIdExample(scheme)}.`)
+}
+
+type FinanceTaxId = FinanceSettings['taxIds'][number]
+
+function exact(value: number): string {
+  const limit = decimal(value)
+  if (limit.scale > 4) throw invalid('body.approvalLimit', 'Use up to 4 decimals.')
+  return toText(limit)
+}
+
+async function writeSeries(
+  db: Database,
+  accountId: string,
+  { kind, pattern, next }: NonNullable<FinanceSettingsUpdate['series']>[number],
+  field: string,
+): Promise<void> {
+  if (!isNumberPattern(pattern))
+    throw invalid(
+      `${field}.pattern`,
+      'Use one number, such as {NNNN}, and no other braces than {YYYY}, {YY}, and {MM}.',
+    )
+  const [present] = await db
+    .select()
+    .from(numberSeries)
+    .where(and(eq(numberSeries.accountId, accountId), eq(numberSeries.kind, kind)))
+  if (next !== undefined && present && next < present.next)
+    throw invalid(`${field}.next`, `Numbers below ${present.next} may have been used. Enter ${present.next} or more.`)
+  const set = { pattern, ...(next !== undefined && { next }) }
+  await db
+    .insert(numberSeries)
+    .values({ accountId, kind, ...set })
+    .onConflictDoUpdate({ target: [numberSeries.accountId, numberSeries.kind], set })
+}
+
+async function writeTaxCodes(db: Database, accountId: string, wanted: readonly TaxCodeInput[]): Promise<void> {
+  const names = new Set<string>()
+  for (const [at, { name, kind, category, rate }] of wanted.entries()) {
+    const field = `body.taxCodes[${at}]`
+    if (names.has(name.trim().toLowerCase())) throw invalid(`${field}.name`, 'Another tax code has this name.')
+    names.add(name.trim().toLowerCase())
+    if (decimal(rate).scale > 4) throw invalid(`${field}.rate`, 'Use up to 4 decimals.')
+    if (kind === 'VAT' && category !== 'S' && rate !== 0)
+      throw invalid(`${field}.rate`, `The rate of the category ${category} is 0.`)
+  }
+  const present = await db.select().from(taxCodes).where(eq(taxCodes.accountId, accountId))
+  const kept = wanted.flatMap(({ uuid }) => uuid ?? [])
+  for (const [at, uuid] of wanted.map((each) => each.uuid).entries()) {
+    if (uuid && !present.some(({ id }) => id === uuid))
+      throw invalid(`body.taxCodes[${at}].uuid`, 'Tax code not found.')
+  }
+  await db.delete(taxCodes).where(and(eq(taxCodes.accountId, accountId), notInArray(taxCodes.id, kept)))
+  // Names may change places, and no two are the same at any moment.
+  const renamed = present.filter(({ id }) => kept.includes(id))
+  for (const { id } of renamed) await db.update(taxCodes).set({ name: id }).where(eq(taxCodes.id, id))
+  for (const { uuid, name, kind, category, rate, text = '' } of wanted) {
+    const values = { name: name.trim(), kind, category, rate: toText(decimal(rate)), text: text.trim() }
+    if (uuid) await db.update(taxCodes).set(values).where(eq(taxCodes.id, uuid))
+    else await db.insert(taxCodes).values({ accountId, ...values })
+  }
+}

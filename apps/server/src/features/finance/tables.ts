@@ -1,0 +1,111 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { TaxId } from '@dragoman/sdk/operations/finance'
+import { createdAt, id, money } from '../../kernel/database/columns.ts'
+import { accounts, users } from '../../kernel/tables.ts'
+
+/** The company behind an account, as its invoices name it; an account that has decided nothing has no row. */
+export const legalEntities = pgTable('legal_entities', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  legalName: text('legal_name').notNull().default(''),
+  address: text('address').notNull().default(''),
+  country: text('country'),
+  taxIds: jsonb('tax_ids').$type<TaxId[]>().notNull().default([]),
+  /** Days after which invoices are due. */
+  paymentTermsDays: integer('payment_terms_days').notNull().default(30),
+  /** From which amount a payment needs two approvals; null without a limit. */
+  approvalLimit: money('approval_limit'),
+  /** Whether one person may both enter and approve a payment. */
+  singleOfficer: boolean('single_officer').notNull().default(false),
+})
+
+export const documentKinds = ['INVOICE', 'CREDIT_NOTE', 'PAYABLE', 'SELF_BILL', 'PAYMENT'] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** How an account numbers its documents of a kind; without a row, by the default pattern from 1. */
+export const numberSeries = pgTable(
+  'number_series',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    pattern: text('pattern').notNull(),
+    next: integer('next').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
+)
+
+export const taxCodes = pgTable(
+  'tax_codes',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    /** VAT or WITHHOLDING. */
+    kind: text('kind').$type<'VAT' | 'WITHHOLDING'>().notNull(),
+    /** Of EN 16931. */
+    category: text('category').$type<'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O'>().notNull(),
+    /** Percentage. */
+    rate: numeric('rate', { precision: 7, scale: 4 }).notNull(),
+    text: text('text').notNull().default(''),
+  },
+  (table) => [uniqueIndex('tax_codes_account').on(table.accountId, table.name)],
+)
+
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    holder: text('holder').notNull(),
+    /** IBAN or OTHER. */
+    format: text('format').notNull(),
+    /** Encrypted. */
+    number: text('number').notNull(),
+    last4: text('last4').notNull(),
+    bic: text('bic'),
+    bank: text('bank'),
+    currency: text('currency').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('bank_accounts_account').on(table.accountId)],
+)
+
+/** Units of another currency for one of the base. Rows are only added. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    base: text('base').notNull(),
+    currency: text('currency').notNull(),
+    rate: numeric('rate', { precision: 20, scale: 10 }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('exchange_rates_newest').on(table.accountId, table.base, table.currency, table.day, table.createdAt),
+  ],
+)

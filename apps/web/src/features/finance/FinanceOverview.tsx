@@ -1,0 +1,21 @@
+import { Stack } from '@dragoman/ui/Page'
+import { BankAccounts } from './BankAccounts.tsx'
+import { CompanyCard } from './CompanyCard.tsx'
+import { ExchangeRates } from './ExchangeRates.tsx'
+import type { FinanceCardProps } from './finance-query.ts'
+import { NumberingCard } from './NumberingCard.tsx'
+import { TaxCodes } from './TaxCodes.tsx'
+
+/** Who invoices, how documents are numbered, and what money is reckoned with. `now` is in epoch ms. */
+export function FinanceOverview({ now, ...props }: FinanceCardProps & { now: number }) {
+  const day = new Date(now).toISOString().slice(0, 10)
+  return (
+    <Stack>
+      <CompanyCard {...props} />
+      <NumberingCard {...props} day={day} />
+      <TaxCodes {...props} />
+      <BankAccounts {...props} />
+      <ExchangeRates {...props} day={day} />
+    </Stack>
+  )
+}

@@ -1,0 +1,274 @@
+// Generated from openapi/resources/finance.yaml by openapi/generate.ts. Do not edit.
+import type { Operation } from '../operation.ts'
+import type { SettingsChange } from './cancellationOptions.ts'
+import type { CountryCode, CurrencyCode } from './shared.ts'
+import { nothing } from '../answers.ts'
+import { operation } from '../operation.ts'
+
+/** Finance settings of an account. */
+export interface FinanceSettings {
+  /** Name of the company on invoices; absent if not set. */
+  legalName?: string
+  /** Address on invoices, in lines; absent if not set. */
+  address?: string
+  /** Country; absent if not set. */
+  country?: CountryCode
+  /** Tax ids. */
+  taxIds: TaxId[]
+  /** Currency of the account. */
+  currency: CurrencyCode
+  /** Days after which invoices are due. */
+  paymentTermsDays: number
+  /** Amount from which a payment needs two approvals, in the currency of the account; absent without a limit. */
+  approvalLimit?: number
+  /** Whether one person may both enter and approve a payment. */
+  singleOfficer: boolean
+  /** How documents are numbered. */
+  series: NumberSeries[]
+  /** Bank accounts, oldest first. */
+  bankAccounts: BankAccount[]
+  /** Tax codes, by name. */
+  taxCodes: TaxCode[]
+  /** The newest exchange rate of each currency to the currency of the account. */
+  exchangeRates: ExchangeRate[]
+  /** State of the settings, for `If-Match`. */
+  version: string
+  /** The last change; absent before the first. */
+  lastChange?: SettingsChange
+}
+
+/** Finance settings to change. */
+export interface FinanceSettingsUpdate {
+  /** Name of the company on invoices; empty for none. */
+  legalName?: string
+  /** Address on invoices, in lines; empty for none. */
+  address?: string
+  /** Country. */
+  country?: CountryCode
+  /** All tax ids. */
+  taxIds?: TaxId[]
+  /** Currency of the account. */
+  currency?: CurrencyCode
+  /** Days after which invoices are due. */
+  paymentTermsDays?: number
+  /** Amount from which a payment needs two approvals; null for no limit. */
+  approvalLimit?: number | null
+  /** Whether one person may both enter and approve a payment. */
+  singleOfficer?: boolean
+  /** Number series to change; the others do not change. */
+  series?: NumberSeriesInput[]
+  /** All tax codes; those that are omitted are deleted. */
+  taxCodes?: TaxCodeInput[]
+}
+
+/** A tax id of a company. */
+export interface TaxId {
+  /** Where the id comes from. */
+  scheme: 'EU_VAT' | 'GB_VAT' | 'CH_UID' | 'NO_MVA' | 'US_EIN' | 'AU_ABN' | 'BR_CNPJ' | 'OTHER'
+  /** The id. */
+  value: string
+}
+
+/** Kind of document. */
+export type DocumentKind = 'INVOICE' | 'CREDIT_NOTE' | 'PAYABLE' | 'SELF_BILL' | 'PAYMENT' | (string & {})
+
+/** How documents of a kind are numbered. */
+export interface NumberSeries {
+  kind: DocumentKind
+  /** Pattern of the numbers: text with `{YYYY}` or `{YY}` for the year, `{MM}` for the month, and `{N}`, `{NN}`, … for the number with at least as many digits. */
+  pattern: string
+  /** The next number. */
+  next: number
+  /** How the next document would be numbered today. */
+  preview: string
+}
+
+/** A number series to change. */
+export interface NumberSeriesInput {
+  /** Kind of document. */
+  kind: 'INVOICE' | 'CREDIT_NOTE' | 'PAYABLE' | 'SELF_BILL' | 'PAYMENT'
+  /** Pattern, with exactly one number. */
+  pattern: string
+  /** The next number, not below the present one; unchanged if omitted. */
+  next?: number
+}
+
+/** A tax that is added to or withheld from amounts. */
+export interface TaxCode {
+  /** Id. */
+  uuid: string
+  /** Name. */
+  name: string
+  /** Whether the tax is added or withheld. */
+  kind: 'VAT' | 'WITHHOLDING' | (string & {})
+  /** Category of EN 16931: S standard, Z zero rate, E exempt, AE reverse charge, K supply within the EU, G export, O outside the scope. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {})
+  /** Percentage. */
+  rate: number
+  /** Sentence on invoices, such as the reason for an exemption; absent without one. */
+  text?: string
+}
+
+/** A tax code. */
+export interface TaxCodeInput {
+  /** The tax code that changes; a new one if omitted. */
+  uuid?: string
+  /** Name, unique in the account. */
+  name: string
+  /** Whether the tax is added or withheld. */
+  kind: 'VAT' | 'WITHHOLDING'
+  /** Category of EN 16931. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O'
+  /** Percentage, up to four decimal places; 0 for every category but S, if it is VAT. */
+  rate: number
+  /** Sentence on invoices. */
+  text?: string
+}
+
+/** A bank account of a company. */
+export interface BankAccount {
+  /** Id. */
+  uuid: string
+  /** Holder. */
+  holder: string
+  /** Kind of number. */
+  format: 'IBAN' | 'OTHER' | (string & {})
+  /** Last four characters of the number. */
+  last4: string
+  /** BIC of the bank; absent if not given. */
+  bic?: string
+  /** Name of the bank; absent if not given. */
+  bank?: string
+  /** Currency. */
+  currency: CurrencyCode
+}
+
+/** A bank account to add. */
+export interface BankAccountInput {
+  /** Holder. */
+  holder: string
+  /** Kind of number; an IBAN is checked. */
+  format: 'IBAN' | 'OTHER'
+  /** Account number. Not shown in responses. */
+  number: string
+  /** BIC of the bank. */
+  bic?: string
+  /** Name of the bank. */
+  bank?: string
+  /** Currency. */
+  currency: CurrencyCode
+}
+
+/** What one unit of the account's currency costs in another. */
+export interface ExchangeRate {
+  /** Id. */
+  uuid: string
+  /** Currency of the account at that time. */
+  base: CurrencyCode
+  /** Other currency. */
+  currency: CurrencyCode
+  /** Units of the other currency for one unit of the base, such as 1.085. */
+  rate: number
+  /** Day from which it applies. */
+  day: string
+}
+
+/** An exchange rate to add. */
+export interface ExchangeRateInput {
+  /** Other currency. */
+  currency: CurrencyCode
+  /** Units of the other currency for one unit of the account’s currency, up to ten decimal places. */
+  rate: number
+  /** Day from which it applies, today or earlier. */
+  day: string
+}
+
+/** What `finance.get` takes. */
+export interface FinanceGetParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+}
+
+/**
+ * Get the finance settings of an account
+ *
+ * `GET /api/v3/account/{accountUUID}/finance` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const get: Operation<FinanceGetParams, FinanceSettings> = /*@__PURE__*/ operation('finance.get', 'GET', '/api/v3/account/{accountUUID}/finance')
+
+/** What `finance.update` takes. */
+export interface FinanceUpdateParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body?: FinanceSettingsUpdate
+}
+
+/**
+ * Update finance settings of an account; omitted fields do not change
+ *
+ * The currency becomes the default of new projects and price lists; existing ones keep theirs. Tax ids are checked by form and checksum, as far as their scheme has one.
+ *
+ * `PUT /api/v3/account/{accountUUID}/finance` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const update: Operation<FinanceUpdateParams, FinanceSettings> = /*@__PURE__*/ operation('finance.update', 'PUT', '/api/v3/account/{accountUUID}/finance', { refreshes: ['accounts', 'home', 'activity'] })
+
+/** What `finance.createBankAccount` takes. */
+export interface FinanceCreateBankAccountParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  body: BankAccountInput
+}
+
+/**
+ * Add a bank account of an account
+ *
+ * The number is stored encrypted; responses show its last four characters.
+ *
+ * `POST /api/v3/account/{accountUUID}/finance/bank-account` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const createBankAccount: Operation<FinanceCreateBankAccountParams, BankAccount> = /*@__PURE__*/ operation('finance.createBankAccount', 'POST', '/api/v3/account/{accountUUID}/finance/bank-account', { refreshes: ['activity'], retry: 'never' })
+
+/** What `finance.removeBankAccount` takes. */
+export interface FinanceRemoveBankAccountParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+    /** Bank account */
+    bankAccountUUID: string
+  }
+}
+
+/**
+ * Delete a bank account of an account
+ *
+ * `DELETE /api/v3/account/{accountUUID}/finance/bank-account/{bankAccountUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const removeBankAccount: Operation<FinanceRemoveBankAccountParams, void> = /*@__PURE__*/ operation('finance.removeBankAccount', 'DELETE', '/api/v3/account/{accountUUID}/finance/bank-account/{bankAccountUUID}', { answer: nothing, refreshes: ['activity'] })
+
+/** What `finance.createExchangeRate` takes. */
+export interface FinanceCreateExchangeRateParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  body: ExchangeRateInput
+}
+
+/**
+ * Add an exchange rate to the currency of an account
+ *
+ * Exchange rates are only added, so that amounts converted with an earlier one can be explained. The newest rate of a day applies from that day on.
+ *
+ * `POST /api/v3/account/{accountUUID}/finance/exchange-rate` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const createExchangeRate: Operation<FinanceCreateExchangeRateParams, ExchangeRate> = /*@__PURE__*/ operation('finance.createExchangeRate', 'POST', '/api/v3/account/{accountUUID}/finance/exchange-rate', { refreshes: ['home', 'activity'], retry: 'never' })

@@ -1,0 +1,106 @@
+// Generated from openapi/resources/finance.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../finance.ts'
+import * as cancellationOptions from './cancellationOptions.ts'
+import * as shared from './shared.ts'
+
+export const TaxId: z.ZodMiniType<types.TaxId> = z.looseObject({
+  scheme: z.enum(['EU_VAT', 'GB_VAT', 'CH_UID', 'NO_MVA', 'US_EIN', 'AU_ABN', 'BR_CNPJ', 'OTHER']),
+  value: z.string().check(z.minLength(1), z.maxLength(40)),
+})
+
+export const DocumentKind: z.ZodMiniType<types.DocumentKind> = z.string()
+
+export const NumberSeries: z.ZodMiniType<types.NumberSeries> = z.looseObject({
+  kind: DocumentKind,
+  pattern: z.string(),
+  next: z.int(),
+  preview: z.string(),
+})
+
+export const BankAccount: z.ZodMiniType<types.BankAccount> = z.looseObject({
+  uuid: z.guid(),
+  holder: z.string(),
+  format: z.string(),
+  last4: z.string(),
+  bic: z.optional(z.string()),
+  bank: z.optional(z.string()),
+  currency: shared.CurrencyCode,
+})
+
+export const TaxCode: z.ZodMiniType<types.TaxCode> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  kind: z.string(),
+  category: z.string(),
+  rate: z.number(),
+  text: z.optional(z.string()),
+})
+
+export const ExchangeRate: z.ZodMiniType<types.ExchangeRate> = z.looseObject({
+  uuid: z.guid(),
+  base: shared.CurrencyCode,
+  currency: shared.CurrencyCode,
+  rate: z.number(),
+  day: z.iso.date(),
+})
+
+export const FinanceSettings: z.ZodMiniType<types.FinanceSettings> = z.looseObject({
+  legalName: z.optional(z.string()),
+  address: z.optional(z.string()),
+  country: z.optional(shared.CountryCode),
+  taxIds: z.array(TaxId),
+  currency: shared.CurrencyCode,
+  paymentTermsDays: z.int(),
+  approvalLimit: z.optional(z.number()),
+  singleOfficer: z.boolean(),
+  series: z.array(NumberSeries),
+  bankAccounts: z.array(BankAccount),
+  taxCodes: z.array(TaxCode),
+  exchangeRates: z.array(ExchangeRate),
+  version: z.string(),
+  lastChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
+})
+
+export const NumberSeriesInput: z.ZodMiniType<types.NumberSeriesInput> = z.looseObject({
+  kind: z.enum(['INVOICE', 'CREDIT_NOTE', 'PAYABLE', 'SELF_BILL', 'PAYMENT']),
+  pattern: z.string().check(z.minLength(1), z.maxLength(40)),
+  next: z.optional(z.int().check(z.gte(1), z.lte(999999999))),
+})
+
+export const TaxCodeInput: z.ZodMiniType<types.TaxCodeInput> = z.looseObject({
+  uuid: z.optional(z.guid()),
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  kind: z.enum(['VAT', 'WITHHOLDING']),
+  category: z.enum(['S', 'Z', 'E', 'AE', 'K', 'G', 'O']),
+  rate: z.number().check(z.gte(0), z.lte(100)),
+  text: z.optional(z.string().check(z.maxLength(300))),
+})
+
+export const FinanceSettingsUpdate: z.ZodMiniType<types.FinanceSettingsUpdate> = z.looseObject({
+  legalName: z.optional(z.string().check(z.maxLength(200))),
+  address: z.optional(z.string().check(z.maxLength(1000))),
+  country: z.optional(shared.CountryCode),
+  taxIds: z.optional(z.array(TaxId).check(z.maxLength(10))),
+  currency: z.optional(shared.CurrencyCode),
+  paymentTermsDays: z.optional(z.int().check(z.gte(0), z.lte(365))),
+  approvalLimit: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100000000)))),
+  singleOfficer: z.optional(z.boolean()),
+  series: z.optional(z.array(NumberSeriesInput).check(z.maxLength(5))),
+  taxCodes: z.optional(z.array(TaxCodeInput).check(z.maxLength(100))),
+})
+
+export const BankAccountInput: z.ZodMiniType<types.BankAccountInput> = z.looseObject({
+  holder: z.string().check(z.minLength(1), z.maxLength(140)),
+  format: z.enum(['IBAN', 'OTHER']),
+  number: z.string().check(z.minLength(4), z.maxLength(60)),
+  bic: z.optional(z.string().check(z.maxLength(11))),
+  bank: z.optional(z.string().check(z.maxLength(140))),
+  currency: shared.CurrencyCode,
+})
+
+export const ExchangeRateInput: z.ZodMiniType<types.ExchangeRateInput> = z.looseObject({
+  currency: shared.CurrencyCode,
+  rate: z.number().check(z.lte(1000000000), z.gt(0)),
+  day: z.iso.date(),
+})
