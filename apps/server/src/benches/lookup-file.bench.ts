@@ -64,6 +64,7 @@ it.each([40_000, 17])(
       threshold: 70,
       maxHits: 1,
       fixTags: true,
+      requireContext: false,
     }
     const before = process.cpuUsage()
     const thread = process.threadCpuUsage()

@@ -137,6 +137,7 @@ it.each(sizes)(
       threshold: 70,
       maxHits: 5,
       fixTags: true,
+      requireContext: false,
     }
     const query = (source: string) => ({ source, codes: [], context: unknownContext })
     const ask = async (source: string) =>

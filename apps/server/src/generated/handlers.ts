@@ -74,6 +74,9 @@ export interface Operations {
     setCustomReviewCategoryOnly: { params: { path: accountSettings.AccountSettingsSetCustomReviewCategoryOnlyParams['path']; query: Filled<accountSettings.AccountSettingsSetCustomReviewCategoryOnlyParams['query']> }; result: accountSettings.AccountSettings }
     setCustomReviewCategorization: { params: { path: accountSettings.AccountSettingsSetCustomReviewCategorizationParams['path']; query: Filled<accountSettings.AccountSettingsSetCustomReviewCategorizationParams['query']> }; result: accountSettings.AccountSettings }
     setProjectAutomation: { params: { path: accountSettings.AccountSettingsSetProjectAutomationParams['path']; query: Filled<accountSettings.AccountSettingsSetProjectAutomationParams['query']> }; result: accountSettings.AccountSettings }
+    setCostsLogfileType: { params: { path: accountSettings.AccountSettingsSetCostsLogfileTypeParams['path']; query: Filled<accountSettings.AccountSettingsSetCostsLogfileTypeParams['query']> }; result: accountSettings.AccountSettings }
+    getContextMatching: { params: { path: accountSettings.AccountSettingsGetContextMatchingParams['path'] }; result: accountSettings.ContextMatching }
+    setRequireContextTmMatching: { params: { path: accountSettings.AccountSettingsSetRequireContextTmMatchingParams['path']; query: Filled<accountSettings.AccountSettingsSetRequireContextTmMatchingParams['query'], 'applyToAll'> }; result: accountSettings.ContextMatching }
   }
   accounts: {
     list: { params: { query: Filled<accounts.AccountsListParams['query'], 'page' | 'size'> }; result: accounts.AccountPage }

@@ -13,6 +13,8 @@ export interface FieldChange {
 /** Names of what can change, as the journal spells it. What has none, such as a hash, says nothing to a reader. */
 const labels: Readonly<Record<string, PlainMessageId>> = {
   projectAutomationEnabled: 'activity.field.accountAutomation',
+  requireContextTmMatching: 'activity.field.contextMatching',
+  costsLogfileType: 'activity.field.costsLogfileType',
   aiReviewEnabled: 'activity.field.aiReview',
   aiSpellcheckEnabled: 'activity.field.aiSpellcheck',
   sendLearntToKanban: 'activity.field.learnedTerms',

@@ -59,6 +59,15 @@ export interface Messages {
   'access.strength.4': { values: object; tags: never }
   'access.welcome.text': { values: { email: string | number }; tags: never }
   'access.welcome.title': { values: { name: string | number }; tags: never }
+  'accountSettings.context': { values: object; tags: never }
+  'accountSettings.contextAll': { values: object; tags: never }
+  'accountSettings.contextCount': { values: { count: number; before: number; total: number; after: number }; tags: never }
+  'accountSettings.contextNew': { values: object; tags: never }
+  'accountSettings.contextOff': { values: object; tags: never }
+  'accountSettings.contextOn': { values: object; tags: never }
+  'accountSettings.contextScope': { values: object; tags: never }
+  'accountSettings.contextText': { values: object; tags: never }
+  'accountSettings.costs': { values: object; tags: never }
   'accountSettings.group.ai': { values: object; tags: never }
   'accountSettings.group.people': { values: object; tags: never }
   'accountSettings.group.projects': { values: object; tags: never }
@@ -67,6 +76,14 @@ export interface Messages {
   'accountSettings.later.ai': { values: object; tags: never }
   'accountSettings.later.quality': { values: object; tags: never }
   'accountSettings.later.terms': { values: object; tags: never }
+  'accountSettings.logfile.BY_STATUS': { values: object; tags: never }
+  'accountSettings.logfile.POST_ANALYSIS': { values: object; tags: never }
+  'accountSettings.logfile.PRE_ANALYSIS': { values: object; tags: never }
+  'accountSettings.logfileText.BY_STATUS': { values: object; tags: never }
+  'accountSettings.logfileText.POST_ANALYSIS': { values: object; tags: never }
+  'accountSettings.logfileText.PRE_ANALYSIS': { values: object; tags: never }
+  'accountSettings.logfileType': { values: object; tags: never }
+  'accountSettings.matching': { values: object; tags: never }
   'accountSettings.name.aiReviewEnabled': { values: object; tags: never }
   'accountSettings.name.aiSpellcheckEnabled': { values: object; tags: never }
   'accountSettings.name.customReviewCategorizationEnabled': { values: object; tags: never }
@@ -337,7 +354,9 @@ export interface Messages {
   'activity.field.automation': { values: object; tags: never }
   'activity.field.autopilot': { values: object; tags: never }
   'activity.field.contact': { values: object; tags: never }
+  'activity.field.contextMatching': { values: object; tags: never }
   'activity.field.cost': { values: object; tags: never }
+  'activity.field.costsLogfileType': { values: object; tags: never }
   'activity.field.dueDate': { values: object; tags: never }
   'activity.field.email': { values: object; tags: never }
   'activity.field.fee': { values: object; tags: never }

@@ -3,6 +3,19 @@ import type { NoParams, Operation } from '../operation.ts'
 import type { SettingsChange } from './cancellationOptions.ts'
 import { operation } from '../operation.ts'
 
+/** Type of the analyses that costs are calculated from: before any work, of the current state of the work, or by the status of the project (of the current state once it is approved). */
+export type CostsLogfileType = 'BY_STATUS' | 'PRE_ANALYSIS' | 'POST_ANALYSIS'
+
+/** How many translation memories of an account require the same context for exact matches. */
+export interface ContextMatching {
+  /** Whether new translation memories require it. */
+  value: boolean
+  /** Translation memories of the account. */
+  memories: number
+  /** Those that require it. */
+  requiring: number
+}
+
 /** Settings of an account. */
 export interface AccountSettingsUpdate {
   /** Whether projects are delivered by themselves once their last tasks are. */
@@ -19,6 +32,10 @@ export interface AccountSettingsUpdate {
   customReviewCategoryOnly?: boolean
   /** Whether someone else has to confirm payout methods that people change themselves. */
   payoutConfirmationRequired?: boolean
+  /** Whether new translation memories require the same context for exact matches. */
+  requireContextTmMatching?: boolean
+  /** Type of the analyses that costs are calculated from. */
+  costsLogfileType?: CostsLogfileType
 }
 
 /** The settings of an account. */
@@ -37,6 +54,10 @@ export interface AccountSettings {
   customReviewCategoryOnly: boolean
   /** Whether someone else has to confirm payout methods that people change themselves. */
   payoutConfirmationRequired: boolean
+  /** Whether new translation memories require the same context for exact matches. */
+  requireContextTmMatching: boolean
+  /** Type of the analyses that costs are calculated from. */
+  costsLogfileType: CostsLogfileType
   /** Changes with the settings; send it as `If-Match`. */
   version: string
   /** Who changed the settings last; absent if no one did. */
@@ -215,3 +236,62 @@ export interface AccountSettingsSetProjectAutomationParams {
  * `PUT /api/v3/account/{accountUUID}/project-automation-enabled` (documented). Needs ROLE_ACCOUNT_ADMIN.
  */
 export const setProjectAutomation: Operation<AccountSettingsSetProjectAutomationParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setProjectAutomation', 'PUT', '/api/v3/account/{accountUUID}/project-automation-enabled', { retry: 'never' })
+
+/** What `accountSettings.setCostsLogfileType` takes. */
+export interface AccountSettingsSetCostsLogfileTypeParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query: {
+    /** The type. */
+    value: CostsLogfileType
+  }
+}
+
+/**
+ * Set the type of the analyses that costs are calculated from
+ *
+ * `PUT /api/v3/account/{accountUUID}/costs-logfile-type` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const setCostsLogfileType: Operation<AccountSettingsSetCostsLogfileTypeParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCostsLogfileType', 'PUT', '/api/v3/account/{accountUUID}/costs-logfile-type')
+
+/** What `accountSettings.getContextMatching` takes. */
+export interface AccountSettingsGetContextMatchingParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+}
+
+/**
+ * Get how many translation memories require context for exact matches
+ *
+ * With this, a client can say what `applyToAll` would change.
+ *
+ * `GET /api/v3/account/{accountUUID}/require-context-tm-matching` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const getContextMatching: Operation<AccountSettingsGetContextMatchingParams, ContextMatching> = /*@__PURE__*/ operation('accountSettings.getContextMatching', 'GET', '/api/v3/account/{accountUUID}/require-context-tm-matching')
+
+/** What `accountSettings.setRequireContextTmMatching` takes. */
+export interface AccountSettingsSetRequireContextTmMatchingParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query?: {
+    /** On or off; the opposite of the present state if omitted. */
+    value?: boolean
+    /** Also change all translation memories that the account has. */
+    applyToAll?: boolean
+  }
+}
+
+/**
+ * Require the same context for exact matches, or don't
+ *
+ * In a translation memory that requires it, the same text in another context counts as a 99% match. Applies to new translation memories, and with `applyToAll` to all that the account has.
+ *
+ * `PUT /api/v3/account/{accountUUID}/require-context-tm-matching` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const setRequireContextTmMatching: Operation<AccountSettingsSetRequireContextTmMatchingParams, ContextMatching> = /*@__PURE__*/ operation('accountSettings.setRequireContextTmMatching', 'PUT', '/api/v3/account/{accountUUID}/require-context-tm-matching', { refreshes: ['translationMemories'], retry: 'never' })

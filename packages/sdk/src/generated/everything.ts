@@ -80,10 +80,13 @@ accountSettings
 0api/v3/account/ai-review/status getAiReview*
 4{accountUUID=set* 0
 3{/ai-spellcheck=set* 0
+4costs-logfile-type=set*
 4custom-review-categorization-enabled=setCustomReviewCategorization 0
 4custom-review-category-only get*
 5=set* 0
 4project-automation-enabled=setProjectAutomation 0
+4require-context-tm-matching getContextMatching
+5=set* 0r
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update

@@ -1389,6 +1389,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/costs-logfile-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the type of the analyses that costs are calculated from */
+        put: operations["accountSettings.setCostsLogfileType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/custom-review-categorization-enabled": {
         parameters: {
             query?: never;
@@ -1712,6 +1732,33 @@ export interface paths {
          * @description Its organizational units lose their own settings, and those of the account become the defaults again.
          */
         post: operations["recommendationSettings.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/require-context-tm-matching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get how many translation memories require context for exact matches
+         * @description With this, a client can say what `applyToAll` would change.
+         */
+        get: operations["accountSettings.getContextMatching"];
+        /**
+         * Require the same context for exact matches, or don't
+         * @description In a translation memory that requires it, the same text in another context counts as a 99% match. Applies to new translation memories, and with `applyToAll` to all that the account has.
+         */
+        put: operations["accountSettings.setRequireContextTmMatching"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7202,6 +7249,20 @@ export interface components {
             /** @description Words. */
             words: number;
         };
+        /**
+         * @description Type of the analyses that costs are calculated from: before any work, of the current state of the work, or by the status of the project (of the current state once it is approved).
+         * @enum {string}
+         */
+        CostsLogfileType: "BY_STATUS" | "PRE_ANALYSIS" | "POST_ANALYSIS";
+        /** @description How many translation memories of an account require the same context for exact matches. */
+        ContextMatching: {
+            /** @description Whether new translation memories require it. */
+            value: boolean;
+            /** @description Translation memories of the account. */
+            memories: number;
+            /** @description Those that require it. */
+            requiring: number;
+        };
         /** @description Settings of an account. */
         AccountSettingsUpdate: {
             /** @description Whether projects are delivered by themselves once their last tasks are. */
@@ -7218,6 +7279,10 @@ export interface components {
             customReviewCategoryOnly?: boolean;
             /** @description Whether someone else has to confirm payout methods that people change themselves. */
             payoutConfirmationRequired?: boolean;
+            /** @description Whether new translation memories require the same context for exact matches. */
+            requireContextTmMatching?: boolean;
+            /** @description Type of the analyses that costs are calculated from. */
+            costsLogfileType?: components["schemas"]["CostsLogfileType"];
         };
         /** @description The settings of an account. */
         AccountSettings: {
@@ -7235,6 +7300,10 @@ export interface components {
             customReviewCategoryOnly: boolean;
             /** @description Whether someone else has to confirm payout methods that people change themselves. */
             payoutConfirmationRequired: boolean;
+            /** @description Whether new translation memories require the same context for exact matches. */
+            requireContextTmMatching: boolean;
+            /** @description Type of the analyses that costs are calculated from. */
+            costsLogfileType: components["schemas"]["CostsLogfileType"];
             /** @description Changes with the settings; send it as `If-Match`. */
             version: string;
             /** @description Who changed the settings last; absent if no one did. */
@@ -13309,7 +13378,7 @@ export interface components {
              * @description ID
              */
             uuid: string;
-            /** @description Changes with the name, note, domains, locales, and owners; send it as `If-Match` */
+            /** @description Changes with the name, note, domains, context requirement, locales, and owners; send it as `If-Match` */
             version: string;
             /** @description Name */
             name: string;
@@ -13319,6 +13388,8 @@ export interface components {
             domain?: string;
             /** @description Subdomain */
             subDomain?: string;
+            /** @description Whether the same text in another context counts as a 99% match */
+            requireContext?: boolean;
             sourceLocale: components["schemas"]["LocaleCode"];
             /** @description Target locales */
             targetLocales: string[];
@@ -13361,6 +13432,8 @@ export interface components {
             domain?: string;
             /** @description Subdomain */
             subDomain?: string;
+            /** @description Whether exact matches require the same context; for new memories, as the account says if omitted */
+            requireContext?: boolean;
             sourceLocale: components["schemas"]["LocaleCode"];
             /** @description Target locales */
             targetLocales: components["schemas"]["LocaleCode"][];
@@ -13382,6 +13455,8 @@ export interface components {
             domain?: string;
             /** @description Subdomain */
             subDomain?: string;
+            /** @description Whether exact matches require the same context; for new memories, as the account says if omitted */
+            requireContext?: boolean;
             /** @description Target locales; a locale with translations cannot be removed */
             targetLocales?: components["schemas"]["LocaleCode"][];
             organization?: components["schemas"]["MemoryOwner"];
@@ -13530,7 +13605,7 @@ export interface components {
             tags: number;
             /** @description Loss due to different punctuation, letter case, or white space */
             punctuation: number;
-            /** @description 1 for the same neighboring texts or context key, otherwise 0 */
+            /** @description 1 for the same neighboring texts or context key; -1 for others where the memory requires the same; otherwise 0 */
             context: number;
             /** @description Loss due to the penalty set for the memory in the project */
             penalty: number;
@@ -17714,6 +17789,33 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "accountSettings.setCostsLogfileType": {
+        parameters: {
+            query: {
+                /** @description The type. */
+                value: components["schemas"]["CostsLogfileType"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accountSettings.setCustomReviewCategorization": {
         parameters: {
             query?: {
@@ -18228,6 +18330,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecommendationSettingsList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.getContextMatching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContextMatching"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.setRequireContextTmMatching": {
+        parameters: {
+            query?: {
+                /** @description On or off; the opposite of the present state if omitted. */
+                value?: components["parameters"]["SettingValue"];
+                /** @description Also change all translation memories that the account has. */
+                applyToAll?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContextMatching"];
                 };
             };
             default: components["responses"]["Error"];

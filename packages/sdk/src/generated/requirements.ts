@@ -9,12 +9,15 @@ export type OperationId =
   | 'accountMetrics.listRaw'
   | 'accountSettings.get'
   | 'accountSettings.getAiReviewStatus'
+  | 'accountSettings.getContextMatching'
   | 'accountSettings.getCustomReviewCategoryOnly'
   | 'accountSettings.setAiReview'
   | 'accountSettings.setAiSpellcheck'
+  | 'accountSettings.setCostsLogfileType'
   | 'accountSettings.setCustomReviewCategorization'
   | 'accountSettings.setCustomReviewCategoryOnly'
   | 'accountSettings.setProjectAutomation'
+  | 'accountSettings.setRequireContextTmMatching'
   | 'accountSettings.setSendLearntToKanban'
   | 'accountSettings.update'
   | 'accounts.addOrganization'
@@ -433,12 +436,15 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'accountMetrics.listRaw': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.get': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.getAiReviewStatus': [],
+  'accountSettings.getContextMatching': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.getCustomReviewCategoryOnly': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setAiReview': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setAiSpellcheck': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.setCostsLogfileType': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setCustomReviewCategorization': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setCustomReviewCategoryOnly': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setProjectAutomation': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.setRequireContextTmMatching': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setSendLearntToKanban': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.update': ['ROLE_ACCOUNT_ADMIN'],
   'accounts.addOrganization': ['ROLE_SYSADMIN'],

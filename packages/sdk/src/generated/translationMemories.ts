@@ -54,7 +54,7 @@ export interface TranslationMemory {
   id: number
   /** ID */
   uuid: string
-  /** Changes with the name, note, domains, locales, and owners; send it as `If-Match` */
+  /** Changes with the name, note, domains, context requirement, locales, and owners; send it as `If-Match` */
   version: string
   /** Name */
   name: string
@@ -64,6 +64,8 @@ export interface TranslationMemory {
   domain?: string
   /** Subdomain */
   subDomain?: string
+  /** Whether the same text in another context counts as a 99% match */
+  requireContext?: boolean
   sourceLocale: LocaleCode
   /** Target locales */
   targetLocales: string[]
@@ -100,6 +102,8 @@ export interface TranslationMemoryCreate {
   domain?: string
   /** Subdomain */
   subDomain?: string
+  /** Whether exact matches require the same context; for new memories, as the account says if omitted */
+  requireContext?: boolean
   sourceLocale: LocaleCode
   /** Target locales */
   targetLocales: LocaleCode[]
@@ -119,6 +123,8 @@ export interface TranslationMemoryUpdate {
   domain?: string
   /** Subdomain */
   subDomain?: string
+  /** Whether exact matches require the same context; for new memories, as the account says if omitted */
+  requireContext?: boolean
   /** Target locales; a locale with translations cannot be removed */
   targetLocales?: LocaleCode[]
   organization?: MemoryOwner
@@ -245,7 +251,7 @@ export interface MatchParts {
   tags: number
   /** Loss due to different punctuation, letter case, or white space */
   punctuation: number
-  /** 1 for the same neighboring texts or context key, otherwise 0 */
+  /** 1 for the same neighboring texts or context key; -1 for others where the memory requires the same; otherwise 0 */
   context: number
   /** Loss due to the penalty set for the memory in the project */
   penalty: number

@@ -11,7 +11,7 @@ export interface ScoredText {
 }
 
 /**
- * What a score is made of: 100 and the sum of these is the score. Losses are negative or 0, `context` is 1 or 0
+ * What a score is made of: 100 and the sum of these is the score. Losses are negative or 0, `context` is 1, 0 or -1
  * (contract: MatchParts).
  */
 export interface MatchParts {
@@ -25,7 +25,7 @@ export interface MatchParts {
   tags: number
   /** Other punctuation, letter case or white space. */
   punctuation: number
-  /** The same neighbours or context key. */
+  /** The same neighbours or context key; -1 for others where the same is required. */
   context: number
   /** The penalty of the memory's binding. */
   penalty: number
@@ -43,19 +43,22 @@ export interface ScoreJob {
   candidates: ScoredText[]
   /** Percent that is taken off each score. */
   penalty: number
+  /** The same text in another context is less than an exact match. */
+  requireContext?: boolean
 }
 
 /** `matchScore` of each candidate. */
-export const scoreMatches = ({ query, candidates, penalty }: ScoreJob): MatchScore[] =>
-  candidates.map((candidate) => matchScore(query, candidate, penalty))
+export const scoreMatches = ({ query, candidates, penalty, requireContext }: ScoreJob): MatchScore[] =>
+  candidates.map((candidate) => matchScore(query, candidate, penalty, requireContext))
 
 type Loss = 'text' | 'order' | 'numbers' | 'tags' | 'punctuation'
 
 /**
  * How well `candidate`, from a memory, matches `query` (domain: Numbers): by character edit distance on normalized
- * text; 100 only for identical text and codes, 101 in the same context; `penalty` (percent) is taken off at the end.
+ * text; 100 only for identical text and codes, 101 in the same context; `penalty` (percent) is taken off at the end. With
+ * `requireContext`, identical text in another context is worth 99.
  */
-export function matchScore(query: ScoredText, candidate: ScoredText, penalty = 0): MatchScore {
+export function matchScore(query: ScoredText, candidate: ScoredText, penalty = 0, requireContext = false): MatchScore {
   const a = normalizeSegment(query.text)
   const b = normalizeSegment(candidate.text)
   const parts: MatchParts = { text: 0, order: 0, numbers: 0, tags: 0, punctuation: 0, context: 0, penalty: 0 }
@@ -69,6 +72,9 @@ export function matchScore(query: ScoredText, candidate: ScoredText, penalty = 0
   } else if (sameContext(query.context ?? unknownContext, candidate.context ?? unknownContext)) {
     score = 101
     parts.context = 1
+  } else if (requireContext) {
+    score = 99
+    parts.context = -1
   }
   const taken = Math.min(penalty, score)
   if (taken > 0) parts.penalty = -taken

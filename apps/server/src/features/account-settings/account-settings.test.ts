@@ -1,11 +1,14 @@
-import type { AccountSettings } from '@dragoman/sdk/operations/accountSettings'
+import type { AccountSettings, ContextMatching } from '@dragoman/sdk/operations/accountSettings'
 import type { ActivityPage } from '@dragoman/sdk/operations/activity'
+import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import type { Project } from '@dragoman/sdk/operations/projects'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { acceptedBy, seedWork } from '../../testing/work.ts'
+import { logfiles } from '../projects/costs/tables.ts'
+import { projects } from '../projects/tables.ts'
 import { segments } from '../projects/work-units/tables.ts'
 
 const test = await openTestApp()
@@ -67,6 +70,43 @@ describe('account settings', () => {
     bodyOf(await test.call(linguistA, 'POST', `/api/v3/task/${taskIds[0]}/status-update`, { status: 'DELIVERED' }))
     const project = bodyOf<Project>(await test.call(manager, 'GET', `/api/v3/project/${projectId}`))
     expect(project).toMatchObject({ status, automationEnabled: true })
+  })
+
+  it('new memories require context as the account says, and existing ones when it applies to all', async () => {
+    const path = `${own}/require-context-tm-matching`
+    const create = async (name: string) => {
+      const body = { name, sourceLocale: 'en', targetLocales: ['es'] }
+      return bodyOf<TranslationMemory>(await test.call(manager, 'POST', '/api/v1/atlas-tm', body), 201)
+    }
+    expect(await create('Before')).toMatchObject({ requireContext: false })
+    const plan = bodyOf<ContextMatching>(await test.call(accountAdmin, 'GET', path))
+    expect(plan).toMatchObject({ value: false, requiring: 0 })
+    expect(bodyOf(await put(`${path}?value=true`))).toEqual({ ...plan, value: true })
+    expect(await create('After')).toMatchObject({ requireContext: true })
+    const memories = plan.memories + 1
+    expect(bodyOf(await put(`${path}?value=true&applyToAll=true`))).toEqual({
+      value: true,
+      memories,
+      requiring: memories,
+    })
+    const activity = '/api/v3/activity?events=ACCOUNT_SETTINGS_UPDATED'
+    const { content } = bodyOf<ActivityPage>(await test.call(accountAdmin, 'GET', activity))
+    expect(content[0]).toMatchObject({ detail: { memories: plan.memories } })
+    expect(bodyOf(await put(`${path}?value=false&applyToAll=true`))).toEqual({ value: false, memories, requiring: 0 })
+  })
+
+  it.each([
+    ['BY_STATUS', 'PRE_ANALYSIS'],
+    ['POST_ANALYSIS', 'POST_ANALYSIS'],
+    ['PRE_ANALYSIS', 'PRE_ANALYSIS'],
+  ])('costs of a draft are calculated from an analysis of the type that %s means', async (value, type) => {
+    expect(bodyOf(await put(`${own}/costs-logfile-type?value=${value}`))).toMatchObject({ costsLogfileType: value })
+    const { projectId } = await seedWork(test.db, test.people, { steps: ['TRANSLATION'] })
+    await test.db.update(projects).set({ status: 'DRAFT' }).where(eq(projects.id, projectId))
+    const started = await test.call(manager, 'POST', `/api/v3/project/${projectId}/recalculate/costs`)
+    expect(started.status).toBeLessThan(300)
+    const rows = await test.db.select().from(logfiles).where(eq(logfiles.projectId, projectId))
+    expect(rows).toMatchObject([{ type, isCostLogfile: true }])
   })
 
   it('are for administrators of the account, and for system administrators', async () => {

@@ -4,6 +4,7 @@ import { checkOwners } from '../../identity/organizations.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
+import { settingsOf } from '../settings-of-accounts/settings-of.ts'
 import { checkLocales, writeOwners, type MemoryRow } from './memories.ts'
 import { translationMemories } from './tables.ts'
 import { requireUnused } from './writing/target-locales.ts'
@@ -14,6 +15,7 @@ export async function createMemory(db: Database, session: SignedIn, draft: Trans
   checkLocales(own.sourceLocale, own.targetLocales)
   const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
   const row: MemoryRow = await insertOne(db, translationMemories, {
+    requireContext: (await settingsOf(db, session.account.id)).requireContextTmMatching,
     ...own,
     organizationId,
     accountId: session.account.id,
@@ -38,10 +40,10 @@ export async function updateMemory(db: Database, session: SignedIn, before: Memo
     ...(organizationId && { organizationId }),
   })
   if (orgUnitIds) await writeOwners(db, row.id, orgUnitIds)
-  const { name, note, domain, subDomain, targetLocales } = before
+  const { name, note, domain, subDomain, requireContext, targetLocales } = before
   return {
     row,
-    before: { name, note, domain, subDomain, targetLocales, organizationId: before.organizationId },
+    before: { name, note, domain, subDomain, requireContext, targetLocales, organizationId: before.organizationId },
     after: { ...change, ...(organizationId && { organizationId }), ...(orgUnitIds && { orgUnitIds }) },
   }
 }

@@ -40,6 +40,8 @@ export const translationMemories = pgTable(
     /** Units and translations in it, kept by everything that writes to it. */
     totalUnits: integer('total_units').notNull().default(0),
     totalSegments: integer('total_segments').notNull().default(0),
+    /** Whether the same text in another context is less than an exact match. */
+    requireContext: boolean('require_context').notNull().default(false),
     lastImportAt: moment('last_import_at'),
     lastImportFile: text('last_import_file'),
     createdAt: createdAt(),

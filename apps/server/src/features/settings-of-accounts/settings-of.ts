@@ -17,6 +17,8 @@ const defaults: SettingsOfAccount = {
   customReviewCategorizationEnabled: false,
   customReviewCategoryOnly: false,
   payoutConfirmationRequired: false,
+  requireContextTmMatching: false,
+  costsLogfileType: 'BY_STATUS',
 }
 
 /** The settings of an account. */

@@ -1,4 +1,5 @@
-import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core'
+import type { CostsLogfileType } from '@dragoman/sdk/operations/accountSettings'
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '../../kernel/tables.ts'
 
 /** What an account has decided for all of its work; one that has decided nothing has no row. */
@@ -16,4 +17,7 @@ export const accountSettings = pgTable('account_settings', {
   customReviewCategoryOnly: boolean('custom_review_category_only').notNull().default(false),
   /** Whether someone else confirms payout methods that people change themselves. */
   payoutConfirmationRequired: boolean('payout_confirmation_required').notNull().default(false),
+  /** What new translation memories begin with. */
+  requireContextTmMatching: boolean('require_context_tm_matching').notNull().default(false),
+  costsLogfileType: text('costs_logfile_type').$type<CostsLogfileType>().notNull().default('BY_STATUS'),
 })

@@ -5,11 +5,13 @@ import { ifMatch } from '@dragoman/sdk/versions'
 import { Card } from '@dragoman/ui/Card'
 import { Stack } from '@dragoman/ui/Page'
 import { Switch } from '@dragoman/ui/Switch'
+import { ContextMatching } from './ContextMatching.tsx'
+import { CostsLogfileType } from './CostsLogfileType.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 
-type Setting = keyof AccountSettingsUpdate
+type Setting = Exclude<keyof AccountSettingsUpdate, 'requireContextTmMatching' | 'costsLogfileType'>
 
 /** Settings by what they are about; those of a group without effect say so. */
 const groups = [
@@ -30,7 +32,7 @@ export function AccountSwitches({ accountUUID, settings }: { accountUUID: string
     const onSuccess = () => showToast({ tone: 'success', title: t('accountSettings.saved'), action })
     mutate({ path, headers: ifMatch(settings), body: { [setting]: value } }, { onSuccess })
   }
-  return groups.map((group) => (
+  const switches = groups.map((group) => (
     <Card
       key={group.id}
       title={t(`accountSettings.group.${group.id}`)}
@@ -52,4 +54,11 @@ export function AccountSwitches({ accountUUID, settings }: { accountUUID: string
       </Stack>
     </Card>
   ))
+  return (
+    <>
+      {switches}
+      <ContextMatching accountUUID={accountUUID} isOn={settings.requireContextTmMatching} />
+      <CostsLogfileType accountUUID={accountUUID} value={settings.costsLogfileType} />
+    </>
+  )
 }

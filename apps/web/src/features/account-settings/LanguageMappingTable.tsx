@@ -6,7 +6,7 @@ import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
-import { TwoLines } from '../../display/NarrowTable.tsx'
+import { TwoLines, useNarrow } from '../../display/NarrowTable.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatDate, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
@@ -22,7 +22,8 @@ export interface LanguageMappingTableProps {
 
 /** The codes of clients with the languages that they stand for. */
 export function LanguageMappingTable({ accountUUID, mappings, empty }: LanguageMappingTableProps) {
-  const columns = useMemo(mappingColumns, [])
+  const isNarrow = useNarrow()
+  const columns = useMemo(() => mappingColumns(isNarrow), [isNarrow])
   const create = useMutation(mutation(api.languageMappings.create))
   const remove = useMutation({ ...mutation(api.languageMappings.remove), meta: { showsErrors: true } })
   const askRemove = ({ id, code, language }: LanguageMapping) =>
@@ -43,7 +44,6 @@ export function LanguageMappingTable({ accountUUID, mappings, empty }: LanguageM
       rows={mappings}
       rowId={rowId}
       empty={empty}
-      card={({ code, language }) => <TwoLines below={languageName(language)}>{<bdi>{code}</bdi>}</TwoLines>}
       rowActions={{
         cell: (mapping) => (
           <IconButton
@@ -58,7 +58,16 @@ export function LanguageMappingTable({ accountUUID, mappings, empty }: LanguageM
   )
 }
 
-const mappingColumns = (): Column<LanguageMapping>[] => [
+const mappingColumns = (isNarrow: boolean): Column<LanguageMapping>[] => (isNarrow ? [narrowColumn()] : wideColumns())
+
+const narrowColumn = (): Column<LanguageMapping> => ({
+  id: 'code',
+  header: t('mappings.code'),
+  minWidth: 160,
+  cell: ({ code, language }) => <TwoLines below={languageName(language)}>{<bdi>{code}</bdi>}</TwoLines>,
+})
+
+const wideColumns = (): Column<LanguageMapping>[] => [
   { id: 'code', header: t('mappings.code'), minWidth: 160, cell: ({ code }) => <bdi>{code}</bdi> },
   { id: 'language', header: t('mappings.language'), minWidth: 220, cell: ({ language }) => languageName(language) },
   { id: 'ours', header: t('mappings.ours'), minWidth: 140, cell: ({ language }) => <bdi>{toBcp47(language)}</bdi> },

@@ -6,6 +6,7 @@ import { IconButton } from '@dragoman/ui/IconButton'
 import { Row } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { TwoLines, useNarrow } from '../../display/NarrowTable.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -21,7 +22,8 @@ export interface RecommendationTableProps {
 
 /** How much each criterion counts in the account, and in organizational units with settings of their own. */
 export function RecommendationTable({ settings, onEdit }: RecommendationTableProps) {
-  const columns = useMemo(settingsColumns, [])
+  const isNarrow = useNarrow()
+  const columns = useMemo(() => settingsColumns(isNarrow), [isNarrow])
   const create = useMutation(mutation(api.recommendationSettings.create))
   const remove = useMutation({ ...mutation(api.recommendationSettings.remove), meta: { showsErrors: true } })
   const askRemove = ({ uuid, name }: { uuid: string; name: string }, { weights }: RecommendationSettings) =>
@@ -42,12 +44,6 @@ export function RecommendationTable({ settings, onEdit }: RecommendationTablePro
       rows={settings}
       rowId={rowId}
       empty={null}
-      card={(row) => (
-        <>
-          <bdi>{nameOf(row)}</bdi>
-          <span>{inWords(row)}</span>
-        </>
-      )}
       rowActions={{
         width: 96,
         cell: (row) => (
@@ -76,9 +72,15 @@ export function RecommendationTable({ settings, onEdit }: RecommendationTablePro
 const inWords = ({ weights }: RecommendationSettings) =>
   criteria.map((name) => `${t(`recommendations.criterion.${name}`)}: ${weightText(weights[name])}`).join(' · ')
 
-const settingsColumns = (): Column<RecommendationSettings>[] => [
-  { id: 'unit', header: t('recommendations.unit'), minWidth: 300, cell: (row) => <bdi>{nameOf(row)}</bdi> },
-  ...criteria.map((name): Column<RecommendationSettings> => ({
+const settingsColumns = (isNarrow: boolean): Column<RecommendationSettings>[] => [
+  {
+    id: 'unit',
+    header: t('recommendations.unit'),
+    minWidth: isNarrow ? 160 : 300,
+    cell: (row) =>
+      isNarrow ? <TwoLines below={inWords(row)}>{<bdi>{nameOf(row)}</bdi>}</TwoLines> : <bdi>{nameOf(row)}</bdi>,
+  },
+  ...(isNarrow ? [] : criteria).map((name): Column<RecommendationSettings> => ({
     id: name,
     header: t(`recommendations.criterion.${name}`),
     minWidth: 140,

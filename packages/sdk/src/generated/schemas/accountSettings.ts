@@ -3,6 +3,14 @@ import * as z from 'zod/mini'
 import type * as types from '../accountSettings.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
 
+export const CostsLogfileType: z.ZodMiniType<types.CostsLogfileType> = z.enum(['BY_STATUS', 'PRE_ANALYSIS', 'POST_ANALYSIS'])
+
+export const ContextMatching: z.ZodMiniType<types.ContextMatching> = z.looseObject({
+  value: z.boolean(),
+  memories: z.int().check(z.gte(0)),
+  requiring: z.int().check(z.gte(0)),
+})
+
 export const AccountSettingsUpdate: z.ZodMiniType<types.AccountSettingsUpdate> = z.looseObject({
   projectAutomationEnabled: z.optional(z.boolean()),
   aiReviewEnabled: z.optional(z.boolean()),
@@ -11,6 +19,8 @@ export const AccountSettingsUpdate: z.ZodMiniType<types.AccountSettingsUpdate> =
   customReviewCategorizationEnabled: z.optional(z.boolean()),
   customReviewCategoryOnly: z.optional(z.boolean()),
   payoutConfirmationRequired: z.optional(z.boolean()),
+  requireContextTmMatching: z.optional(z.boolean()),
+  costsLogfileType: z.optional(CostsLogfileType),
 })
 
 export const AccountSettings: z.ZodMiniType<types.AccountSettings> = z.looseObject({
@@ -21,6 +31,8 @@ export const AccountSettings: z.ZodMiniType<types.AccountSettings> = z.looseObje
   customReviewCategorizationEnabled: z.boolean(),
   customReviewCategoryOnly: z.boolean(),
   payoutConfirmationRequired: z.boolean(),
+  requireContextTmMatching: z.boolean(),
+  costsLogfileType: CostsLogfileType,
   version: z.string().check(z.maxLength(100)),
   lastChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
 })

@@ -14,6 +14,8 @@ export interface MemoryBinding {
   maxHits: number
   /** Number the codes of a match like those of the segment. */
   fixTags: boolean
+  /** The same text in another context is a 99% match. */
+  requireContext: boolean
 }
 
 /** Percent that texts have to be alike by for a binding to offer them, after its penalty. */

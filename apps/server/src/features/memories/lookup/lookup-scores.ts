@@ -95,7 +95,7 @@ async function scoreExact(
     for (const { tmUnit } of found.get(hash) ?? []) {
       const text = { text: query.source, codes: query.codes, context: query.context }
       const candidate = { text: tmUnit.source, codes: tmUnit.codes, context: tmUnit }
-      raise(scores, at, matchScore(text, candidate, binding.penalty).score, binding)
+      raise(scores, at, matchScore(text, candidate, binding.penalty, binding.requireContext).score, binding)
     }
   }
 }
@@ -121,7 +121,10 @@ async function scoreSimilar(
       )
       for (const [at, { queries }] of group.entries()) {
         const [best] = similar[at]!
-        if (best) for (const query of queries) raise(scores, query, best.score - binding.penalty, binding)
+        // The same text in the same context was found before.
+        const most = binding.requireContext ? 99 : 100
+        if (best)
+          for (const query of queries) raise(scores, query, Math.min(best.score, most) - binding.penalty, binding)
       }
       await progress(group.reduce((sum, { queries }) => sum + queries.length, 0))
     }

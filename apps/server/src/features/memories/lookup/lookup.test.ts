@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../testing/database/testing.ts'
@@ -7,6 +8,7 @@ import { lookupMatches, lookupSegment, type MatchQuery } from './lookup.ts'
 import { lookupScores } from './lookup-scores.ts'
 import { boundary, sourceHash, unknownContext } from '../../../engines/matching/normalize.ts'
 import { bindMemory, createMemory, createProject, createWorld, type World } from '../../../testing/memory-data.ts'
+import { translationMemories } from '../tables.ts'
 import { type NewTmUnit, writeTmUnits } from '../writing/write-tm-units.ts'
 
 let test: TestDatabase
@@ -261,5 +263,19 @@ describe('lookupMatches', () => {
 
   it('lookup works without any memory', async () => {
     expect(await lookupMatches(test.database, [], [query('a'), query('b')], 'es')).toEqual([[], []])
+  })
+})
+
+describe('a memory that requires context', () => {
+  it('offers the same text as an exact match in the same context only, for files, too', async () => {
+    const context = { ...unknownContext, contextKey: 'menu' }
+    const { id } = await memoryWith([tmUnit('Open', 'Abrir', { context }), tmUnit('Close', 'Cerrar')])
+    const queries = [query('Open', { context }), query('Open'), query('Close')]
+    const scores = async () => lookupScores(test.database, await bindings(), queries, 'es')
+    expect(await scores()).toEqual([101, 100, 100])
+    await test.database.update(translationMemories).set({ requireContext: true }).where(eq(translationMemories.id, id))
+    expect(await scores()).toEqual([101, 99, 99])
+    expect(await find(query('Open'))).toMatchObject([{ score: 99, target: 'Abrir', parts: { context: -1 } }])
+    expect(await find(query('Open', { context }))).toMatchObject([{ score: 101, parts: { context: 1 } }])
   })
 })

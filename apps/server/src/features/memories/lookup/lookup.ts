@@ -146,6 +146,7 @@ async function matchesAmong(
       context: contextIn(tmUnit),
     })),
     penalty: binding.penalty,
+    requireContext: binding.requireContext,
   })
   return candidates.flatMap((candidate, at) =>
     scores[at]!.score < binding.threshold ? [] : matchOf(binding, candidate, scores[at]!),

@@ -19,6 +19,7 @@ const alone = (memory: MemoryRow, threshold: number): MemoryBinding => ({
   threshold,
   maxHits: 50,
   fixTags: false,
+  requireContext: false,
 })
 
 /** Matches of a text in one memory, best first (contract: translationMemories.searchSegments). */

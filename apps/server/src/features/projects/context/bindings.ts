@@ -31,6 +31,7 @@ export async function loadBindings(db: Database, projectId: string, workflowId?:
       threshold: binding.threshold,
       maxHits: binding.maxHits,
       fixTags: binding.fixTags,
+      requireContext: memory.requireContext,
     }
   })
 }

@@ -8,6 +8,7 @@ import { impossible } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { FailureCause } from '../../../kernel/failure.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
+import { settingsOf } from '../../settings-of-accounts/settings-of.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
 import { workUnitsToPrice } from './work-units-to-price.ts'
@@ -67,13 +68,20 @@ export async function startCosts(context: ChangeContext, project: ProjectRow): P
   const logfile = await insertOne(db, logfiles, {
     projectId: project.id,
     name: `${project.name} costs`,
-    type: project.status === 'APPROVED' ? 'POST_ANALYSIS' : 'PRE_ANALYSIS',
+    type: await logfileType(db, project),
     workflow,
     targetLocales: [...new Set(workUnits.map(({ targetLocale }) => targetLocale))],
     isCostLogfile: true,
     config: costConfig(project),
   })
   return context.startJob({ type: costJob, projectId: project.id, params: { logfileId: logfile.id } })
+}
+
+/** Which kind of analysis the costs of a project are made from: as its account says, else by its status. */
+async function logfileType(db: Database, { accountId, status }: ProjectRow): Promise<'PRE_ANALYSIS' | 'POST_ANALYSIS'> {
+  const { costsLogfileType } = await settingsOf(db, accountId)
+  if (costsLogfileType !== 'BY_STATUS') return costsLogfileType
+  return status === 'APPROVED' ? 'POST_ANALYSIS' : 'PRE_ANALYSIS'
 }
 
 /** A job as a request that is asked about by posting it again (wire 1.5 A). */
