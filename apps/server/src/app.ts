@@ -7,6 +7,7 @@ import { keepMerged } from './features/memories/index/keep-merged.ts'
 import { createOutbox } from './kernel/mail/outbox.ts'
 import type { MailTransport } from './kernel/mail/transport.ts'
 import { joinInstallation } from './kernel/installation.ts'
+import { bareHost } from './kernel/loopback.ts'
 import { openNotices } from './kernel/notices.ts'
 import { createObjects } from './kernel/objects.ts'
 import { folderStore } from './kernel/object-stores/folder-store.ts'
@@ -14,11 +15,13 @@ import type { ObjectStore } from './kernel/object-stores/object-store.ts'
 import { createFailureLog } from './kernel/log/failure-log.ts'
 import type { AppSettings } from './identity/context.ts'
 import { answer, errorResponse } from './http/answer.ts'
-import type { AnyHandler, RefusalObserver, Services } from './http/answer.ts'
+import type { AccountSite, AnyHandler, RefusalObserver, Services } from './http/answer.ts'
 import { operations } from './http/contract.ts'
 import type { ContractOperation } from './http/contract.ts'
 import { ApiError } from './kernel/refusals.ts'
 import { cors } from './http/cors.ts'
+import { originAt } from './identity/account-domain.ts'
+import { createAccountHosts } from './identity/account-hosts.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { Listener } from './identity/listeners.ts'
 import { preparePermissions } from './identity/grants.ts'
@@ -28,6 +31,7 @@ import { createReferenceFiles } from './http/reference-files.ts'
 import { createWebFiles } from './http/web-files.ts'
 import { incomingFolder, keepTidy } from './housekeeping.ts'
 import { consequences } from './consequences.ts'
+import { lookUpAddresses } from './features/addresses/look-up-addresses.ts'
 import { usage } from './features/projects/usage.ts'
 import { freeReceivers, startWebhookSender } from './features/webhooks/sender.ts'
 import { runners } from './runners.ts'
@@ -90,8 +94,11 @@ export async function createApp(environment: Environment): Promise<App> {
     transport: environment.mailTransport,
     objects,
   })
+  const { certificatesDirectory, isDemo } = settings
+  const accountHosts = createAccountHosts({ db: connection.database, notices, certificatesDirectory, isDemo })
   const services: Services = {
     db: connection.database,
+    accountHosts,
     outbox,
     sessions: createSessions(connection.database, now, notices),
     objects,
@@ -107,7 +114,15 @@ export async function createApp(environment: Environment): Promise<App> {
     onRefusal: environment.onRefusal,
   }
   const incoming = incomingFolder(environment.filesDirectory)
-  const housekeeping = keepTidy({ db: connection.database, store, incoming, log, logFailure, now })
+  const housekeeping = keepTidy({
+    db: connection.database,
+    store,
+    incoming,
+    log,
+    logFailure,
+    now,
+    daily: (at) => lookUpAddresses({ db: connection.database, settings, accountHosts, now: at }),
+  })
   const merging = keepMerged({ connection, log, logFailure })
   const webhookSender = startWebhookSender({
     db: connection.database,
@@ -125,16 +140,28 @@ export async function createApp(environment: Environment): Promise<App> {
   const secure = securityHeaders(settings.publicUrl, webFiles?.scriptHashes ?? [])
   const { preflight, open } = cors(settings.corsOrigins ?? [])
   const misdirected = refuseMisdirected(settings)
+  const ownHosts = new Set([new URL(settings.publicUrl).hostname, ...(settings.allowedHosts ?? [])].map(bareHost))
+  const siteAt = async (hostname: string): Promise<AccountSite | undefined> => {
+    const host = bareHost(hostname)
+    const accountId = ownHosts.has(host) ? undefined : await accountHosts.find(host)
+    return accountId === undefined ? undefined : { accountId, origin: originAt(settings, host) }
+  }
   return {
     services,
     async fetch(request, address = 'unknown') {
-      const { pathname } = new URL(request.url)
-      const refused = misdirected(request)
+      const { pathname, hostname } = new URL(request.url)
+      let site: AccountSite | undefined
+      try {
+        site = await siteAt(hostname)
+      } catch (error) {
+        return secure(errorResponse(error, crypto.randomUUID(), services))
+      }
+      const refused = misdirected(request, site !== undefined)
       if (refused) return secure(refused)
       if (webFiles && !pathname.startsWith('/api/')) return secure(await webFiles.respond(request))
       const page = await reference?.respond(request)
       if (page) return secure(page)
-      return secure(open(request, preflight(request) ?? (await router.fetch(request, { address }))))
+      return secure(open(request, preflight(request) ?? (await router.fetch(request, { address, site }))))
     },
     async close() {
       await webhookSender.stop()
@@ -148,7 +175,7 @@ export async function createApp(environment: Environment): Promise<App> {
   }
 }
 
-type Bindings = { Bindings: { address: string } }
+type Bindings = { Bindings: { address: string; site: AccountSite | undefined } }
 
 function createRouter(services: Services): Hono<Bindings> {
   const router = new Hono<Bindings>()
@@ -164,6 +191,7 @@ function createRouter(services: Services): Hono<Bindings> {
         request: context.req.raw,
         pathParameters,
         address: context.env.address,
+        site: context.env.site,
       })
     })
   }

@@ -3,6 +3,7 @@ import type { Handlers } from './identity/context.ts'
 import { accountMetrics } from './features/account-management/accountMetrics.api.ts'
 import { accountSettings } from './features/account-settings/accountSettings.api.ts'
 import { accountsApi } from './features/account-management/accounts.api.ts'
+import { addresses } from './features/addresses/addresses.api.ts'
 import { activity } from './features/activity/activity.api.ts'
 import { auth } from './features/sign-in/auth.api.ts'
 import { autopilot } from './features/people/autopilot.api.ts'
@@ -55,6 +56,7 @@ export const handlers = {
   accountSettings,
   accounts: accountsApi,
   activity,
+  addresses,
   auth,
   autopilot,
   billing,

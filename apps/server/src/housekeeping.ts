@@ -35,6 +35,7 @@ export function keepTidy({
   log,
   logFailure,
   now,
+  daily,
 }: {
   db: Database
   store: ObjectStore
@@ -43,11 +44,15 @@ export function keepTidy({
   log: Logger
   logFailure: LogFailure
   now: () => Date
+  /** What else one of the servers does once a day. */
+  daily?: (at: Date) => Promise<void>
 }): Housekeeping {
   let running = Promise.resolve()
   const tidyOnce = async (at: Date) => {
     await tidyIncoming(incoming, at)
-    if (await claimTidying(db, at, day - hour)) await tidy({ db, store, now: at })
+    if (!(await claimTidying(db, at, day - hour))) return
+    await tidy({ db, store, now: at })
+    await daily?.(at)
   }
   const run = () => {
     running = tidyOnce(now()).catch((error: unknown) => logFailure(log, error, 'tidying up failed'))

@@ -20,6 +20,9 @@ test('what is not set has the documented value', () => {
     corsOrigins: [],
     allowedHosts: ['127.0.0.1'],
     webhookAllowedHosts: [],
+    accountDomain: undefined,
+    dnsServers: [],
+    certificatesDirectory: undefined,
     signInLimits: { address: 100, name: 100 },
     trustedProxies: 0,
     secretKey: expect.stringMatching(/^[\da-f]{64}$/),
@@ -63,6 +66,7 @@ test.for([
   [{ PUBLIC_URL: 'http://10.0.0.7:4400' }, false],
   [{ ALLOWED_HOSTS: 'l10n.example.com' }, false],
   [{ ALLOWED_HOSTS: 'localhost' }, true],
+  [{ ACCOUNT_DOMAIN: 'example.com' }, false],
   [{ TRUST_PROXY: '1' }, false],
 ] as const)('start with %o: demo %s', ([environment, demo]) => {
   expect(readSettings({ ...withFolder, ...environment }, { demoByDefault: true }).demo).toBe(demo)
@@ -137,6 +141,8 @@ test.for([
   { PUBLIC_URL: 'example.com' },
   { PUBLIC_URL: 'https://example.com/path' },
   { ALLOWED_HOSTS: '*' },
+  { ACCOUNT_DOMAIN: 'https://example.com' },
+  { DNS_SERVERS: 'dns.example.com' },
   { ALLOWED_HOSTS: 'l10n.example.com:8443' },
   { ALLOWED_HOSTS: 'https://l10n.example.com' },
   { WEBHOOK_ALLOWED_HOSTS: 'http://receiver.internal' },

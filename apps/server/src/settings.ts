@@ -30,6 +30,12 @@ export type Settings = {
   allowedHosts: string[]
   /** Hosts that webhooks may reach though they are private, or not by https (`WEBHOOK_ALLOWED_HOSTS`). */
   webhookAllowedHosts: string[]
+  /** Domain below which accounts have their subdomains (`ACCOUNT_DOMAIN`); what follows from `publicUrl` without it. */
+  accountDomain: string | undefined
+  /** Name servers that are asked about custom subdomains (`DNS_SERVERS`); those of the machine where there are none. */
+  dnsServers: string[]
+  /** Folder where the proxy keeps its certificates (`CERTIFICATES_DIR`). */
+  certificatesDirectory: string | undefined
   /** How many proxies in front may be believed about the caller's address (`TRUST_PROXY`). */
   trustedProxies: number
   /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
@@ -66,6 +72,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
   const dataDirectory = resolve(value('DATA_DIR') ?? defaultDataDirectory())
   const publicUrl = readPublicUrl(value('PUBLIC_URL'), host, port)
   const named = readHosts('ALLOWED_HOSTS', value('ALLOWED_HOSTS'))
+  const [accountDomain] = readHosts('ACCOUNT_DOMAIN', value('ACCOUNT_DOMAIN'))
   const trustedProxies = readInteger(
     'TRUST_PROXY',
     value('TRUST_PROXY') ?? '0',
@@ -73,7 +80,8 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     16,
     'the number of proxies in front',
   )
-  const isMeantForOthers = trustedProxies > 0 || ![new URL(publicUrl).hostname, ...named].every(isLoopback)
+  const isMeantForOthers =
+    trustedProxies > 0 || ![new URL(publicUrl).hostname, accountDomain ?? 'localhost', ...named].every(isLoopback)
   const isLocal = isLoopback(host) && !isMeantForOthers
   return {
     host,
@@ -83,6 +91,9 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
     allowedHosts: isEveryAddress(host) ? named : [bareHost(host), ...named],
     webhookAllowedHosts: readHosts('WEBHOOK_ALLOWED_HOSTS', value('WEBHOOK_ALLOWED_HOSTS')),
+    accountDomain,
+    dnsServers: readServers(value('DNS_SERVERS')),
+    certificatesDirectory: value('CERTIFICATES_DIR') && resolve(value('CERTIFICATES_DIR') ?? ''),
     trustedProxies,
     signInLimits: {
       address: readSignInLimit('SIGN_IN_LIMIT_ADDRESS', value('SIGN_IN_LIMIT_ADDRESS')),
@@ -188,6 +199,19 @@ function readHosts(setting: string, text: string | undefined): string[] {
       `${setting} names "${given}", but must be host names such as translate.example.com, separated by commas, without a port: correct it or leave it out.`,
     )
   })
+}
+
+function readServers(text: string | undefined): string[] {
+  const servers = text?.split(/[\s,]+/).filter(Boolean) ?? []
+  for (const server of servers) {
+    const [, address = ''] = /^\[?([^\]]+?)(?:\]?:\d+)?\]?$/.exec(server) ?? []
+    if (isIP(server) === 0 && isIP(address) === 0) {
+      throw new OperatorError(
+        `DNS_SERVERS names "${server}", but must be addresses of name servers such as 9.9.9.9 or 127.0.0.1:5353, separated by commas: correct it or leave it out.`,
+      )
+    }
+  }
+  return servers
 }
 
 function readStripeKey(text: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { enter, makeAdministrator, newAccount } from './newcomers.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { addressOf, demoPassword, expect, expectAccessible, test } from './test.ts'
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" fill="#0d3b4f"/></svg>'
@@ -30,4 +30,37 @@ test('[shell.logo] a logo is previewed, saved, and shown in the sidebar, where t
   await card.getByRole('button', { name: 'Remove logo' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(card.getByText('PNG, JPEG, WebP, or SVG, up to 2 MB')).toBeVisible()
+})
+
+test('[host.kind] the subdomain of an account shows its sign-in page, and signs its people in alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = newAccount('Fjord')
+  const administrator = await makeAdministrator(account)
+  await page.goto('/auth/login?redirect=/settings/account-settings/branding')
+  await enter(page, administrator)
+  const name = `fjord-${Date.now()}`
+  const card = page.getByRole('region', { name: 'Subdomain', exact: true })
+  await card.getByRole('textbox', { name: 'Name' }).fill(name)
+  await card.getByRole('button', { name: 'Save subdomain' }).click()
+  const link = card.getByRole('link')
+  await expect(link).toContainText(`${name}.localhost`)
+  const custom = page.getByRole('region', { name: 'Custom subdomain' })
+  await custom.getByRole('textbox').fill('l10n.fjord.example')
+  await custom.getByRole('button', { name: 'Save host' }).click()
+  await expect(custom.getByText('_dragoman.l10n.fjord.example')).toBeVisible()
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL: baseURL!.replace('127.0.0.1', `${name}.localhost`) })
+  const other = await context.newPage()
+  await other.goto('/auth/login')
+  await expect(other.getByRole('banner')).toContainText(account)
+  await enter(other, { email: addressOf('manager'), password: demoPassword })
+  await expect(other.getByRole('alert').first()).toContainText('sign in at this address')
+  await enter(other, administrator)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(other).not.toHaveURL(/login/)
+  await context.close()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostInfo } from './host.ts'
+import { hostInfo, isAccountHost } from './host.ts'
 
 it.each([
   ['localhost', 'localhost', false],
@@ -21,4 +21,16 @@ it.each([
   ['localhost.example.com', 'prod', true],
 ])('[host.kind] the host %s is of kind %s, with a subdomain: %s', (host, kind, isSubdomain) => {
   expect(hostInfo(host)).toEqual({ kind, isSubdomain })
+})
+
+it.each([
+  ['acme.example.com', true],
+  ['ACME.localhost:4400', true],
+  ['localhost', false],
+  ['127.0.0.1', false],
+  ['app.example.com', false],
+  ['acme.stage.example.com', false],
+  ['devops.example.com', false],
+])('[host.kind] the host %s can be that of an account: %s', (host, expected) => {
+  expect(isAccountHost(host)).toBe(expected)
 })

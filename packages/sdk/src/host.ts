@@ -19,3 +19,12 @@ export function hostInfo(host: string): HostInfo {
   if (says('devops')) return { kind: 'devops', isSubdomain: false }
   return { kind: 'prod', isSubdomain: !name.includes('app.') }
 }
+
+/**
+ * Whether a host can be an account's own: a subdomain of production, or a name below `localhost`, for trying it on one
+ * machine.
+ */
+export function isAccountHost(host: string): boolean {
+  const { kind, isSubdomain } = hostInfo(host)
+  return isSubdomain || (kind === 'localhost' && /^[^.]+\.localhost(:\d+)?$/.test(host.trim().toLowerCase()))
+}

@@ -4,6 +4,7 @@ import type * as accountMetrics from '@dragoman/sdk/operations/accountMetrics'
 import type * as accountSettings from '@dragoman/sdk/operations/accountSettings'
 import type * as accounts from '@dragoman/sdk/operations/accounts'
 import type * as activity from '@dragoman/sdk/operations/activity'
+import type * as addresses from '@dragoman/sdk/operations/addresses'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
 import type * as billing from '@dragoman/sdk/operations/billing'
@@ -99,6 +100,17 @@ export interface Operations {
   }
   activity: {
     list: { params: { query: Filled<activity.ActivityListParams['query'], 'page' | 'size'> }; result: activity.ActivityPage }
+  }
+  addresses: {
+    getSubdomainLogo: { params: { query: Filled<addresses.AddressesGetSubdomainLogoParams['query']> }; result: addresses.SubdomainLogo }
+    checkCertificateRequest: { params: { query: Filled<addresses.AddressesCheckCertificateRequestParams['query']> }; result: void }
+    getCustomSubdomain: { params: { path: addresses.AddressesGetCustomSubdomainParams['path'] }; result: addresses.AccountAddresses }
+    setCustomSubdomain: { params: { path: addresses.AddressesSetCustomSubdomainParams['path']; body: addresses.AddressesSetCustomSubdomainParams['body'] }; result: addresses.AccountAddresses }
+    removeCustomSubdomain: { params: { path: addresses.AddressesRemoveCustomSubdomainParams['path'] }; result: void }
+    checkCustomSubdomain: { params: { path: addresses.AddressesCheckCustomSubdomainParams['path'] }; result: addresses.AccountAddresses }
+    setSubdomain: { params: { path: addresses.AddressesSetSubdomainParams['path']; body: addresses.AddressesSetSubdomainParams['body'] }; result: addresses.AccountAddresses }
+    removeSubdomain: { params: { path: addresses.AddressesRemoveSubdomainParams['path'] }; result: void }
+    removeCertificate: { params: { path: addresses.AddressesRemoveCertificateParams['path'] }; result: void }
   }
   auth: {
     createToken: { params: { body: auth.AuthCreateTokenParams['body'] }; result: string }

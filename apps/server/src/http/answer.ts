@@ -7,6 +7,7 @@ import { recordChange } from '../kernel/journal.ts'
 import type { LogFailure } from '../kernel/log/failure-log.ts'
 import type { Outbox } from '../kernel/mail/outbox.ts'
 import type { Objects } from '../kernel/objects.ts'
+import type { AccountHosts } from '../identity/account-hosts.ts'
 import type { AppSettings, Context } from '../identity/context.ts'
 import { withGrantors } from '../features/permissions/grantors.ts'
 import { authorize, checkOrigin, identify } from './caller.ts'
@@ -28,6 +29,7 @@ import { transact } from '../kernel/database/transact.ts'
 export interface Services {
   db: Database
   sessions: Sessions
+  accountHosts: AccountHosts
   objects: Objects
   /** Folder of uploads that are coming in. */
   incoming: string
@@ -55,6 +57,13 @@ export interface Incoming {
   pathParameters: Record<string, string>
   /** The caller's network address. */
   address: string
+  /** The account whose address was asked, and the origin of it; undefined at an address of the installation. */
+  site?: AccountSite | undefined
+}
+
+export interface AccountSite {
+  accountId: string
+  origin: string
 }
 
 /**
@@ -64,16 +73,17 @@ export interface Incoming {
 export async function answer(
   operation: ContractOperation,
   handler: AnyHandler,
-  services: Services,
+  everywhere: Services,
   incoming: Incoming,
 ): Promise<Response> {
+  const services = servicesAt(everywhere, incoming.site)
   const requestId = randomUUID()
   const log = services.log.child({ requestId, operation: operation.id })
   const started = performance.now()
   let response: Response
   let caller: SignedIn | null = null
   try {
-    caller = await identify(incoming.request, services.sessions)
+    caller = await identify(incoming.request, services.sessions, incoming.site?.accountId)
     response = await run(operation, handler, { ...services, log }, incoming, requestId, caller)
   } catch (error) {
     response = errorResponse(await withGrantors(error, services.db, caller), requestId, { ...services, log })
@@ -86,6 +96,13 @@ export async function answer(
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
   log.info({ status: response.status, ms: Math.round(performance.now() - started) }, 'answered')
   return response
+}
+
+/** At the address of an account, links lead back there. */
+function servicesAt(services: Services, site: AccountSite | undefined): Services {
+  if (!site) return services
+  const { settings } = services
+  return { ...services, settings: { ...settings, publicUrl: site.origin, installationUrl: settings.publicUrl } }
 }
 
 async function run(
@@ -191,7 +208,9 @@ function contextOf(state: RequestState, db: Database): Context {
       headers: incoming.request.headers,
       url: new URL(incoming.request.url),
       address: incoming.address,
+      accountId: incoming.site?.accountId,
     },
+    accountHosts: services.accountHosts,
     async journal(entry, ...more) {
       const events = [entry, ...more].map((one) => {
         const event = one.event ?? operation.journal

@@ -2,24 +2,33 @@ import { can } from '@dragoman/sdk/permissions'
 import { cookie, sessionCookie, tokenHeader } from '../identity/session-cookies.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { isWithinUnits } from '../identity/unit-scope.ts'
-import { accountSuspended, ApiError, forbidden, unauthenticated } from '../kernel/refusals.ts'
+import { accountSuspended, ApiError, forbidden, unauthenticated, wrongAddress } from '../kernel/refusals.ts'
 import type { ContractOperation } from './contract.ts'
 import { allowedOrigin } from './cors.ts'
 
 /**
  * Who is calling: by token where there is one, else by cookie.
- * An unknown or outdated token is answered 403 (wire: Authentication and tokens); an unknown cookie is nobody.
+ * An unknown or outdated token is answered 403 (wire: Authentication and tokens); an unknown cookie is nobody. So are
+ * those of another account at the address of one.
  */
-export async function identify(request: Request, sessions: Sessions): Promise<SignedIn | null> {
+export async function identify(
+  request: Request,
+  sessions: Sessions,
+  /** The account whose address was asked, if it is that of one. */
+  accountId?: string,
+): Promise<SignedIn | null> {
+  const isElsewhere = (found: SignedIn) => accountId !== undefined && found.account.id !== accountId
   const token = request.headers.get(tokenHeader)
   if (token !== null) {
     const found = await sessions.find(token)
     if (!found)
       throw new ApiError(403, 'The token is invalid or has expired. Sign in again.', { code: 'TOKEN_INVALID' })
+    if (isElsewhere(found)) throw wrongAddress()
     return found
   }
   const secret = cookie(request.headers, sessionCookie)
-  return secret ? sessions.find(secret) : null
+  const found = secret ? await sessions.find(secret) : null
+  return found && isElsewhere(found) ? null : found
 }
 
 /** Refuses with 401 who is not signed in, and with 403 who has something to do first or may not: then with the missing codes. */

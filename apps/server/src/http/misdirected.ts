@@ -16,13 +16,13 @@ const forwarding = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-cl
 /**
  * Refuses requests that were sent to another host name: a page elsewhere whose name was made to point to this machine
  * (DNS rebinding) reaches the server as its own origin, and the name in the address is all that tells. A server with
- * demo accounts answers no proxy either. Gives null for every other request.
+ * demo accounts answers no proxy either. `isOfAccount` says that the name is the address of an account. Gives null for every other request.
  */
 export function refuseMisdirected({ publicUrl, allowedHosts = [], isDemo = false }: Reach) {
   const allowed = new Set([new URL(publicUrl).hostname, ...allowedHosts].map(bareHost))
-  return (request: Request): Response | null => {
+  return (request: Request, isOfAccount = false): Response | null => {
     const { hostname } = new URL(request.url)
-    if (!isLoopback(hostname) && !allowed.has(bareHost(hostname))) return refused(unknownHost())
+    if (!isOfAccount && !isLoopback(hostname) && !allowed.has(bareHost(hostname))) return refused(unknownHost())
     if (isDemo && request.headers.keys().some((name) => forwarding.test(name))) return refused(forwarded())
     return null
   }

@@ -9,6 +9,7 @@ import type { Recipient } from '../kernel/mail/outbox.ts'
 import type { Objects } from '../kernel/objects.ts'
 import type { Operations, Resource } from '../generated/handlers.ts'
 import type { ApiError } from '../kernel/refusals.ts'
+import type { AccountHosts } from './account-hosts.ts'
 import type { EventType } from './events.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
 import type { Usage } from './usage.ts'
@@ -27,7 +28,15 @@ export interface Context {
   objects: Objects
   log: Logger
   settings: AppSettings
-  request: { id: string; headers: Headers; url: URL; address: string }
+  request: {
+    id: string
+    headers: Headers
+    url: URL
+    address: string
+    /** The account whose address was asked; undefined at an address of the installation. */
+    accountId: string | undefined
+  }
+  accountHosts: AccountHosts
   /**
    * Records a change, or several. The event is the operation's x-journal name and the author the caller, unless the
    * first entry says otherwise (a login has no caller yet).
@@ -80,8 +89,10 @@ export interface StripeAccess {
 
 /** The part of the settings that handlers need. */
 export interface AppSettings {
-  /** Origin under which people reach this server, without a slash at the end. */
+  /** Origin under which people reach this server, without a slash at the end: of a request to the address of an account, that. */
   publicUrl: string
+  /** Origin of the installation, where `publicUrl` is that of an account. */
+  installationUrl?: string
   /** Signs download links and other short tokens. */
   secretKey: string
   version: string
@@ -93,6 +104,12 @@ export interface AppSettings {
   allowedHosts?: readonly string[]
   /** Hosts that webhooks may reach though they are private, or not by https; none where it is left out. */
   webhookAllowedHosts?: readonly string[]
+  /** Domain below which accounts have their subdomains; what follows from `publicUrl` where it is left out. */
+  accountDomain?: string
+  /** Name servers that are asked about custom subdomains; those of the machine where it is left out. */
+  dnsServers?: readonly string[]
+  /** Folder where the proxy keeps its certificates; without it nothing is known of them. */
+  certificatesDirectory?: string
   /** Access to the card payment provider; without it there is no billing portal. */
   stripe?: StripeAccess
   /** Whether it holds accounts whose password is well known, so that no proxy may pass requests on to it. */

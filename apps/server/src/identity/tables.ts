@@ -252,6 +252,36 @@ export const contractAcceptances = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.userId] })],
 )
 
+/** The hosts at which an account's people sign in: its subdomain, and one of its own domain. */
+export const accountAddresses = pgTable(
+  'account_addresses',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'SUBDOMAIN' | 'CUSTOM'>().notNull(),
+    /** Lower case. */
+    host: text('host').notNull(),
+    /** What a TXT record has to say; null for subdomains. */
+    token: text('token'),
+    /** When the record was last found, of subdomains when they were chosen; null while the host does not work. */
+    verifiedAt: moment('verified_at'),
+    checkedAt: moment('checked_at'),
+    /** What the last look-up found instead; null where it found the record. */
+    found: jsonb('found').$type<string[]>(),
+    /** Whether the name servers did not answer the last look-up. */
+    lookupFailed: boolean('lookup_failed').notNull().default(false),
+    /** Certificates that were issued until then do not count. */
+    certificateRemovedAt: moment('certificate_removed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind] }),
+    uniqueIndex('account_addresses_host')
+      .on(table.host)
+      .where(sql`${table.verifiedAt} is not null`),
+  ],
+)
+
 /** Groups of people who have permissions together. */
 export const permissionGroups = pgTable(
   'permission_groups',

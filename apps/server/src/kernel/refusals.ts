@@ -60,6 +60,12 @@ export const forbidden = (message: string, missing: readonly string[] = []) =>
 export const accountSuspended = (reason: string) =>
   new ApiError(403, `This account is suspended: ${reason}`, { code: 'ACCOUNT_SUSPENDED', data: { reason } })
 
+/** 403: the address belongs to another account; which one stays unsaid. */
+export const wrongAddress = () =>
+  new ApiError(403, "You can't sign in at this address. Use the address of your own account.", {
+    code: 'WRONG_ADDRESS',
+  })
+
 /** 404: there is no such thing, or it belongs to another account (domain: Isolation). */
 export const notFound = (what: string) =>
   new ApiError(404, `${what.charAt(0).toUpperCase()}${what.slice(1)} not found.`, { code: 'NOT_FOUND' })

@@ -4,8 +4,9 @@ import styles from './AuthFrame.module.css'
 import { AuthTools } from './AuthTools.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import { Logo } from './Logo.tsx'
+import { useHostBrand } from './use-host-brand.ts'
 
-/** The page for people who are not signed in: the product's name, one card, language and theme. */
+/** The page for people who are not signed in: the name of the product or of the account at this address, one card, language and theme. */
 export function AuthFrame({
   children,
   width = 'narrow',
@@ -13,10 +14,12 @@ export function AuthFrame({
   children: ReactNode
   width?: 'narrow' | 'wide' | 'plain'
 }) {
+  const ofHost = useHostBrand()
+  const brand = useSession().snapshot.subject?.brand ?? ofHost
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <Logo brand={useSession().snapshot.subject?.brand} />
+        {brand === null ? <span /> : <Logo brand={brand} isNamed={brand === ofHost} />}
         <LanguageOffer />
       </header>
       <main className={styles.main}>

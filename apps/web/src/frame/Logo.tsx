@@ -13,16 +13,20 @@ export interface LogoProps {
   isNarrow?: boolean
   /** The product's own without it. */
   brand?: ShownBrand | undefined
+  /** Whether an account without a logo is shown by its name. */
+  isNamed?: boolean
 }
 
 /**
  * A mark with a name: that of the account, or the product's where there is none or it can't be loaded (rule
  * shell.logo). The mark alone in the narrow sidebar; wide logos stand alone.
  */
-export function Logo({ isNarrow = false, brand }: LogoProps) {
+export function Logo({ isNarrow = false, brand, isNamed = false }: LogoProps) {
   const [failed, setFailed] = useState<string>()
   const { name, logo } = brand ?? {}
-  if (!name || !logo || failed === logo.square) return <ProductLogo isNarrow={isNarrow} />
+  if (!name || !logo || failed === logo.square) {
+    return name && isNamed ? <NameAlone name={name} /> : <ProductLogo isNarrow={isNarrow} />
+  }
   const isAlone = isNarrow || logo.isWide
   const address = logo.isWide && !isNarrow ? logo.wide : logo.square
   return (
@@ -38,6 +42,12 @@ export function Logo({ isNarrow = false, brand }: LogoProps) {
     </span>
   )
 }
+
+const NameAlone = ({ name }: { name: string }) => (
+  <span className={styles.logo}>
+    <bdi className={styles.brandName}>{name}</bdi>
+  </span>
+)
 
 function ProductLogo({ isNarrow }: { isNarrow: boolean }) {
   return (

@@ -185,7 +185,11 @@ export interface Messages {
   'activity.empty': { values: object; tags: never }
   'activity.event.ACCESS_KEY_CREATED': { values: object; tags: never }
   'activity.event.ACCESS_KEY_REVOKED': { values: object; tags: never }
+  'activity.event.ACCOUNT_CERTIFICATE_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_CREATED': { values: object; tags: never }
+  'activity.event.ACCOUNT_CUSTOM_SUBDOMAIN_CHANGED': { values: object; tags: never }
+  'activity.event.ACCOUNT_CUSTOM_SUBDOMAIN_CHECKED': { values: object; tags: never }
+  'activity.event.ACCOUNT_CUSTOM_SUBDOMAIN_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_ENTRY_POINT_CHANGED': { values: object; tags: never }
   'activity.event.ACCOUNT_LOGO_CHANGED': { values: object; tags: never }
   'activity.event.ACCOUNT_LOGO_REMOVED': { values: object; tags: never }
@@ -194,6 +198,8 @@ export interface Messages {
   'activity.event.ACCOUNT_PORTAL_LOGO_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_RESUMED': { values: object; tags: never }
   'activity.event.ACCOUNT_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SUBDOMAIN_CHANGED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SUBDOMAIN_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_SUSPENDED': { values: object; tags: never }
   'activity.event.ACCOUNT_UPDATED': { values: object; tags: never }
   'activity.event.ACCOUNT_USER_ADDED': { values: object; tags: never }
@@ -528,6 +534,40 @@ export interface Messages {
   'board.workload.week': { values: object; tags: never }
   'board.zone': { values: { zone: string | number }; tags: never }
   'branding.app': { values: object; tags: never }
+  'branding.certificate.EXPIRED': { values: { date: string | number }; tags: never }
+  'branding.certificate.MISSING': { values: object; tags: never }
+  'branding.certificate.OTHER_HOST': { values: object; tags: never }
+  'branding.certificate.REMOVED': { values: object; tags: never }
+  'branding.certificate.UNKNOWN': { values: object; tags: never }
+  'branding.certificate.VALID': { values: { issuer: string | number; date: string | number }; tags: never }
+  'branding.certificate.remove': { values: object; tags: never }
+  'branding.certificate.removeText': { values: { host: string | number }; tags: never }
+  'branding.certificate.removeTitle': { values: object; tags: never }
+  'branding.custom': { values: object; tags: never }
+  'branding.custom.check': { values: object; tags: never }
+  'branding.custom.checked': { values: { date: string | number }; tags: never }
+  'branding.custom.cname': { values: object; tags: never }
+  'branding.custom.copyName': { values: object; tags: never }
+  'branding.custom.copyTarget': { values: object; tags: never }
+  'branding.custom.copyText': { values: object; tags: never }
+  'branding.custom.daily': { values: object; tags: never }
+  'branding.custom.found': { values: object; tags: never }
+  'branding.custom.gone': { values: object; tags: never }
+  'branding.custom.help': { values: object; tags: never }
+  'branding.custom.host': { values: object; tags: never }
+  'branding.custom.none': { values: object; tags: never }
+  'branding.custom.records': { values: object; tags: never }
+  'branding.custom.remove': { values: object; tags: never }
+  'branding.custom.removeText': { values: { host: string | number }; tags: never }
+  'branding.custom.removeTitle': { values: object; tags: never }
+  'branding.custom.save': { values: object; tags: never }
+  'branding.custom.status.FAILED': { values: object; tags: never }
+  'branding.custom.status.VERIFIED': { values: object; tags: never }
+  'branding.custom.status.WAITING': { values: object; tags: never }
+  'branding.custom.text': { values: object; tags: never }
+  'branding.custom.txtName': { values: object; tags: never }
+  'branding.custom.txtText': { values: object; tags: never }
+  'branding.custom.unreachable': { values: object; tags: never }
   'branding.discard': { values: object; tags: never }
   'branding.email': { values: object; tags: never }
   'branding.formats': { values: object; tags: never }
@@ -558,6 +598,16 @@ export interface Messages {
   'branding.sample.text': { values: object; tags: never }
   'branding.saved': { values: object; tags: never }
   'branding.showPlan': { values: object; tags: never }
+  'branding.signIn': { values: object; tags: never }
+  'branding.subdomain': { values: object; tags: never }
+  'branding.subdomain.help': { values: { host: string | number }; tags: never }
+  'branding.subdomain.name': { values: object; tags: never }
+  'branding.subdomain.off': { values: object; tags: never }
+  'branding.subdomain.remove': { values: object; tags: never }
+  'branding.subdomain.removeText': { values: { host: string | number }; tags: never }
+  'branding.subdomain.removeTitle': { values: object; tags: never }
+  'branding.subdomain.save': { values: object; tags: never }
+  'branding.subdomain.text': { values: object; tags: never }
   'branding.theme': { values: object; tags: never }
   'branding.theme.dark': { values: object; tags: never }
   'branding.theme.light': { values: object; tags: never }

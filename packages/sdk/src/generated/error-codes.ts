@@ -19,6 +19,11 @@ export interface ErrorCodes {
    */
   ADDITIONS_OFF: 422
   /**
+   * This installation has no domain below which accounts can have subdomains.
+   * The operator sets `ACCOUNT_DOMAIN`.
+   */
+  ADDRESSES_OFF: 422
+  /**
    * The card payment provider couldn't be reached or refused the request.
    * Try again later; if that doesn't help, the operator finds the reason in the server log.
    */
@@ -375,6 +380,12 @@ export interface ErrorCodes {
    * Keep the options, or upload the file again as a separate file.
    */
   WORK_UNITS_EXIST: 422
+  /**
+   * The address belongs to another account than the caller's.
+   * Send the request to the address of the caller's account, or to that of the installation.
+   * Every call may answer it.
+   */
+  WRONG_ADDRESS: 403
 }
 
 /** The codes that follow from the form of a call, whatever it does. */
@@ -392,6 +403,7 @@ export type CommonErrorCode =
   | 'TOKEN_INVALID'
   | 'TOO_LARGE'
   | 'UNAUTHENTICATED'
+  | 'WRONG_ADDRESS'
 
 /** The codes that operations answer beyond those. */
 export interface OperationErrors {
@@ -401,6 +413,10 @@ export interface OperationErrors {
   'accounts.resume': 'CONFLICT'
   'accounts.suspend': 'CONFLICT'
   'accounts.update': 'NOT_FOUND'
+  'addresses.checkCertificateRequest': 'NOT_FOUND'
+  'addresses.checkCustomSubdomain': 'CONFLICT' | 'PLAN_LIMIT'
+  'addresses.setCustomSubdomain': 'PLAN_LIMIT'
+  'addresses.setSubdomain': 'ADDRESSES_OFF' | 'PLAN_LIMIT'
   'auth.createToken': 'ACCESS_KEY_WRONG' | 'TOO_MANY_ATTEMPTS'
   'auth.endImpersonation': 'CONFLICT'
   'auth.extendSession': 'CONFLICT'

@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -10,6 +10,7 @@ export type Everything = {
   readonly accountSettings: typeof accountSettings
   readonly accounts: typeof accounts
   readonly activity: typeof activity
+  readonly addresses: typeof addresses
   readonly auth: typeof auth
   readonly autopilot: typeof autopilot
   readonly billing: typeof billing
@@ -59,9 +60,9 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
   {
     0: { retry: 'never' },
     1: { answer: nothing },
-    2: { answer: /*@__PURE__*/ header('X-AUTH-TOKEN') },
-    3: { retry: 'safe' },
-    4: { anonymous: true },
+    2: { anonymous: true },
+    3: { answer: /*@__PURE__*/ header('X-AUTH-TOKEN') },
+    4: { retry: 'safe' },
     5: { body: base64 },
     6: { answer: bytes },
     7: { body: form },
@@ -110,16 +111,26 @@ accounts
 5{+add* 1bt
 activity
 0api/v3/activity list
+addresses
+0api/v3/account/certificate-request check* 12
+3subdomain-logo get* 2
+3{/certificate!remove* 1b
+4custom-subdomain!remove* 1b
+5 get*
+5+set* b
+5check+*CustomSubdomain b
+4subdomain!remove* 1b
+5+set* b
 auth
-0api/v3/auth+createToken 234
-3captcha get* 4
+0api/v3/auth+createToken 342
+3captcha get* 2
 3current *
-3go/{code/{token/+* 04
+3go/{code/{token/+* 02
 3impersonation/end+*Impersonation 0
-3login+* 54
-3logout+* 13
-3session/extend+*Session 3
-3token/check+*Token 13
+3login+* 52
+3logout+* 14
+3session/extend+*Session 4
+3token/check+*Token 14
 autopilot
 0api/v3/client/{orgUnitUUID/autopilot-settings getUnitSettings
 5=updateUnitSettings bkq
@@ -128,7 +139,7 @@ autopilot
 billing
 0api/v1/stripe/portal get* 0b
 branding
-0api/v3/account/logo/{key get* 64
+0api/v3/account/logo/{key get* 62
 3{/logo!remove* 1bc
 5+upload* 7bc
 4logo-details get*
@@ -152,7 +163,7 @@ contracts
 3+create
 3reject/{id+* 1c
 3{id!remove 1
-4+accept 13c
+4+accept 14c
 costs
 0api/v3/project/{/async/calculate/costs+calculate 89bioq
 4cost/manual-cost listManual
@@ -160,7 +171,7 @@ costs
 5priceTypes list*
 5{!remove 1bo
 4costs-summary getSummary
-4costs/estimate+*Files 3
+4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
@@ -170,22 +181,22 @@ costs
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 3bkloqt
+6=updateValues 4bkloqt
 3list *
 3order=sort 1kloqt
 3}=update kloqt
 editor
 0api/v1/atlas/url/editor getUrl
-5context+build* 3
+5context+build* 4
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 3oqu
+6confirmation+confirmSegments 4oqu
 6index getSegment*
 6{segmentId=update* oqu
 7match list*es
 files
-0api/v3/file/{token download 64
+0api/v3/file/{token download 62
 finance
 0api/v3/account/{/finance get
 5=update abg
@@ -234,7 +245,7 @@ maintenance
 3 get
 3=set
 meta
-0api/v3/version get* 4
+0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
 3{code/email+verify*Code 10ct
@@ -298,10 +309,10 @@ projects
 1v3/project list
 3+create 0b
 3bulk+change* 0$bdhiqu
-4plan+*Bulk 3
+4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 73bdiqu
+6+uploadContinuous 74bdiqu
 6download *Continuous 6
 3counters get*
 3export+start* 0#
@@ -312,10 +323,10 @@ projects
 4archive!unarchive b
 5+* b
 4download * 6
-5+start* 3#
+5+start* 4#
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* 73bf
+5+bind* 74bf
 4info+update* 8b
 4ingestion/status getIngestion*
 4message list*s
@@ -335,16 +346,16 @@ projects
 6left-out-text list*s
 4status+change* 8bdiqu
 4translated-file/download *TranslatedFile 6
-4translation-kit-job/loc-kit+start* 3$
-5source-files+start* 3$
+4translation-kit-job/loc-kit+start* 4$
+5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 3eir
+5+bindTranslationMemories 4eir
 4usage get*
 4work-unit list*s
-5+create*s 3bdiqu
+5+create*s 4bdiqu
 5bulk!removeWorkUnits 18bdiqu
-3}/translation-kit-job/translated-files+start* 3$
+3}/translation-kit-job/translated-files+start* 4$
 recommendationSettings
 0api/v3/account/recommendation-settings+create
 4=update
@@ -372,14 +383,14 @@ tasks
 4explanation explainAvailable
 3board get*
 3bulk+change* 0$behortu
-4linguists+listBulk* 3
-4plan+*Bulk 3
+4linguists+listBulk* 4
+4plan+*Bulk 4
 3calendar get*
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3group list*s
-3slices/pre-context+listSlices 3
+3slices/pre-context+listSlices 4
 3work-unit/{ listBy*
 3workload list*
 3{projectUUID/statuses list*
@@ -403,7 +414,7 @@ tasks
 4rejection+reject botu
 4score get*
 4split+* beotu
-5plan+*Split 3
+5plan+*Split 4
 4status-update+changeStatus beoru
 4stop-loss get*
 5+post* bd
@@ -433,17 +444,17 @@ translationMemories
 5{jobUuid/undo+*Replacement 0$h
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
-4translation-unit+createUnit 3e
+4translation-unit+createUnit 4e
 5fuzzy-search searchSimilarUnits
 5search *Units
 5{tuId!removeUnit 1e
 6=updateUnit e
 4{tuId/segment!remove* 1e
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 3bk
+5+bindToOrgUnit 4bk
 uploads
 0api/v3/upload+create 70
-3}/preview+* 3
+3}/preview+* 4
 userRates
 0api/v3/user/rates listAll
 3{/rate list
@@ -474,7 +485,7 @@ users
 4logged-user=updateOwnPayment bt
 3preference-settings get*
 4=update* bt
-3request-password+* 104
+3request-password+* 102
 3role list*s
 3status/{userUUID+set* 1bt
 3statuses list*
@@ -486,8 +497,8 @@ users
 3token!remove* 1
 4 get*
 4+create* 0
-3update-password/{code/{x checkPasswordLink 4
-6+*WithCode 104
+3update-password/{code/{x checkPasswordLink 2
+6+*WithCode 102
 3user-avatar!removeAvatar 1bct
 4=uploadAvatar 7bct
 4{key getAvatar 6
@@ -502,7 +513,7 @@ users
 4billing get*
 5version listBilling*s
 4block+* 1bt
-4check-user-block-status+checkBlockStatus 3
+4check-user-block-status+checkBlockStatus 4
 4client/{orgUnitUUID!removeOrgUnit 1bkqt
 6=addOrgUnit 1bkqt
 4entry-point get*
@@ -537,7 +548,7 @@ webhooks
 workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
-7+build* 3
+7+build* 4
 7content=uploadTranslation 7$behoq
 workflows
 0api/v3/workflow list`,

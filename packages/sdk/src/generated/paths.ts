@@ -1129,6 +1129,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/certificate-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether a host is to have a certificate
+         * @description For proxies that request certificates when a host is first visited, such as Caddy (`on_demand_tls`). Refused with 404 for hosts that aren't the address of an account.
+         */
+        get: operations["addresses.checkCertificateRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/language-mappings/{id}": {
         parameters: {
             query?: never;
@@ -1225,6 +1245,26 @@ export interface paths {
          * @description Those of the account apply to the organizational unit from then on.
          */
         delete: operations["recommendationSettings.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/subdomain-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the name and logo of the account at this address
+         * @description For sign-in pages, so no session is needed. Empty at addresses of the installation, where `accountUuid` names the account instead; that account needs an address of its own.
+         */
+        get: operations["addresses.getSubdomainLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1389,6 +1429,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard the certificate of the custom subdomain
+         * @description For certificates whose key may be known to others. The custom subdomain stops working until the proxy has a certificate that was issued later.
+         */
+        delete: operations["addresses.removeCertificate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/costs-logfile-type": {
         parameters: {
             query?: never;
@@ -1444,6 +1504,54 @@ export interface paths {
         /** Limit reviews to the account's own error categories, or don't */
         put: operations["accountSettings.setCustomReviewCategoryOnly"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/custom-subdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the addresses of an account
+         * @description Its subdomain and its custom subdomain, the DNS record that proves ownership, and the certificate.
+         */
+        get: operations["addresses.getCustomSubdomain"];
+        put?: never;
+        /**
+         * Set the custom subdomain of an account
+         * @description A host of the account's own domain. It works once `addresses.checkCustomSubdomain` has found the record in DNS. Needs a plan with branding.
+         */
+        post: operations["addresses.setCustomSubdomain"];
+        /**
+         * Remove the custom subdomain of an account
+         * @description The host stops working at once.
+         */
+        delete: operations["addresses.removeCustomSubdomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/custom-subdomain/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up the DNS record of the custom subdomain
+         * @description Done once a day, too. A host whose record is missing for three days stops working until the record is found again.
+         */
+        post: operations["addresses.checkCustomSubdomain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1818,6 +1926,30 @@ export interface paths {
         put: operations["accountSettings.update"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/subdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the subdomain of an account
+         * @description A name below the domain of the installation, which works at once. Needs a plan with branding.
+         */
+        post: operations["addresses.setSubdomain"];
+        /**
+         * Remove the subdomain of an account
+         * @description The host stops working at once, and other accounts can choose the name.
+         */
+        delete: operations["addresses.removeSubdomain"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7576,6 +7708,95 @@ export interface components {
         ActivityPage: components["schemas"]["PageInfo"] & {
             /** @description Items of this page. */
             content: components["schemas"]["ActivityEntry"][];
+        };
+        /** @description What strangers learn of the account at an address; empty where there is none. */
+        SubdomainLogo: {
+            /** @description Name of the account. */
+            name?: string;
+            /** @description Address of the logo as a square PNG; absent without one. */
+            logoUrl?: string;
+            /** @description Pictures of the logo; absent without one. */
+            logo?: components["schemas"]["LogoPictures"];
+        };
+        /** @description A subdomain. */
+        SubdomainInput: {
+            /**
+             * @description Letters a to z, digits, and hyphens inside.
+             * @example nordlys
+             */
+            subdomain: string;
+        };
+        /** @description A custom subdomain. */
+        CustomSubdomainInput: {
+            /**
+             * @description Host name, without scheme and port.
+             * @example l10n.nordlys.example
+             */
+            customSubdomain: string;
+        };
+        /** @description A host of an account's own domain. */
+        CustomSubdomain: {
+            /** @description Host name. */
+            host: string;
+            /** @description Where people sign in once it works. */
+            url: string;
+            /** @description WAITING until the record is first looked up, VERIFIED while the host works, FAILED when the record wasn’t found. */
+            status: string;
+            /** @description The TXT record that proves ownership. */
+            record: {
+                /** @description Name of the record. */
+                name: string;
+                /** @description Text of the record. */
+                value: string;
+            };
+            /** @description Host that a CNAME record has to lead to. */
+            target: string;
+            /** @description Texts found under that name at the last look-up, where the right one was not among them. */
+            found?: string[];
+            /** @description Whether the name servers didn't answer the last look-up. */
+            lookupFailed?: boolean;
+            /**
+             * Format: int64
+             * @description Last look-up, epoch ms; absent before the first.
+             */
+            checkedDate?: number;
+            /**
+             * Format: int64
+             * @description When the record was last found, epoch ms; absent until then.
+             */
+            verifiedDate?: number;
+        };
+        /** @description The certificate of the custom subdomain. */
+        Certificate: {
+            /** @description UNKNOWN where the installation reports no certificates, OTHER_HOST where the certificate doesn’t cover the host, REMOVED while a discarded one hasn’t been replaced. */
+            status: string;
+            /** @description Who issued the certificate. */
+            issuer?: string;
+            /**
+             * Format: int64
+             * @description End of validity, epoch ms.
+             */
+            validUntil?: number;
+        };
+        /** @description The addresses of an account. */
+        AccountAddresses: {
+            /** @description Domain below which subdomains can be chosen; absent where the installation has none. */
+            domain?: string;
+            /** @description Name below that domain; absent without one. */
+            subdomain?: string;
+            /** @description Where people sign in at the subdomain. */
+            url?: string;
+            /** @description Absent without one. */
+            customSubdomain?: components["schemas"]["CustomSubdomain"];
+            /** @description Absent without a custom subdomain. */
+            certificate?: components["schemas"]["Certificate"];
+            /** @description Who last changed an address; absent while no one has. */
+            changedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When an address was last changed, epoch ms; absent while none was.
+             */
+            changedDate?: number;
         };
         /** @description An access key with its secret. */
         AccessKey: {
@@ -17370,6 +17591,28 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "addresses.checkCertificateRequest": {
+        parameters: {
+            query: {
+                /** @description The host. */
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host is the address of an account. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "languageMappings.list": {
         parameters: {
             query?: never;
@@ -17588,6 +17831,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "addresses.getSubdomainLogo": {
+        parameters: {
+            query?: {
+                /** @description The account, at an address of the installation. */
+                accountUuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Name and logo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubdomainLogo"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accounts.getSubscription": {
         parameters: {
             query?: never;
@@ -17789,6 +18056,28 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "addresses.removeCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accountSettings.setCostsLogfileType": {
         parameters: {
             query: {
@@ -17889,6 +18178,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "addresses.getCustomSubdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAddresses"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "addresses.setCustomSubdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomSubdomainInput"];
+            };
+        };
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAddresses"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "addresses.removeCustomSubdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "addresses.checkCustomSubdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses, with what was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAddresses"];
                 };
             };
             default: components["responses"]["Error"];
@@ -18490,6 +18877,56 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AccountSettings"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "addresses.setSubdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubdomainInput"];
+            };
+        };
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAddresses"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "addresses.removeSubdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

@@ -38,6 +38,15 @@ export type OperationId =
   | 'accounts.suspend'
   | 'accounts.update'
   | 'activity.list'
+  | 'addresses.checkCertificateRequest'
+  | 'addresses.checkCustomSubdomain'
+  | 'addresses.getCustomSubdomain'
+  | 'addresses.getSubdomainLogo'
+  | 'addresses.removeCertificate'
+  | 'addresses.removeCustomSubdomain'
+  | 'addresses.removeSubdomain'
+  | 'addresses.setCustomSubdomain'
+  | 'addresses.setSubdomain'
   | 'auth.checkToken'
   | 'auth.createToken'
   | 'auth.current'
@@ -465,6 +474,15 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'accounts.suspend': ['ROLE_SYSADMIN'],
   'accounts.update': ['ROLE_ACCOUNT_ADMIN'],
   'activity.list': ['PROJECT_activity'],
+  'addresses.checkCertificateRequest': 'public',
+  'addresses.checkCustomSubdomain': ['ROLE_ACCOUNT_ADMIN'],
+  'addresses.getCustomSubdomain': ['ROLE_ACCOUNT_ADMIN'],
+  'addresses.getSubdomainLogo': 'public',
+  'addresses.removeCertificate': ['ROLE_ACCOUNT_ADMIN'],
+  'addresses.removeCustomSubdomain': ['ROLE_ACCOUNT_ADMIN'],
+  'addresses.removeSubdomain': ['ROLE_ACCOUNT_ADMIN'],
+  'addresses.setCustomSubdomain': ['ROLE_ACCOUNT_ADMIN'],
+  'addresses.setSubdomain': ['ROLE_ACCOUNT_ADMIN'],
   'auth.checkToken': [],
   'auth.createToken': 'public',
   'auth.current': [],

@@ -3,6 +3,7 @@ import { hasAddress, isUserName, passOnAddress, refuseTaken } from './create-per
 import { findUser } from '../../identity/find-user.ts'
 import { spendAttempt } from '../sign-in/attempts.ts'
 import { isSolved } from '../sign-in/captcha.ts'
+import { isElsewhere } from '../sign-in/open-session.ts'
 import { sendOneTimeLogin, sendResetLink, tellAddressInUse } from '../sign-in/links.ts'
 import { checkNewPassword, setPassword } from '../sign-in/new-password.ts'
 import {
@@ -40,7 +41,7 @@ export const usersSignIn = {
       throw invalid('body.captcha', "The CAPTCHA wasn't solved or has expired. Reload the page.")
     }
     const user = await personWithEmail(db, body.username)
-    if (!maySignIn(user)) return
+    if (!maySignIn(user) || isElsewhere(request, user)) return
     await sendResetLink(input, user)
     const author = { accountId: user.accountId, userId: user.id }
     await journal({ ...about(user), author, detail: { address: request.address } })

@@ -6,7 +6,7 @@ import { currentAuthentication } from './current-authentication.ts'
 import { maySignIn, personOfLink, personWithEmail, personWithId, suspensionOf } from './find-person.ts'
 import { loginWords } from './login-words.ts'
 import { findLink, redeemLink } from './one-time-secrets.ts'
-import { extendSession, openSession, signInBrowser } from './open-session.ts'
+import { extendSession, isElsewhere, openSession, signInBrowser } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
 import { beginSignIn } from './sign-in-limits.ts'
 import { checkSecondFactor, type SecondFactor } from './second-factor.ts'
@@ -173,11 +173,12 @@ async function afterFactors(
     return failed(remaining, say('signIn.wrongCode'), 'MFA')
   }
   const suspension = await suspensionOf(input.db, user)
-  if (suspension !== null) {
+  const isAtOthers = isElsewhere(input.request, user)
+  if (isAtOthers || suspension !== null) {
     // The password and the code were right, so this doesn't count as a failed attempt.
-    await succeed(input.db)
+    if (!isAtOthers || way === 'PASSWORD') await succeed(input.db)
     const { say } = failures(input)
-    const text = say('signIn.suspended', { reason: suspension })
+    const text = isAtOthers ? say('signIn.wrongAddress') : say('signIn.suspended', { reason: suspension ?? '' })
     return { state: 'FAILURE', properties: { text, remainingAttempts: attemptLimit } }
   }
   await succeed(input.db)

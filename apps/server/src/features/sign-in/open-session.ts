@@ -3,7 +3,7 @@ import type { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
 import { entryPointOf } from '../../identity/entry-point.ts'
 import { cookie, sessionCookie, sessionCookies } from '../../identity/session-cookies.ts'
-import { conflict } from '../../kernel/refusals.ts'
+import { conflict, wrongAddress } from '../../kernel/refusals.ts'
 import { browserSessionLife, browserSessionLimit } from '../../identity/sessions.ts'
 import { attemptLimit } from './attempts.ts'
 
@@ -20,12 +20,17 @@ export interface SignIn {
   endsBy?: Date | null
 }
 
-/** Opens a session with its entry in the journal, and gives its secret. */
+/** Whether a person asks at the address of another account. */
+export const isElsewhere = ({ accountId }: Context['request'], user: Pick<User, 'accountId'>): boolean =>
+  accountId !== undefined && accountId !== user.accountId
+
+/** Opens a session with its entry in the journal, and gives its secret. @throws ApiError 403 at the address of another account */
 export async function openSession(
   { sessions, db, request, journal }: Context,
   user: User,
   { way, ...session }: SignIn,
 ): Promise<{ secret: string; expiresAt: Date }> {
+  if (isElsewhere(request, user)) throw wrongAddress()
   await journal({
     entity: { type: 'USER', id: user.id, name: user.name },
     author: { accountId: user.accountId, userId: session.impersonatorId ?? user.id },

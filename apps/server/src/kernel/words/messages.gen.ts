@@ -38,6 +38,7 @@ export interface Messages {
   'mail.webhookPaused.text': { values: { webhook: string | number }; tags: never }
   'signIn.locked': { values: { minutes: number }; tags: never }
   'signIn.suspended': { values: { reason: string | number }; tags: never }
+  'signIn.wrongAddress': { values: object; tags: never }
   'signIn.wrongCode': { values: object; tags: never }
   'signIn.wrongPassword': { values: object; tags: never }
 }
@@ -80,6 +81,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.webhookPaused.text': ["The receiver of the webhook ",["webhook"]," hasn’t accepted any events for days, so nothing more is sent to it."],
     'signIn.locked': ["Too many attempts. Try again in ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
     'signIn.suspended': ["This account is suspended: ",["reason"]],
+    'signIn.wrongAddress': ["You can’t sign in at this address. Use the address of your own account."],
     'signIn.wrongCode': ["That code is wrong or has already been used."],
     'signIn.wrongPassword': ["Wrong email address or password."],
   },
@@ -119,6 +121,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.webhookPaused.text': ["لم يقبل مستقبِل خطاف الويب ",["webhook"]," أي أحداث منذ أيام، لذا لن يُرسل إليه شيء بعد الآن."],
     'signIn.locked': ["محاولات كثيرة جدًا. حاول مرة أخرى بعد ",["minutes","plural",{"zero":["#"," دقيقة"],"one":["دقيقة واحدة"],"two":["دقيقتين"],"few":["#"," دقائق"],"many":["#"," دقيقة"],"other":["#"," دقيقة"]}],"."],
     'signIn.suspended': ["هذا الحساب موقوف: ",["reason"]],
+    'signIn.wrongAddress': ["لا يمكنك تسجيل الدخول في هذا العنوان. استخدم عنوان حسابك."],
     'signIn.wrongCode': ["الرمز غير صحيح أو سبق استخدامه."],
     'signIn.wrongPassword': ["البريد الإلكتروني أو كلمة المرور غير صحيحة."],
   },
@@ -158,6 +161,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.webhookPaused.text': ["Der Empfänger des Webhooks ",["webhook"]," hat seit Tagen keine Ereignisse angenommen. Daher wird ihm nichts mehr gesendet."],
     'signIn.locked': ["Zu viele Versuche. Versuchen Sie es in ",["minutes","plural",{"one":["#"," Minute"],"other":["#"," Minuten"]}]," wieder."],
     'signIn.suspended': ["Dieses Konto ist gesperrt: ",["reason"]],
+    'signIn.wrongAddress': ["Unter dieser Adresse können Sie sich nicht anmelden. Verwenden Sie die Adresse Ihres eigenen Kontos."],
     'signIn.wrongCode': ["Der Code ist falsch oder wurde schon verwendet."],
     'signIn.wrongPassword': ["E-Mail-Adresse oder Passwort ist falsch."],
   },
@@ -197,6 +201,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.webhookPaused.text': ["El receptor del webhook ",["webhook"]," no acepta eventos desde hace días, así que ya no se le envía nada."],
     'signIn.locked': ["Demasiados intentos. Vuelva a intentarlo en ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
     'signIn.suspended': ["Esta cuenta está suspendida: ",["reason"]],
+    'signIn.wrongAddress': ["No puede iniciar sesión en esta dirección. Use la dirección de su propia cuenta."],
     'signIn.wrongCode': ["El código es incorrecto o ya se ha usado."],
     'signIn.wrongPassword': ["Correo electrónico o contraseña incorrectos."],
   },
@@ -236,6 +241,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.webhookPaused.text': ["Le récepteur du webhook ",["webhook"]," n’accepte plus d’événements depuis plusieurs jours. Plus rien ne lui est donc envoyé."],
     'signIn.locked': ["Trop de tentatives. Réessayez dans ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}]],
     'signIn.suspended': ["Ce compte est suspendu : ",["reason"]],
+    'signIn.wrongAddress': ["Vous ne pouvez pas vous connecter à cette adresse. Utilisez l’adresse de votre propre compte."],
     'signIn.wrongCode': ["Le code est incorrect ou a déjà été utilisé."],
     'signIn.wrongPassword': ["Adresse e-mail ou mot de passe incorrect."],
   },
@@ -275,6 +281,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.webhookPaused.text': ["Webhook「",["webhook"],"」の受信側が数日間イベントを受け付けていないため、送信を停止しました。"],
     'signIn.locked': ["試行回数が多すぎます。",["minutes","plural",{"other":["#"," 分"]}],"後にもう一度お試しください。"],
     'signIn.suspended': ["このアカウントは停止されています: ",["reason"]],
+    'signIn.wrongAddress': ["このアドレスではログインできません。ご自身のアカウントのアドレスを使用してください。"],
     'signIn.wrongCode': ["コードが正しくないか、すでに使用されています。"],
     'signIn.wrongPassword': ["メールアドレスまたはパスワードが正しくありません。"],
   },
@@ -314,6 +321,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.webhookPaused.text': ["O receptor do webhook ",["webhook"]," não aceita eventos há dias, por isso nada mais é enviado a ele."],
     'signIn.locked': ["Muitas tentativas. Tente novamente em ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
     'signIn.suspended': ["Esta conta está suspensa: ",["reason"]],
+    'signIn.wrongAddress': ["Você não pode entrar neste endereço. Use o endereço da sua própria conta."],
     'signIn.wrongCode': ["O código está incorreto ou já foi usado."],
     'signIn.wrongPassword': ["E-mail ou senha incorretos."],
   },
@@ -353,6 +361,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.webhookPaused.text': ["Получатель вебхука ",["webhook"]," уже несколько дней не принимает события, поэтому ему больше ничего не отправляется."],
     'signIn.locked': ["Слишком много попыток. Попробуйте ещё раз через ",["minutes","plural",{"one":["#"," минуту"],"few":["#"," минуты"],"many":["#"," минут"],"other":["#"," минуты"]}],"."],
     'signIn.suspended': ["Этот аккаунт приостановлен: ",["reason"]],
+    'signIn.wrongAddress': ["По этому адресу войти нельзя. Используйте адрес своего аккаунта."],
     'signIn.wrongCode': ["Код неверен или уже использован."],
     'signIn.wrongPassword': ["Неверный адрес эл. почты или пароль."],
   },
@@ -392,6 +401,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'mail.webhookPaused.text': ["Webhook“",["webhook"],"”的接收端已连续多日未接受任何事件，因此不再向其发送。"],
     'signIn.locked': ["尝试次数过多。请在 ",["minutes","plural",{"other":["#"," 分钟"]}],"后重试。"],
     'signIn.suspended': ["此账户已被停用：",["reason"]],
+    'signIn.wrongAddress': ["您无法在此地址登录。请使用您自己账户的地址。"],
     'signIn.wrongCode': ["验证码错误或已被使用。"],
     'signIn.wrongPassword': ["电子邮箱或密码错误。"],
   },

@@ -12,10 +12,12 @@ export interface BrandPreviewProps {
   portal: ShownBrand
   /** Where people reach the app. */
   host: string
+  /** Whether the account has a sign-in page of its own. */
+  hasSignIn: boolean
 }
 
 /** Where the logo is seen, as it will look: app, portal, and emails, in both themes. */
-export function BrandPreview({ brand, portal, host }: BrandPreviewProps) {
+export function BrandPreview({ brand, portal, host, hasSignIn }: BrandPreviewProps) {
   const present = useTheme()
   const [theme, setTheme] = useState(present)
   return (
@@ -31,6 +33,19 @@ export function BrandPreview({ brand, portal, host }: BrandPreviewProps) {
       }
     >
       <div className={styles.previews}>
+        {hasSignIn && (
+          <figure className={styles.figure}>
+            <figcaption>{t('branding.signIn')}</figcaption>
+            <div className={styles.frame} data-theme={theme} aria-hidden>
+              <bdi className={styles.address}>{host}</bdi>
+              <div className={styles.mail}>
+                <Logo brand={brand} isNamed />
+                <span className={styles.ghost} />
+                <span className={styles.ghost} />
+              </div>
+            </div>
+          </figure>
+        )}
         <Shell label={t('branding.app')} brand={brand} address={`${host}/projects`} theme={theme} />
         <Shell label={t('branding.portal')} brand={portal} address={`${host}/portal`} theme={theme} />
         <figure className={styles.figure}>

@@ -1,20 +1,28 @@
+import type { AccountAddresses } from '@dragoman/sdk/operations/addresses'
 import type { LogoDetails } from '@dragoman/sdk/operations/branding'
 import { formatDate, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
 import styles from './branding.module.css'
 import { BrandPreview } from './BrandPreview.tsx'
+import { CustomSubdomainCard } from './CustomSubdomainCard.tsx'
 import { LogoCard } from './LogoCard.tsx'
 import { useLogoDraft } from './logo-draft.ts'
+import { SubdomainCard } from './SubdomainCard.tsx'
 
 export interface BrandingOverviewProps {
   accountUUID: string
   details: LogoDetails
+  addresses: AccountAddresses
 }
 
-/** What people see of the account: its logos, and a preview of both before they are saved. */
-export function BrandingOverview({ accountUUID, details }: BrandingOverviewProps) {
-  const { name, logo, portalLogo, changedBy, changedDate } = details
+/** What people see of the account: its logos, with a preview before they are saved, and its addresses. */
+export function BrandingOverview({ accountUUID, details, addresses }: BrandingOverviewProps) {
+  const { name, logo, portalLogo } = details
+  const { customSubdomain, url } = addresses
+  const isLogoLatest = (details.changedDate ?? 0) > (addresses.changedDate ?? 0)
+  const { changedBy, changedDate } = isLogoLatest ? details : addresses
+  const shownUrl = customSubdomain?.status === 'VERIFIED' ? customSubdomain.url : url
   const [draft, setDraft] = useLogoDraft()
   const [portalDraft, setPortalDraft] = useLogoDraft()
   const shown = draft?.logo ?? logo
@@ -38,11 +46,14 @@ export function BrandingOverview({ accountUUID, details }: BrandingOverviewProps
             fallback={{ name, logo: shown }}
             onDraft={setPortalDraft}
           />
+          <SubdomainCard accountUUID={accountUUID} addresses={addresses} />
+          <CustomSubdomainCard accountUUID={accountUUID} addresses={addresses} />
         </div>
         <BrandPreview
           brand={{ name, logo: shown }}
           portal={{ name, logo: portalDraft?.logo ?? portalLogo ?? shown }}
-          host={location.host}
+          host={shownUrl === undefined ? location.host : new URL(shownUrl).host}
+          hasSignIn={shownUrl !== undefined}
         />
       </div>
     </SettingsPageFrame>

@@ -4,6 +4,7 @@ import * as api from '@dragoman/sdk/api'
 import { planIncludes } from '@dragoman/sdk/tiers'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { addressesQuery } from '../../../../features/branding/address-query.ts'
 import { BrandingOverview } from '../../../../features/branding/BrandingOverview.tsx'
 import { NoBranding } from '../../../../features/branding/NoBranding.tsx'
 import { load } from '../../../../load.ts'
@@ -12,7 +13,10 @@ const logosQuery = (accountUUID: string) => query(api.branding.getLogoDetails, {
 
 export const Route = createFileRoute('/_app/settings/account-settings/branding')({
   staticData: { title: 'branding.title', areas: ['settings'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
-  loader: (args) => load(args, logosQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: async (args) => {
+    const { accountUuid } = args.context.session.getSnapshot().subject!.user
+    await Promise.all([load(args, logosQuery(accountUuid)), load(args, addressesQuery(accountUuid))])
+  },
   component: BrandingPage,
 })
 
@@ -20,8 +24,9 @@ function BrandingPage() {
   const subject = useSession().snapshot.subject!
   const accountUUID = subject.user.accountUuid
   const { data } = useSuspenseQuery(logosQuery(accountUUID))
+  const { data: addresses } = useSuspenseQuery(addressesQuery(accountUUID))
   return planIncludes(subject, 'BRANDING') ? (
-    <BrandingOverview accountUUID={accountUUID} details={data} />
+    <BrandingOverview accountUUID={accountUUID} details={data} addresses={addresses} />
   ) : (
     <NoBranding />
   )
