@@ -2,6 +2,7 @@ import { runners as memories } from './features/memories/runners.ts'
 import { runners as organizations } from './features/organizations/runners.ts'
 import { runners as people } from './features/people/runners.ts'
 import { runners as projects } from './features/projects/runners.ts'
+import { runners as rates } from './features/rates/runners.ts'
 import { runners as tasks } from './features/tasks/runners.ts'
 import { bulkChangeJob, bulkChangeRunner } from './features/tasks/bulk/bulk-job.ts'
 import { consequences } from './consequences.ts'
@@ -15,6 +16,7 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   ...organizations,
   ...people,
   ...projects,
+  ...rates,
   ...tasks,
   // What follows from a move is not known to the feature.
   [bulkChangeJob]: bulkChangeRunner(consequences),

@@ -33,6 +33,7 @@ import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
 import { Route as AppUsersCreateRouteImport } from './routes/_app/users/create'
 import { Route as AppUsersProfileRouteImport } from './routes/_app/users/profile'
+import { Route as AppUsersRatesRouteImport } from './routes/_app/users/rates'
 import { Route as AuthAuthContractRouteImport } from './routes/_auth/auth/contract'
 import { Route as AuthAuthEmailRouteImport } from './routes/_auth/auth/email'
 import { Route as AuthAuthLoginRouteImport } from './routes/_auth/auth/login'
@@ -190,6 +191,11 @@ const AppUsersCreateRoute = AppUsersCreateRouteImport.update({
 const AppUsersProfileRoute = AppUsersProfileRouteImport.update({
   id: '/users/profile',
   path: '/users/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsersRatesRoute = AppUsersRatesRouteImport.update({
+  id: '/users/rates',
+  path: '/users/rates',
   getParentRoute: () => AppRoute,
 } as any)
 const AuthAuthContractRoute = AuthAuthContractRouteImport.update({
@@ -448,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/users/$id': typeof AppUsersIdRoute
   '/users/create': typeof AppUsersCreateRoute
   '/users/profile': typeof AppUsersProfileRoute
+  '/users/rates': typeof AppUsersRatesRoute
   '/auth/contract': typeof AuthAuthContractRoute
   '/auth/email': typeof AuthAuthEmailRoute
   '/auth/login': typeof AuthAuthLoginRoute
@@ -511,6 +518,7 @@ export interface FileRoutesByTo {
   '/users/$id': typeof AppUsersIdRoute
   '/users/create': typeof AppUsersCreateRoute
   '/users/profile': typeof AppUsersProfileRoute
+  '/users/rates': typeof AppUsersRatesRoute
   '/auth/contract': typeof AuthAuthContractRoute
   '/auth/email': typeof AuthAuthEmailRoute
   '/auth/login': typeof AuthAuthLoginRoute
@@ -579,6 +587,7 @@ export interface FileRoutesById {
   '/_app/users/$id': typeof AppUsersIdRoute
   '/_app/users/create': typeof AppUsersCreateRoute
   '/_app/users/profile': typeof AppUsersProfileRoute
+  '/_app/users/rates': typeof AppUsersRatesRoute
   '/_auth/auth/contract': typeof AuthAuthContractRoute
   '/_auth/auth/email': typeof AuthAuthEmailRoute
   '/_auth/auth/login': typeof AuthAuthLoginRoute
@@ -645,6 +654,7 @@ export interface FileRouteTypes {
     | '/users/$id'
     | '/users/create'
     | '/users/profile'
+    | '/users/rates'
     | '/auth/contract'
     | '/auth/email'
     | '/auth/login'
@@ -708,6 +718,7 @@ export interface FileRouteTypes {
     | '/users/$id'
     | '/users/create'
     | '/users/profile'
+    | '/users/rates'
     | '/auth/contract'
     | '/auth/email'
     | '/auth/login'
@@ -775,6 +786,7 @@ export interface FileRouteTypes {
     | '/_app/users/$id'
     | '/_app/users/create'
     | '/_app/users/profile'
+    | '/_app/users/rates'
     | '/_auth/auth/contract'
     | '/_auth/auth/email'
     | '/_auth/auth/login'
@@ -999,6 +1011,13 @@ declare module '@tanstack/react-router' {
       path: '/users/profile'
       fullPath: '/users/profile'
       preLoaderRoute: typeof AppUsersProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/users/rates': {
+      id: '/_app/users/rates'
+      path: '/users/rates'
+      fullPath: '/users/rates'
+      preLoaderRoute: typeof AppUsersRatesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_auth/auth/contract': {
@@ -1395,6 +1414,7 @@ interface AppRouteChildren {
   AppUsersIdRoute: typeof AppUsersIdRoute
   AppUsersCreateRoute: typeof AppUsersCreateRoute
   AppUsersProfileRoute: typeof AppUsersProfileRoute
+  AppUsersRatesRoute: typeof AppUsersRatesRoute
   AppOrganizationsIndexRoute: typeof AppOrganizationsIndexRoute
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute
   AppTasksIndexRoute: typeof AppTasksIndexRoute
@@ -1424,6 +1444,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersIdRoute: AppUsersIdRoute,
   AppUsersCreateRoute: AppUsersCreateRoute,
   AppUsersProfileRoute: AppUsersProfileRoute,
+  AppUsersRatesRoute: AppUsersRatesRoute,
   AppOrganizationsIndexRoute: AppOrganizationsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppTasksIndexRoute: AppTasksIndexRoute,

@@ -74,6 +74,21 @@ export const userFields = {
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
+/** What the query line of rates can ask about. */
+export const rateFields = {
+  linguist: { kind: 'text' },
+  source: { kind: 'locale' },
+  target: { kind: 'locale' },
+  step: { kind: 'code' },
+  currency: { kind: 'code' },
+  unit: { kind: 'text', hasNone: true },
+  is: { kind: 'code', codes: ['DEFAULT'] },
+  word: { kind: 'number', hasNone: true },
+  hour: { kind: 'number', hasNone: true },
+  day: { kind: 'number', hasNone: true },
+  page: { kind: 'number', hasNone: true },
+} as const satisfies QueryFields
+
 /** What the query line of organizations can ask about. */
 export const organizationFields = {
   name: { kind: 'text' },

@@ -174,6 +174,7 @@ export async function createRates(
     steps.flatMap(({ id, code }) =>
       targets.map((targetLocale) => ({
         userRateId: rate.id,
+        accountId,
         sourceLocale: 'en',
         targetLocale,
         workflowId: id,

@@ -541,6 +541,11 @@ export interface Operations {
     preview: { params: { path: uploads.UploadsPreviewParams['path']; body: uploads.UploadsPreviewParams['body'] }; result: uploads.FilePreview }
   }
   userRates: {
+    listLines: { params: { query: Filled<userRates.UserRatesListLinesParams['query'], 'page' | 'size'> }; result: userRates.UserRateLinePage }
+    createAll: { params: { body: userRates.UserRatesCreateAllParams['body'] }; result: userRates.UserRateChangeResult }
+    compareLines: { params: { query: Filled<userRates.UserRatesCompareLinesParams['query']> }; result: userRates.UserRateComparison[] }
+    startExport: { params: { body: userRates.UserRatesStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: userRates.UserRatesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     listAll: { params: { query: Filled<userRates.UserRatesListAllParams['query'], 'page' | 'size'> }; result: userRates.UserRatePage }
     list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }
     create: { params: { path: userRates.UserRatesCreateParams['path']; body: userRates.UserRatesCreateParams['body'] }; result: userRates.UserRate }

@@ -51,6 +51,7 @@ export type KnownIds = Record<
   | 'projectExport'
   | 'taskExport'
   | 'userExport'
+  | 'rateExport'
   | 'organizationExport'
   | 'orgUnitExport'
   | 'memoryListExport'
@@ -159,6 +160,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const projectExport = await post<{ requestUuid: string }>('/api/v3/project/export', table)
   const taskExport = await post<{ requestUuid: string }>('/api/v3/task/export', table)
   const userExport = await post<{ requestUuid: string }>('/api/v3/user/export', table)
+  const rateExport = await post<{ requestUuid: string }>('/api/v3/user/all-user-rates/export', table)
   const organizationExport = await post<{ requestUuid: string }>('/api/v2/organization/export', table)
   const orgUnitExport = await post<{ requestUuid: string }>('/api/v3/client/export', table)
   const memoryListExport = await post<{ requestUuid: string }>('/api/v1/atlas-tm/export', table)
@@ -268,6 +270,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     projectExport: projectExport.requestUuid,
     taskExport: taskExport.requestUuid,
     userExport: userExport.requestUuid,
+    rateExport: rateExport.requestUuid,
     organizationExport: organizationExport.requestUuid,
     orgUnitExport: orgUnitExport.requestUuid,
     memoryListExport: memoryListExport.requestUuid,

@@ -156,6 +156,7 @@ async function seedRate(
     await db.insert(userRateDetails).values(
       pairs.map(([sourceLocale, targetLocale]) => ({
         userRateId: rate.id,
+        accountId,
         sourceLocale,
         targetLocale,
         workflowId: workflow.id,

@@ -1495,17 +1495,20 @@ export interface Messages {
   'list.field.created': { values: object; tags: never }
   'list.field.creator': { values: object; tags: never }
   'list.field.currency': { values: object; tags: never }
+  'list.field.day': { values: object; tags: never }
   'list.field.delivered': { values: object; tags: never }
   'list.field.domain': { values: object; tags: never }
   'list.field.due': { values: object; tags: never }
   'list.field.email': { values: object; tags: never }
   'list.field.file': { values: object; tags: never }
+  'list.field.hour': { values: object; tags: never }
   'list.field.imported': { values: object; tags: never }
   'list.field.is': { values: object; tags: never }
   'list.field.linguist': { values: object; tags: never }
   'list.field.manager': { values: object; tags: never }
   'list.field.name': { values: object; tags: never }
   'list.field.number': { values: object; tags: never }
+  'list.field.page': { values: object; tags: never }
   'list.field.project': { values: object; tags: never }
   'list.field.role': { values: object; tags: never }
   'list.field.segments': { values: object; tags: never }
@@ -1516,12 +1519,14 @@ export interface Messages {
   'list.field.target': { values: object; tags: never }
   'list.field.text': { values: object; tags: never }
   'list.field.unit': { values: object; tags: never }
+  'list.field.word': { values: object; tags: never }
   'list.field.words': { values: object; tags: never }
   'list.filter': { values: object; tags: never }
   'list.is.archived': { values: object; tags: never }
   'list.is.autopilot': { values: object; tags: never }
   'list.is.blocked': { values: object; tags: never }
   'list.is.continuous': { values: object; tags: never }
+  'list.is.default': { values: object; tags: never }
   'list.is.invited': { values: object; tags: never }
   'list.is.late': { values: object; tags: never }
   'list.is.mine': { values: object; tags: never }
@@ -2530,6 +2535,14 @@ export interface Messages {
   'rates.addCoefficient': { values: object; tags: never }
   'rates.addPrice': { values: object; tags: never }
   'rates.addRate': { values: object; tags: never }
+  'rates.all': { values: object; tags: never }
+  'rates.all.dailyRate': { values: object; tags: never }
+  'rates.all.hourlyRate': { values: object; tags: never }
+  'rates.all.pagesRate': { values: object; tags: never }
+  'rates.all.wordRate': { values: object; tags: never }
+  'rates.allCount': { values: { count: number }; tags: never }
+  'rates.allEmptyText': { values: object; tags: never }
+  'rates.allSearch': { values: object; tags: never }
   'rates.allSteps': { values: object; tags: never }
   'rates.band': { values: object; tags: never }
   'rates.band.CONTEXT': { values: object; tags: never }
@@ -2540,9 +2553,18 @@ export interface Messages {
   'rates.band.new': { values: object; tags: never }
   'rates.bands': { values: object; tags: never }
   'rates.bandsText': { values: object; tags: never }
+  'rates.byAmount': { values: object; tags: never }
+  'rates.byPercent': { values: object; tags: never }
   'rates.change': { values: { old: string | number; next: string | number }; tags: never }
+  'rates.changeBy': { values: object; tags: never }
   'rates.changeCoefficient': { values: object; tags: never }
+  'rates.changeMany': { values: object; tags: never }
+  'rates.changeManyTitle': { values: { count: number }; tags: never }
+  'rates.changeMissing': { values: object; tags: never }
+  'rates.changeNow': { values: { count: number }; tags: never }
   'rates.changePrice': { values: object; tags: never }
+  'rates.changeText': { values: object; tags: never }
+  'rates.changedMany': { values: { count: number }; tags: never }
   'rates.chargeBy': { values: object; tags: never }
   'rates.coefficient.always': { values: object; tags: never }
   'rates.coefficient.alwaysText': { values: object; tags: never }
@@ -2621,9 +2643,12 @@ export interface Messages {
   'rates.inherited': { values: { name: string | number }; tags: never }
   'rates.isDefault': { values: { name: string | number }; tags: never }
   'rates.isSystem': { values: { name: string | number }; tags: never }
+  'rates.languagePair': { values: object; tags: never }
   'rates.languages': { values: object; tags: never }
   'rates.leastPay': { values: object; tags: never }
   'rates.makeDefault': { values: object; tags: never }
+  'rates.median': { values: object; tags: never }
+  'rates.medianRange': { values: { median: string | number; lowest: string | number; highest: string | number }; tags: never }
   'rates.minimumFee': { values: object; tags: never }
   'rates.minimumFee.LANGUAGE_PAIR': { values: object; tags: never }
   'rates.minimumFee.NONE': { values: object; tags: never }
@@ -2663,6 +2688,8 @@ export interface Messages {
   'rates.perHour': { values: object; tags: never }
   'rates.perPage': { values: object; tags: never }
   'rates.perWord': { values: object; tags: never }
+  'rates.preview': { values: object; tags: never }
+  'rates.previewCounts': { values: { changed: string | number; refused: string | number }; tags: never }
   'rates.price': { values: object; tags: never }
   'rates.priceList.general': { values: object; tags: never }
   'rates.priceList.generalText': { values: object; tags: never }
@@ -2688,6 +2715,10 @@ export interface Messages {
   'rates.rateUnit': { values: object; tags: never }
   'rates.rateUnitFixed': { values: object; tags: never }
   'rates.rateUnitText': { values: object; tags: never }
+  'rates.refusal.NEGATIVE': { values: object; tags: never }
+  'rates.refusal.NO_RATE': { values: object; tags: never }
+  'rates.refusal.TOO_HIGH': { values: object; tags: never }
+  'rates.refusal.UNCHANGED': { values: object; tags: never }
   'rates.remove': { values: object; tags: never }
   'rates.removeBand': { values: { band: string | number }; tags: never }
   'rates.removeNamed': { values: { name: string | number }; tags: never }
@@ -2718,6 +2749,7 @@ export interface Messages {
   'rates.systemLock': { values: object; tags: never }
   'rates.target': { values: object; tags: never }
   'rates.to': { values: { to: string | number }; tags: never }
+  'rates.tooMany': { values: { count: string | number }; tags: never }
   'rates.undo': { values: object; tags: never }
   'rates.unit.choose': { values: object; tags: never }
   'rates.unit.netRates': { values: object; tags: never }
@@ -2743,6 +2775,7 @@ export interface Messages {
   'rates.usualPage': { values: object; tags: never }
   'rates.usualWord': { values: object; tags: never }
   'rates.version': { values: { version: number }; tags: never }
+  'rates.whichRate': { values: object; tags: never }
   'rates.wordsPerHour': { values: object; tags: never }
   'rates.wordsPerPage': { values: object; tags: never }
   'recommendations.about.availability': { values: object; tags: never }
@@ -3119,6 +3152,7 @@ export interface Messages {
   'shell.nav.organizations': { values: object; tags: never }
   'shell.nav.profile': { values: object; tags: never }
   'shell.nav.projects': { values: object; tags: never }
+  'shell.nav.rates': { values: object; tags: never }
   'shell.nav.settings': { values: object; tags: never }
   'shell.nav.systemSettings': { values: object; tags: never }
   'shell.nav.tasks': { values: object; tags: never }

@@ -22,6 +22,7 @@ const interval = 400
 const calls = {
   projects: { start: api.projects.startExport, getStatus: api.projects.getExportStatus },
   tasks: { start: api.tasks.startExport, getStatus: api.tasks.getExportStatus },
+  userRates: { start: api.userRates.startExport, getStatus: api.userRates.getExportStatus },
   users: { start: api.users.startExport, getStatus: api.users.getExportStatus },
   organizations: { start: api.organizations.startExport, getStatus: api.organizations.getExportStatus },
   orgUnits: { start: api.orgUnits.startExport, getStatus: api.orgUnits.getExportStatus },

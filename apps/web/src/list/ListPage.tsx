@@ -16,7 +16,7 @@ import { ViewsMenu } from './ViewsMenu.tsx'
 
 export interface ListPageProps<Row, Answer extends PageOf<Row>, Key extends QueryKey> extends Omit<
   ListTableProps<Row, Answer, Key>,
-  'label' | 'empty' | 'bulk'
+  'label' | 'empty'
 > {
   title: string
   /** Whose saved views these are. */

@@ -535,6 +535,7 @@ export interface OperationErrors {
   'translationMemories.updateUnit': 'CONFLICT'
   'uploads.create': 'FILE_REFUSED'
   'uploads.preview': 'FILE_REFUSED'
+  'userRates.createAll': 'NOT_FOUND'
   'users.addTag': 'CONFLICT'
   'users.changePassword': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'users.checkPasswordLink': 'LINK_GONE'

@@ -456,7 +456,12 @@ uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
-0api/v3/user/rates listAll
+0api/v3/user/all-user-rates listLines
+4+createAll 0bqt
+4comparison compareLines
+4export+start* 0#
+5{requestUUID/status getExport*
+3rates listAll
 3{/rate list
 5+create bqt
 5{userRateUUID!remove 1bqt

@@ -5636,6 +5636,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/all-user-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rates of all people, one line a language pair and step
+         * @description Linguists only see their own rates.
+         */
+        get: operations["userRates.listLines"];
+        put?: never;
+        /**
+         * Change the rates of many people
+         * @description Changes one rate of each line, by a percentage or an amount, and says what it was and becomes. Lines without that rate, and those whose new rate would be negative or above the limit, are refused and stay. With `dryRun`, nothing changes.
+         */
+        post: operations["userRates.createAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/all-user-rates/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare lines of rates with those of everyone for the same language pair, step, and currency */
+        get: operations["userRates.compareLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/all-user-rates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the rates of a list to a file
+         * @description Exports all lines that `userRates.listLines` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["userRates.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/all-user-rates/export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export of rates */
+        get: operations["userRates.getExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/authority/logged-user": {
         parameters: {
             query?: never;
@@ -9886,7 +9967,7 @@ export interface components {
          * @description A list.
          * @enum {string}
          */
-        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES";
+        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "RATES";
         /** @description A list as someone saved it: filter, columns, sort order. */
         ListView: {
             /**
@@ -14030,6 +14111,116 @@ export interface components {
             parameters: components["schemas"]["ParserParameters"];
             /** @description Texts that would be translated */
             samples: string[];
+        };
+        /** @description Rates of a person for one language pair and workflow step. */
+        UserRateLine: {
+            /**
+             * Format: uuid
+             * @description Identifier of the line.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The rate that the line belongs to.
+             */
+            userRateUuid: string;
+            /** @description The person. */
+            user: components["schemas"]["UserRef"];
+            /** @description Source and target locale, such as `en_us:pt_br`. */
+            languagePair: string;
+            /**
+             * Format: uuid
+             * @description The workflow step.
+             */
+            workflowUuid: string;
+            /** @description Code of the workflow step, such as `TRANSLATION`. */
+            workflow: string;
+            /** @description Currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Whether the rate is used if no rate for the organizational unit applies. */
+            isDefault: boolean;
+            /**
+             * Format: uuid
+             * @description The only organizational unit that the rate applies to; absent if the rate applies everywhere.
+             */
+            orgUnitUuid?: string;
+            /** @description Name of the organizational unit. */
+            orgUnitName?: string;
+            /** @description Rate per word; absent if not set. */
+            wordRate?: number;
+            /** @description Rate per hour; absent if not set. */
+            hourlyRate?: number;
+            /** @description Rate per day; absent if not set. */
+            dailyRate?: number;
+            /** @description Rate per page; absent if not set. */
+            pagesRate?: number;
+            /** @description Minimum fee per task; absent if not set. */
+            minimumFee?: number;
+        };
+        /** @description One page of lines of rates. */
+        UserRateLinePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["UserRateLine"][];
+        };
+        /** @description Rates per word of everyone for the language pair, step, and currency of a line. */
+        UserRateComparison: {
+            /**
+             * Format: uuid
+             * @description The line.
+             */
+            rateDetailUuid: string;
+            /** @description Number of lines compared. */
+            count: number;
+            /** @description Lowest rate per word. */
+            lowest: number;
+            /** @description Median rate per word. */
+            median: number;
+            /** @description Highest rate per word. */
+            highest: number;
+        };
+        /** @description A change of one rate in many lines. Exactly one of `percent` and `amount` is required. */
+        UserRateChange: {
+            /** @description The lines. */
+            rateDetailUuids: string[];
+            /**
+             * @description Which rate changes.
+             * @enum {string}
+             */
+            rate: "wordRate" | "hourlyRate" | "dailyRate" | "pagesRate";
+            /** @description Percentage to add, such as 5 or -2.5; the result is rounded half up to six decimal places. */
+            percent?: number;
+            /** @description Amount to add, in the currency of each line. */
+            amount?: number;
+            /**
+             * @description Whether to change nothing.
+             * @default false
+             */
+            dryRun: boolean;
+        };
+        /** @description What a change does to each line. */
+        UserRateChangeResult: {
+            /** @description The lines, in the order of the request. */
+            lines: components["schemas"]["UserRateChangeLine"][];
+            /** @description Number of lines with a new rate. */
+            changed: number;
+            /** @description Number of lines that stay. */
+            refused: number;
+            /** @description Whether the rates were changed; false after a dry run. */
+            isDone: boolean;
+        };
+        /** @description What a change does to a line. */
+        UserRateChangeLine: {
+            /**
+             * Format: uuid
+             * @description The line.
+             */
+            rateDetailUuid: string;
+            /** @description The rate as it was; absent if the line has none. */
+            from?: number;
+            /** @description The new rate; absent if the change is refused. */
+            to?: number;
+            /** @description Why the line stays; absent if it changes. */
+            refusal?: string;
         };
         /** @description Rates of a person, in one currency. */
         UserRate: {
@@ -24943,6 +25134,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.listLines": {
+        parameters: {
+            query?: {
+                /** @description Only lines of people whose name or email address contains this text. */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines, by language pair, step, and rate per word; sortable by `pair`, `name`, `currency`, `wordRate`, `hourlyRate`, `dailyRate`, and `pagesRate`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRateLinePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.createAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRateChange"];
+            };
+        };
+        responses: {
+            /** @description What was changed, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRateChangeResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.compareLines": {
+        parameters: {
+            query: {
+                /** @description The lines. */
+                rateDetailUuids: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item for each line that has a rate per word; lines that do not exist are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRateComparison"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
                 };
             };
             default: components["responses"]["Error"];

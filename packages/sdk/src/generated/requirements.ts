@@ -344,13 +344,18 @@ export type OperationId =
   | 'translationMemories.updateUnit'
   | 'uploads.create'
   | 'uploads.preview'
+  | 'userRates.compareLines'
   | 'userRates.create'
+  | 'userRates.createAll'
   | 'userRates.get'
+  | 'userRates.getExportStatus'
   | 'userRates.list'
   | 'userRates.listAll'
+  | 'userRates.listLines'
   | 'userRates.remove'
   | 'userRates.removeDetail'
   | 'userRates.setDefault'
+  | 'userRates.startExport'
   | 'userRates.update'
   | 'users.addLanguagePair'
   | 'users.addOrgUnit'
@@ -780,13 +785,18 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'translationMemories.updateUnit': ['TM_update'],
   'uploads.create': ['PROJECT_upload'],
   'uploads.preview': ['PROJECT_upload'],
+  'userRates.compareLines': ['USER_rates'],
   'userRates.create': ['USER_rates'],
+  'userRates.createAll': ['USER_rates'],
   'userRates.get': ['USER_rates', 'ROLE_VENDOR'],
+  'userRates.getExportStatus': ['USER_rates'],
   'userRates.list': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.listAll': ['USER_rates', 'ROLE_VENDOR'],
+  'userRates.listLines': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.remove': ['USER_rates'],
   'userRates.removeDetail': ['USER_rates'],
   'userRates.setDefault': ['USER_rates'],
+  'userRates.startExport': ['USER_rates'],
   'userRates.update': ['USER_rates'],
   'users.addLanguagePair': ['USER_save'],
   'users.addOrgUnit': ['USER_save'],

@@ -17,5 +17,6 @@ export const statusOperations: Readonly<Record<string, readonly [id: string, kep
   'tasks.startExport': ['tasks.getExportStatus', 5, '{requestUUID}/status'],
   'translationMemories.startListExport': ['translationMemories.getListExportStatus', 5, '{requestUUID}/status'],
   'translationMemories.export': ['translationMemories.getExportStatus', 7, '{requestUUID}/status'],
+  'userRates.startExport': ['userRates.getExportStatus', 6, '{requestUUID}/status'],
   'users.startExport': ['users.getExportStatus', 5, '{requestUUID}/status'],
 }

@@ -1,9 +1,101 @@
 // Generated from openapi/resources/userRates.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
-import type { CurrencyCode, PageInfo } from './shared.ts'
+import type { AsyncOperation, Operation } from '../operation.ts'
+import type { CurrencyCode, DownloadRequest, ListExport, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
+
+/** Rates of a person for one language pair and workflow step. */
+export interface UserRateLine {
+  /** Identifier of the line. */
+  uuid: string
+  /** The rate that the line belongs to. */
+  userRateUuid: string
+  /** The person. */
+  user: UserRef
+  /** Source and target locale, such as `en_us:pt_br`. */
+  languagePair: string
+  /** The workflow step. */
+  workflowUuid: string
+  /** Code of the workflow step, such as `TRANSLATION`. */
+  workflow: string
+  /** Currency of all amounts. */
+  currency: CurrencyCode
+  /** Whether the rate is used if no rate for the organizational unit applies. */
+  isDefault: boolean
+  /** The only organizational unit that the rate applies to; absent if the rate applies everywhere. */
+  orgUnitUuid?: string
+  /** Name of the organizational unit. */
+  orgUnitName?: string
+  /** Rate per word; absent if not set. */
+  wordRate?: number
+  /** Rate per hour; absent if not set. */
+  hourlyRate?: number
+  /** Rate per day; absent if not set. */
+  dailyRate?: number
+  /** Rate per page; absent if not set. */
+  pagesRate?: number
+  /** Minimum fee per task; absent if not set. */
+  minimumFee?: number
+}
+
+/** One page of lines of rates. */
+export interface UserRateLinePage extends PageInfo {
+  /** Items of this page. */
+  content: UserRateLine[]
+}
+
+/** Rates per word of everyone for the language pair, step, and currency of a line. */
+export interface UserRateComparison {
+  /** The line. */
+  rateDetailUuid: string
+  /** Number of lines compared. */
+  count: number
+  /** Lowest rate per word. */
+  lowest: number
+  /** Median rate per word. */
+  median: number
+  /** Highest rate per word. */
+  highest: number
+}
+
+/** A change of one rate in many lines. Exactly one of `percent` and `amount` is required. */
+export interface UserRateChange {
+  /** The lines. */
+  rateDetailUuids: string[]
+  /** Which rate changes. */
+  rate: 'wordRate' | 'hourlyRate' | 'dailyRate' | 'pagesRate'
+  /** Percentage to add, such as 5 or -2.5; the result is rounded half up to six decimal places. */
+  percent?: number
+  /** Amount to add, in the currency of each line. */
+  amount?: number
+  /** Whether to change nothing. */
+  dryRun?: boolean
+}
+
+/** What a change does to each line. */
+export interface UserRateChangeResult {
+  /** The lines, in the order of the request. */
+  lines: UserRateChangeLine[]
+  /** Number of lines with a new rate. */
+  changed: number
+  /** Number of lines that stay. */
+  refused: number
+  /** Whether the rates were changed; false after a dry run. */
+  isDone: boolean
+}
+
+/** What a change does to a line. */
+export interface UserRateChangeLine {
+  /** The line. */
+  rateDetailUuid: string
+  /** The rate as it was; absent if the line has none. */
+  from?: number
+  /** The new rate; absent if the change is refused. */
+  to?: number
+  /** Why the line stays; absent if it changes. */
+  refusal?: 'NO_RATE' | 'NEGATIVE' | 'TOO_HIGH' | 'UNCHANGED' | (string & {})
+}
 
 /** Rates of a person, in one currency. */
 export interface UserRate {
@@ -110,6 +202,89 @@ export interface UserRateDetailInput {
   /** Rate per page; null for none. */
   pagesRate?: number | null
 }
+
+/** What `userRates.listLines` takes. */
+export interface UserRatesListLinesParams {
+  query?: {
+    /** Only lines of people whose name or email address contains this text. */
+    q?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
+    /** Page number, from 0. */
+    page?: number
+    /** Items per page. */
+    size?: number
+    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+    sort?: string
+  }
+}
+
+/**
+ * List the rates of all people, one line a language pair and step
+ *
+ * Linguists only see their own rates.
+ *
+ * `GET /api/v3/user/all-user-rates` (designed). Needs USER_rates or ROLE_VENDOR.
+ */
+export const listLines: Operation<UserRatesListLinesParams, UserRateLinePage> = /*@__PURE__*/ operation('userRates.listLines', 'GET', '/api/v3/user/all-user-rates')
+
+/** What `userRates.createAll` takes. */
+export interface UserRatesCreateAllParams {
+  body: UserRateChange
+}
+
+/**
+ * Change the rates of many people
+ *
+ * Changes one rate of each line, by a percentage or an amount, and says what it was and becomes. Lines without that rate, and those whose new rate would be negative or above the limit, are refused and stay. With `dryRun`, nothing changes.
+ *
+ * `POST /api/v3/user/all-user-rates` (inferred). Needs USER_rates.
+ */
+export const createAll: Operation<UserRatesCreateAllParams, UserRateChangeResult> = /*@__PURE__*/ operation('userRates.createAll', 'POST', '/api/v3/user/all-user-rates', { refreshes: ['users', 'tasks', 'activity'], retry: 'never' })
+
+/** What `userRates.compareLines` takes. */
+export interface UserRatesCompareLinesParams {
+  query: {
+    /** The lines. */
+    rateDetailUuids: readonly string[]
+  }
+}
+
+/**
+ * Compare lines of rates with those of everyone for the same language pair, step, and currency
+ *
+ * `GET /api/v3/user/all-user-rates/comparison` (designed). Needs USER_rates.
+ */
+export const compareLines: Operation<UserRatesCompareLinesParams, UserRateComparison[]> = /*@__PURE__*/ operation('userRates.compareLines', 'GET', '/api/v3/user/all-user-rates/comparison')
+
+/** What `userRates.startExport` takes. */
+export interface UserRatesStartExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the rates of a list to a file
+ *
+ * Exports all lines that `userRates.listLines` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v3/user/all-user-rates/export` (designed). Needs USER_rates.
+ */
+export const startExport: AsyncOperation<UserRatesStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('userRates.startExport', 'POST', '/api/v3/user/all-user-rates/export', { retry: 'never', async: 'status-url' })
+
+/** What `userRates.getExportStatus` takes. */
+export interface UserRatesGetExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export of rates
+ *
+ * `GET /api/v3/user/all-user-rates/export/{requestUUID}/status` (designed). Needs USER_rates.
+ */
+export const getExportStatus: Operation<UserRatesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('userRates.getExportStatus', 'GET', '/api/v3/user/all-user-rates/export/{requestUUID}/status')
 
 /** What `userRates.listAll` takes. */
 export interface UserRatesListAllParams {

@@ -1,6 +1,11 @@
 import type { AccountNetRateSettings, NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceImport, PriceListDetail } from '@dragoman/sdk/operations/priceLists'
-import type { UserRatePage } from '@dragoman/sdk/operations/userRates'
+import type {
+  UserRateChangeResult,
+  UserRateComparison,
+  UserRateLinePage,
+  UserRatePage,
+} from '@dragoman/sdk/operations/userRates'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../accounts/create-account.ts'
@@ -10,6 +15,7 @@ import { accounts } from '../../kernel/tables.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { changedRate } from './change-many-rates.ts'
 import { findNetRates } from './choose-rates.ts'
 import { netRateSettings } from './tables.ts'
 
@@ -524,5 +530,70 @@ describe('rates of all people', () => {
       totalElements: 2,
     })
     expect((await test.call(client, 'GET', '/api/v3/user/rates')).status).toBe(403)
+  })
+})
+
+describe('the rates of all people, line by line', () => {
+  const all = '/api/v3/user/all-user-rates'
+  const filter = (line: string) => `${all}?size=100&filter=${encodeURIComponent(line)}`
+  const lines = async (as: Person, line: string) =>
+    bodyOf<UserRateLinePage>(await test.call(as, 'GET', filter(line))).content
+
+  it('managers find lines by person, pair, step, and amount, and linguists see their own', async () => {
+    const { manager, linguistA, linguistB, stranger } = test.people
+    const found = await lines(manager, 'source:en target:es step:TRANSLATION')
+    const names = found.map(({ user }) => user.name)
+    expect(names).toContain(linguistA.name)
+    expect(names).toContain(linguistB.name)
+    expect(found.map(({ wordRate }) => wordRate)).toEqual(found.map(({ wordRate }) => wordRate).toSorted())
+    const own = await lines(linguistA, '')
+    expect(new Set(own.map(({ user }) => user.uuid))).toEqual(new Set([linguistA.id]))
+    expect(await lines(manager, `linguist:"${linguistA.name}" word:>999`)).toEqual([])
+    const theirs = await lines(stranger, '')
+    expect(theirs.filter(({ user }) => user.uuid === linguistA.id)).toEqual([])
+  })
+
+  it('a line is compared with those of everyone for the same pair, step, and currency', async () => {
+    const { manager } = test.people
+    const found = await lines(manager, 'source:en target:ja step:TRANSLATION currency:USD')
+    const rates = found.map(({ wordRate = 0 }) => wordRate).toSorted()
+    const query = found.map(({ uuid }) => `rateDetailUuids=${uuid}`).join('&')
+    const compared = bodyOf<UserRateComparison[]>(await test.call(manager, 'GET', `${all}/comparison?${query}`))
+    expect(compared).toHaveLength(found.length)
+    expect(compared[0]).toMatchObject({ count: rates.length, lowest: rates[0], highest: rates.at(-1) })
+  })
+
+  it('many rates are changed by a percentage once a dry run has shown what becomes of each', async () => {
+    const { manager, linguistA, linguistB } = test.people
+    const chosen = (await lines(manager, 'source:en target:ar step:TRANSLATION')).filter(({ user }) =>
+      [linguistA.id, linguistB.id].includes(user.uuid),
+    )
+    const change = { rateDetailUuids: chosen.map(({ uuid }) => uuid), rate: 'wordRate', percent: 2.5 }
+    const tried = bodyOf<UserRateChangeResult>(await test.call(manager, 'POST', all, { ...change, dryRun: true }))
+    expect(tried).toMatchObject({ changed: 2, refused: 0, isDone: false })
+    const now = async () => new Map((await lines(manager, 'target:ar')).map(({ uuid, wordRate }) => [uuid, wordRate]))
+    expect((await now()).get(chosen[0]!.uuid)).toBe(chosen[0]!.wordRate)
+    const done = bodyOf<UserRateChangeResult>(await test.call(manager, 'POST', all, change))
+    expect(done.lines).toEqual(tried.lines)
+    const changed = await now()
+    for (const { rateDetailUuid, to } of done.lines) expect(changed.get(rateDetailUuid)).toBe(to)
+    const hourly = { ...change, rate: 'hourlyRate', dryRun: true }
+    const refused = bodyOf<UserRateChangeResult>(await test.call(manager, 'POST', all, hourly))
+    expect(refused).toMatchObject({ changed: 0, refused: 2, lines: [{ refusal: 'NO_RATE' }, { refusal: 'NO_RATE' }] })
+    expect((await test.call(test.people.stranger, 'POST', all, change)).status).toBe(404)
+    expect((await test.call(manager, 'POST', all, { ...change, amount: 1 })).status).toBe(400)
+  })
+
+  it.each<[string | null, object, object]>([
+    ['0.060000', { percent: 5 }, { from: 0.06, to: 0.063 }],
+    ['0.065000', { percent: -2.5 }, { from: 0.065, to: 0.063375 }],
+    ['0.000001', { percent: 50 }, { from: 0.000001, to: 0.000002 }],
+    ['0.060000', { amount: -0.01 }, { from: 0.06, to: 0.05 }],
+    ['0.060000', { amount: -0.07 }, { from: 0.06, refusal: 'NEGATIVE' }],
+    ['999.000000', { amount: 2 }, { from: 999, refusal: 'TOO_HIGH' }],
+    ['0.060000', { amount: 0 }, { from: 0.06, refusal: 'UNCHANGED' }],
+    [null, { percent: 5 }, { refusal: 'NO_RATE' }],
+  ])('a rate of %s changed by %o becomes %o', (from, change, becomes) => {
+    expect(changedRate(from, { rate: 'wordRate', ...change })).toEqual(becomes)
   })
 })

@@ -84,6 +84,10 @@ export const userRateDetails = pgTable(
     userRateId: uuid('user_rate_id')
       .notNull()
       .references(() => userRates.id, { onDelete: 'cascade' }),
+    /** That of the person: the list of all rates is read in the order of its index. */
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
     sourceLocale: text('source_locale').notNull(),
     targetLocale: text('target_locale').notNull(),
     workflowId: uuid('workflow_id')
@@ -100,6 +104,14 @@ export const userRateDetails = pgTable(
       table.sourceLocale,
       table.targetLocale,
       table.workflowId,
+    ),
+    index('user_rate_details_account').on(
+      table.accountId,
+      table.sourceLocale,
+      table.targetLocale,
+      table.workflowId,
+      table.wordRate,
+      table.id,
     ),
   ],
 )

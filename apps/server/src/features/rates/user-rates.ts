@@ -136,6 +136,7 @@ export async function mergeDetails(
     return {
       id: named?.id,
       userRateId: rateId,
+      accountId: session.account.id,
       sourceLocale,
       targetLocale,
       workflowId: workflowUuid,

@@ -1,7 +1,10 @@
 import type { Entity } from '../../kernel/journal.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
+import { listExportCalls } from '../lists/list-export.ts'
+import { changeManyRates } from './change-many-rates.ts'
 import { listAllRates } from './list-all-rates.ts'
+import { compareLines, listLines, rateExport } from './rate-lines.ts'
 import { createRate, removeRate, removeRateDetail, showRate, showRateOfVersion, updateRate } from './save-user-rates.ts'
 import { findRate, listRates, makeDefault } from './user-rates.ts'
 
@@ -15,6 +18,23 @@ export const userRates = {
 
   listAll({ db, session, query }) {
     return listAllRates(db, session, query)
+  },
+
+  listLines: ({ db, session, query, now }) => listLines(db, session, query, now),
+
+  compareLines: ({ db, session, query }) => compareLines(db, session, query.rateDetailUuids),
+
+  ...listExportCalls(rateExport),
+
+  async createAll({ db, session, body, journal }) {
+    const { result, changed } = await changeManyRates(db, session, body)
+    const [first, ...more] = changed.map(({ user, before, after }) => ({
+      entity: entity(user),
+      before: { rate: before },
+      after: { rate: after },
+    }))
+    if (first) await journal(first, ...more)
+    return result
   },
 
   async get({ db, session, path, query }) {

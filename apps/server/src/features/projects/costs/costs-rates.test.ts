@@ -285,7 +285,9 @@ describe('amounts', () => {
     const [rate] = await test.db.insert(userRates).values({ userId: manager.id, currency: 'USD' }).returning()
     if (!step || !rate) throw new Error('no rate')
     const pair = { sourceLocale: 'en', targetLocale: 'ja', wordRate: '0.01' }
-    await test.db.insert(userRateDetails).values({ userRateId: rate.id, workflowId: step.id, ...pair })
+    await test.db
+      .insert(userRateDetails)
+      .values({ userRateId: rate.id, accountId: test.people.place.accountId, workflowId: step.id, ...pair })
     expect(await get<Profitability>(uuid, '/profitability')).toMatchObject({
       totalCost: 2.31,
       totalCostTasks: 0,

@@ -32,7 +32,9 @@ test('a rate of the organizational unit comes before a general one, and a rate i
       .returning()
     if (!rate) throw new Error('no rate')
     const pair = { sourceLocale: 'en', targetLocale: 'es', workflowId: paid.workflow.id }
-    await app.db.insert(userRateDetails).values({ userRateId: rate.id, ...pair, wordRate })
+    await app.db
+      .insert(userRateDetails)
+      .values({ userRateId: rate.id, accountId: app.people.place.accountId, ...pair, wordRate })
   }
   const total = async () => {
     const pay = await payFor(app.db, paid, linguistDe.id)

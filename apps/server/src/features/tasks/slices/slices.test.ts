@@ -541,7 +541,9 @@ async function setRate(userId: string, wordRate: string) {
   await app.db.delete(userRates).where(eq(userRates.userId, userId))
   const [rate] = await app.db.insert(userRates).values({ userId, currency: 'USD' }).returning()
   const pair = { sourceLocale: 'en', targetLocale: 'es', workflowId: workflow!.id }
-  await app.db.insert(userRateDetails).values({ userRateId: rate!.id, ...pair, wordRate })
+  await app.db
+    .insert(userRateDetails)
+    .values({ userRateId: rate!.id, accountId: app.people.place.accountId, ...pair, wordRate })
 }
 
 /** An analysis in which `a` is an exact match that pays half. */

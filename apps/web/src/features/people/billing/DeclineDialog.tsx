@@ -17,14 +17,14 @@ interface DeclineDialogProps {
 /** Ends a change of a payout method that waits, with a reason. */
 export function DeclineDialog({ path, isWithdrawal, onClose }: DeclineDialogProps) {
   const [reason, setReason] = useState('')
-  const decline = useMutation({ ...mutation(api.users.declinePayment), meta: { showsErrors: true } })
-  const save = () => {
-    const onSuccess = () => {
-      onClose()
-      showToast({ tone: 'success', title: t(isWithdrawal ? 'billing.withdrawn' : 'billing.declined') })
-    }
-    decline.mutate({ path, body: { ...(reason.trim() && { reason: reason.trim() }) } }, { onSuccess })
-  }
+  // The dialog goes with the change: a callback of `mutate` would not run.
+  const decline = useMutation({
+    ...mutation(api.users.declinePayment),
+    meta: { showsErrors: true },
+    onSuccess: () => showToast({ tone: 'success', title: t(isWithdrawal ? 'billing.withdrawn' : 'billing.declined') }),
+  })
+  const save = () =>
+    decline.mutate({ path, body: { ...(reason.trim() && { reason: reason.trim() }) } }, { onSuccess: onClose })
   return (
     <FormDialog
       title={t(isWithdrawal ? 'billing.withdraw' : 'billing.decline')}

@@ -107,9 +107,10 @@ interface PendingProps {
 /** A change that waits: what it is, and both ways out for those who may take them. */
 function Pending({ user, pending, hasOther }: PendingProps) {
   const [isDeclining, setDeclining] = useState(false)
-  const confirm = useMutation(mutation(api.users.confirmPayment))
-  const path = { userUUID: user.uuid, paymentUUID: pending.uuid }
+  // What waits is gone once it is confirmed, and so is this component: a callback of `mutate` would not run.
   const onSuccess = () => showToast({ tone: 'success', title: t('billing.confirmed') })
+  const confirm = useMutation({ ...mutation(api.users.confirmPayment), onSuccess })
+  const path = { userUUID: user.uuid, paymentUUID: pending.uuid }
   return (
     <InlineAlert tone="warning" title={t('billing.pending')}>
       <Stack>
@@ -122,7 +123,7 @@ function Pending({ user, pending, hasOther }: PendingProps) {
               variant="primary"
               size="small"
               isPending={confirm.isPending}
-              onPress={() => confirm.mutate({ path }, { onSuccess })}
+              onPress={() => confirm.mutate({ path })}
             >
               {t('billing.confirm')}
             </Button>

@@ -1,0 +1,8 @@
+import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
+import { listExportRunner } from '../lists/list-export.ts'
+import { rateExport } from './rate-lines.ts'
+
+/** What runs the jobs of rates. */
+export const runners: Readonly<Record<string, JobRunner>> = {
+  [rateExport.jobType]: listExportRunner(rateExport),
+}
