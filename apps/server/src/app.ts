@@ -29,6 +29,7 @@ import { refuseMisdirected } from './http/misdirected.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createReferenceFiles } from './http/reference-files.ts'
 import { createWebFiles } from './http/web-files.ts'
+import { watchQuotas } from './features/notifications/quota-mails.ts'
 import { incomingFolder, keepTidy } from './housekeeping.ts'
 import { consequences } from './consequences.ts'
 import { lookUpAddresses } from './features/addresses/look-up-addresses.ts'
@@ -134,6 +135,14 @@ export async function createApp(environment: Environment): Promise<App> {
     logFailure,
     now,
   })
+  const quotas = watchQuotas({
+    db: connection.database,
+    outbox,
+    publicUrl: settings.publicUrl,
+    log,
+    logFailure,
+    now,
+  })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
   const reference = environment.referenceDirectory ? await createReferenceFiles(environment.referenceDirectory) : null
@@ -165,6 +174,7 @@ export async function createApp(environment: Environment): Promise<App> {
     },
     async close() {
       await webhookSender.stop()
+      await quotas.stop()
       await outbox.stop()
       await merging.stop()
       await housekeeping.stop()

@@ -41,6 +41,7 @@ import { resourceVersions } from './features/projects/versions/resourceVersions.
 import { segmentationRules } from './features/segmentation/segmentationRules.api.ts'
 import { tasks } from './features/tasks/tasks.api.ts'
 import { finance } from './features/finance/finance.api.ts'
+import { notifications } from './features/notifications/notifications.api.ts'
 import { thirdParties } from './features/third-parties/thirdParties.api.ts'
 import { translationMemories } from './features/memories/translationMemories.api.ts'
 import { uploads } from './features/projects/uploads/uploads.api.ts'
@@ -91,6 +92,7 @@ export const handlers = {
   segmentationRules,
   tasks,
   finance,
+  notifications,
   thirdParties,
   translationMemories,
   uploads,

@@ -116,3 +116,20 @@ test('finance settings check tax ids, show the next number of invoices, and mask
   await expect(page.getByRole('table', { name: 'Bank accounts' })).toContainText('•••• 3000')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
+
+test('an email that the account turns off is off in the profile, until its owner turns it on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('accountadmin')
+  await page.goto('/settings/account-settings/notifications')
+  const byDefault = page.getByRole('switch', { name: /^Quota of words: Account administrator/ })
+  await page.getByText('Account administrator').first().click()
+  await expect(byDefault).not.toBeChecked()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.goto('/users/profile?tab=preferences')
+  const own = page.getByRole('switch', { name: 'Quota of words' })
+  await expect(own).not.toBeChecked()
+  await page.getByText('Quota of words').click()
+  await expect(own).toBeChecked()
+})

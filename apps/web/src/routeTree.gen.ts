@@ -49,6 +49,7 @@ import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } fro
 import { Route as AppSettingsAccountSettingsFinanceRouteImport } from './routes/_app/settings/account-settings/finance'
 import { Route as AppSettingsAccountSettingsGeneralRouteImport } from './routes/_app/settings/account-settings/general'
 import { Route as AppSettingsAccountSettingsLanguageMappingsRouteImport } from './routes/_app/settings/account-settings/language-mappings'
+import { Route as AppSettingsAccountSettingsNotificationsRouteImport } from './routes/_app/settings/account-settings/notifications'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
 import { Route as AppSettingsAccountSettingsRecommendationsRouteImport } from './routes/_app/settings/account-settings/recommendations'
 import { Route as AppSettingsAccountSettingsStartPagesRouteImport } from './routes/_app/settings/account-settings/start-pages'
@@ -282,6 +283,12 @@ const AppSettingsAccountSettingsLanguageMappingsRoute =
     path: '/account-settings/language-mappings',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsNotificationsRoute =
+  AppSettingsAccountSettingsNotificationsRouteImport.update({
+    id: '/account-settings/notifications',
+    path: '/account-settings/notifications',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsPlanRoute =
   AppSettingsAccountSettingsPlanRouteImport.update({
     id: '/account-settings/plan',
@@ -474,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
+  '/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
@@ -538,6 +546,7 @@ export interface FileRoutesByTo {
   '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
+  '/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
@@ -607,6 +616,7 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/_app/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/_app/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
+  '/_app/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/_app/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
   '/_app/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
@@ -674,6 +684,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
     | '/settings/account-settings/language-mappings'
+    | '/settings/account-settings/notifications'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/recommendations'
     | '/settings/account-settings/start-pages'
@@ -738,6 +749,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
     | '/settings/account-settings/language-mappings'
+    | '/settings/account-settings/notifications'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/recommendations'
     | '/settings/account-settings/start-pages'
@@ -806,6 +818,7 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/finance'
     | '/_app/settings/account-settings/general'
     | '/_app/settings/account-settings/language-mappings'
+    | '/_app/settings/account-settings/notifications'
     | '/_app/settings/account-settings/plan'
     | '/_app/settings/account-settings/recommendations'
     | '/_app/settings/account-settings/start-pages'
@@ -1125,6 +1138,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsLanguageMappingsRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/notifications': {
+      id: '/_app/settings/account-settings/notifications'
+      path: '/account-settings/notifications'
+      fullPath: '/settings/account-settings/notifications'
+      preLoaderRoute: typeof AppSettingsAccountSettingsNotificationsRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/plan': {
       id: '/_app/settings/account-settings/plan'
       path: '/account-settings/plan'
@@ -1317,6 +1337,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsFinanceRoute: typeof AppSettingsAccountSettingsFinanceRoute
   AppSettingsAccountSettingsGeneralRoute: typeof AppSettingsAccountSettingsGeneralRoute
   AppSettingsAccountSettingsLanguageMappingsRoute: typeof AppSettingsAccountSettingsLanguageMappingsRoute
+  AppSettingsAccountSettingsNotificationsRoute: typeof AppSettingsAccountSettingsNotificationsRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
   AppSettingsAccountSettingsRecommendationsRoute: typeof AppSettingsAccountSettingsRecommendationsRoute
   AppSettingsAccountSettingsStartPagesRoute: typeof AppSettingsAccountSettingsStartPagesRoute
@@ -1353,6 +1374,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsGeneralRoute,
   AppSettingsAccountSettingsLanguageMappingsRoute:
     AppSettingsAccountSettingsLanguageMappingsRoute,
+  AppSettingsAccountSettingsNotificationsRoute:
+    AppSettingsAccountSettingsNotificationsRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
   AppSettingsAccountSettingsRecommendationsRoute:
     AppSettingsAccountSettingsRecommendationsRoute,

@@ -29,6 +29,7 @@ import type * as maintenance from '@dragoman/sdk/operations/maintenance'
 import type * as meta from '@dragoman/sdk/operations/meta'
 import type * as mfa from '@dragoman/sdk/operations/mfa'
 import type * as netRateSettings from '@dragoman/sdk/operations/netRateSettings'
+import type * as notifications from '@dragoman/sdk/operations/notifications'
 import type * as orgUnits from '@dragoman/sdk/operations/orgUnits'
 import type * as organizations from '@dragoman/sdk/operations/organizations'
 import type * as permissionGroups from '@dragoman/sdk/operations/permissionGroups'
@@ -282,6 +283,10 @@ export interface Operations {
     listAccount: { params: NoParams; result: netRateSettings.AccountNetRateSettings[] }
     listOrgUnitAccount: { params: { path: netRateSettings.NetRateSettingsListOrgUnitAccountParams['path'] }; result: netRateSettings.AccountNetRateSettings[] }
     setOrgUnit: { params: { path: netRateSettings.NetRateSettingsSetOrgUnitParams['path']; body: netRateSettings.NetRateSettingsSetOrgUnitParams['body'] }; result: void }
+  }
+  notifications: {
+    getDefaults: { params: { path: notifications.NotificationsGetDefaultsParams['path'] }; result: notifications.NotificationDefaults }
+    updateDefaults: { params: { path: notifications.NotificationsUpdateDefaultsParams['path']; headers: Filled<notifications.NotificationsUpdateDefaultsParams['headers']>; body: notifications.NotificationsUpdateDefaultsParams['body'] }; result: notifications.NotificationDefaults }
   }
   orgUnits: {
     list: { params: { query: Filled<orgUnits.OrgUnitsListParams['query'], 'page' | 'size'> }; result: orgUnits.OrgUnitPage }

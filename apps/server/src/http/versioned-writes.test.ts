@@ -404,6 +404,10 @@ const cases: Record<string, Case> = {
     () => `/api/v3/account/${place.accountId}/finance`,
     (time) => ({ paymentTermsDays: time }),
   ),
+  'notifications.updateDefaults': put(
+    () => `/api/v3/account/${place.accountId}/notification-defaults`,
+    (time) => ({ kinds: [{ code: 'QUOTA_REACHED', roles: time % 2 ? ['ADMIN'] : ['ACCOUNT_ADMIN'] }] }),
+  ),
   'thirdParties.update': put(tool.path, (time) => ({ name: `Help ${time}`, url: 'https://help.example.com' }), toolNow),
   'customFields.update': put(customField.path, (time) => ({ name: `Order ${time}` }), ownField),
   'customFields.updateValues': put(customValues, (time) => [

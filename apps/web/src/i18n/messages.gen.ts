@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -245,6 +245,7 @@ export interface Messages {
   'activity.event.MAINTENANCE_SET': { values: object; tags: never }
   'activity.event.MANUAL_COST_ADDED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.MANUAL_COST_REMOVED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.NOTIFICATION_DEFAULTS_UPDATED': { values: object; tags: never }
   'activity.event.ORGANIZATION_CREATED': { values: object; tags: never }
   'activity.event.ORGANIZATION_UPDATED': { values: object; tags: never }
   'activity.event.ORG_UNIT_CREATED': { values: object; tags: never }
@@ -1633,6 +1634,16 @@ export interface Messages {
   'mappings.text': { values: object; tags: never }
   'mappings.title': { values: object; tags: never }
   'mappings.undo': { values: object; tags: never }
+  'notifications.defaults': { values: object; tags: never }
+  'notifications.defaultsText': { values: object; tags: never }
+  'notifications.kind': { values: object; tags: never }
+  'notifications.kind.QUOTA_REACHED': { values: object; tags: never }
+  'notifications.kind.WEBHOOK_PAUSED': { values: object; tags: never }
+  'notifications.saved': { values: object; tags: never }
+  'notifications.sends': { values: { kind: string | number; role: string | number }; tags: never }
+  'notifications.text.QUOTA_REACHED': { values: object; tags: never }
+  'notifications.text.WEBHOOK_PAUSED': { values: object; tags: never }
+  'notifications.undo': { values: object; tags: never }
   'organizations.actions': { values: { name: string | number }; tags: never }
   'organizations.activate': { values: object; tags: never }
   'organizations.activated': { values: { name: string | number }; tags: never }
@@ -2028,6 +2039,8 @@ export interface Messages {
   'profile.email.send': { values: object; tags: never }
   'profile.email.sent': { values: { email: string | number }; tags: never }
   'profile.email.text': { values: { email: string | number }; tags: never }
+  'profile.emails': { values: object; tags: never }
+  'profile.emailsText': { values: object; tags: never }
   'profile.event.ACCESS_KEY_CREATED': { values: object; tags: never }
   'profile.event.ACCESS_KEY_REMOVED': { values: object; tags: never }
   'profile.event.ACCESS_KEY_REVOKED': { values: object; tags: never }
@@ -2921,6 +2934,9 @@ export interface Messages {
   'settings.noMatch': { values: object; tags: never }
   'settings.none': { values: object; tags: never }
   'settings.noneText': { values: object; tags: never }
+  'settings.notifications': { values: object; tags: never }
+  'settings.notifications.keywords': { values: object; tags: never }
+  'settings.notifications.text': { values: object; tags: never }
   'settings.plan': { values: object; tags: never }
   'settings.plan.keywords': { values: object; tags: never }
   'settings.plan.text': { values: object; tags: never }

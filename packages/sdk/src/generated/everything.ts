@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, notifications, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -35,6 +35,7 @@ export type Everything = {
   readonly meta: typeof meta
   readonly mfa: typeof mfa
   readonly netRateSettings: typeof netRateSettings
+  readonly notifications: typeof notifications
   readonly orgUnits: typeof orgUnits
   readonly organizations: typeof organizations
   readonly permissionGroups: typeof permissionGroups
@@ -262,6 +263,9 @@ netRateSettings
 3{netRateUuid!remove 1bk
 4 get
 4=update bdk
+notifications
+0api/v3/account/{/notification-defaults getDefaults
+5=updateDefaults bt
 orgUnits
 0api/v3/client list
 3+create bl

@@ -1725,6 +1725,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/notification-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get which emails people of an account get by default */
+        get: operations["notifications.getDefaults"];
+        /**
+         * Change which emails people of an account get by default
+         * @description People who have chosen with `users.updateSubscriptions` keep their choice. Emails about signing in are always sent.
+         */
+        put: operations["notifications.updateDefaults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/organization": {
         parameters: {
             query?: never;
@@ -10474,6 +10498,34 @@ export interface components {
                 ntFactor?: number;
             }[];
         };
+        /** @description Which emails people of an account get by default. */
+        NotificationDefaults: {
+            /** @description The types of emails that are sent. */
+            kinds: components["schemas"]["NotificationDefault"][];
+            /** @description State of the defaults, for `If-Match`. */
+            version: string;
+            /** @description The last change; absent before the first. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description A type of email and the roles that get it. */
+        NotificationDefault: {
+            /** @description Type of email. */
+            code: components["schemas"]["NotificationKind"];
+            /** @description Roles that get it by default. */
+            roles: components["schemas"]["Role"][];
+            /** @description Roles that can get it. */
+            available: components["schemas"]["Role"][];
+        };
+        /** @description The types of emails to change; the others do not change. */
+        NotificationDefaultsUpdate: {
+            /** @description Types of emails. */
+            kinds: {
+                /** @description Type of email. */
+                code: components["schemas"]["NotificationKind"];
+                /** @description All roles that get it by default. */
+                roles: components["schemas"]["Role"][];
+            }[];
+        };
         /** @description Short form of an organizational unit, called `client` in some paths and fields. */
         OrgUnitRef: {
             /**
@@ -18730,6 +18782,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogoDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "notifications.getDefaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types of emails, each with the roles that get it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationDefaults"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "notifications.updateDefaults": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationDefaultsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated defaults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationDefaults"];
                 };
             };
             default: components["responses"]["Error"];

@@ -164,6 +164,8 @@ export type OperationId =
   | 'netRateSettings.remove'
   | 'netRateSettings.setOrgUnit'
   | 'netRateSettings.update'
+  | 'notifications.getDefaults'
+  | 'notifications.updateDefaults'
   | 'orgUnits.create'
   | 'orgUnits.get'
   | 'orgUnits.getExportStatus'
@@ -605,6 +607,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'netRateSettings.remove': ['NET_RATE_save'],
   'netRateSettings.setOrgUnit': ['NET_RATE_save'],
   'netRateSettings.update': ['NET_RATE_save'],
+  'notifications.getDefaults': ['ROLE_ACCOUNT_ADMIN'],
+  'notifications.updateDefaults': ['ROLE_ACCOUNT_ADMIN'],
   'orgUnits.create': ['ORG_UNIT_create'],
   'orgUnits.get': ['ORG_UNIT_list'],
   'orgUnits.getExportStatus': ['ORG_UNIT_list'],

@@ -662,7 +662,7 @@ export interface OrganizationChoice {
 export type InterfaceLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ru' | 'ar' | 'ja' | 'zh'
 
 /** Type of notification. */
-export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_MESSAGE' | (string & {})
+export type NotificationKind = 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_MESSAGE' | (string & {})
 
 /** A profile picture. */
 export interface AvatarUpload {

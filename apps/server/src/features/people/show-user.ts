@@ -24,6 +24,7 @@ import { tasks } from '../projects/work-units/task-tables.ts'
 import { userRateDetails, userRates } from '../rates/tables.ts'
 import { lockOf } from '../sign-in/attempts.ts'
 import { hasAuthenticator } from '../sign-in/authenticators.ts'
+import { defaultsOf, subscriptionsOf } from '../notifications/recipients.ts'
 import { preferencesOf } from './preferences.ts'
 import { userVersion } from './user-data.ts'
 
@@ -125,7 +126,7 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
     organizations: direct.map(({ organization }) => organizationRef(organization)),
     orgUnits: memberOf.map(({ unit, organization }) => orgUnitRef(unit, organization)),
     permissionGroups: await groupsOf(db, row.id),
-    subscriptions: preferencesOf(row).subscriptions,
+    subscriptions: subscriptionsOf(row, await defaultsOf(db, row.accountId)),
   }
 }
 

@@ -2,6 +2,7 @@ import { changeUser } from '../../identity/change-user.ts'
 import { avatarAddress } from '../../identity/avatar-address.ts'
 import { findAvatar, squareAvatar } from './avatars.ts'
 import { holdUser } from './find-outranked.ts'
+import { defaultsOf, subscriptionsOf } from '../notifications/recipients.ts'
 import { changedPreferences, preferencesOf, showSubscriptions } from './preferences.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { showLoggedUser } from './show-user.ts'
@@ -63,7 +64,7 @@ export const usersProfile = {
   },
 
   async getPreferenceSettings(input) {
-    return showPreferences(await self(input))
+    return preferencesOf(await self(input))
   },
 
   async updatePreferenceSettings(input) {
@@ -71,12 +72,13 @@ export const usersProfile = {
     const user = await heldSelf(input)
     const row = { ...user, ...changedPreferences(user, body) }
     await changeUser(db, user, { language: row.language, preferences: row.preferences })
-    await journal({ ...about(user), before: showPreferences(user), after: showPreferences(row) })
-    return showPreferences(row)
+    await journal({ ...about(user), before: { ...preferencesOf(user) }, after: { ...preferencesOf(row) } })
+    return preferencesOf(row)
   },
 
   async listSubscriptions(input) {
-    return showSubscriptions(await self(input))
+    const user = await self(input)
+    return showSubscriptions(user, await defaultsOf(input.db, user.accountId))
   },
 
   async updateSubscriptions(input) {
@@ -84,13 +86,9 @@ export const usersProfile = {
     const user = await heldSelf(input)
     const row = { ...user, ...changedPreferences(user, body) }
     await changeUser(db, user, { preferences: row.preferences })
-    const { subscriptions: before } = preferencesOf(user)
+    const defaults = await defaultsOf(db, user.accountId)
+    const before = subscriptionsOf(user, defaults)
     await journal({ ...about(user), before: { subscriptions: before }, after: { subscriptions: body.subscriptions } })
-    return showSubscriptions(row)
+    return showSubscriptions(row, defaults)
   },
 } satisfies Partial<Handlers<'users'>>
-
-function showPreferences(user: User) {
-  const { subscriptions: _, ...settings } = preferencesOf(user)
-  return settings
-}

@@ -1,8 +1,9 @@
-import { and, arrayOverlaps, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { recordChange } from '../../kernel/journal.ts'
 import type { Outbox } from '../../kernel/mail/outbox.ts'
-import { accounts, users } from '../../kernel/tables.ts'
+import { recipientsOf } from '../notifications/recipients.ts'
+import { accounts } from '../../kernel/tables.ts'
 import { isAccepted, type Attempt } from './attempt.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 
@@ -101,18 +102,7 @@ async function tellPaused(
       after: { active: false },
     },
   )
-  const readers = await db
-    .select({ email: users.email, name: users.name, language: users.language, accountId: users.accountId })
-    .from(users)
-    .where(
-      and(
-        eq(users.accountId, accountId),
-        eq(users.status, 'ACTIVE'),
-        isNull(users.removedAt),
-        arrayOverlaps(users.roles, ['ACCOUNT_ADMIN', 'ADMIN']),
-      ),
-    )
-    .limit(20)
+  const readers = await recipientsOf(db, accountId, 'WEBHOOK_PAUSED')
   const link = `${publicUrl}/settings/account-settings/webhooks?webhook=${id}`
   for (const reader of readers) await outbox.write(db, reader, 'webhookPaused', { webhook: name, link })
 }

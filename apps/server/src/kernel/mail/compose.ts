@@ -16,6 +16,8 @@ export interface MailValues {
   email?: string
   newEmail?: string
   webhook?: string
+  words?: number
+  quota?: number
 }
 
 export interface MailContent {

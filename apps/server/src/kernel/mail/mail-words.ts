@@ -57,6 +57,18 @@ export const mailParts = {
     action: 'mail.webhookPaused.action',
     after: 'mail.webhookPaused.after',
   },
+  quotaNearlyUsedUp: {
+    subject: 'mail.quotaNearlyUsedUp.subject',
+    text: ['mail.quotaNearlyUsedUp.text'],
+    action: 'mail.quota.action',
+    after: 'mail.quota.after',
+  },
+  quotaUsedUp: {
+    subject: 'mail.quotaUsedUp.subject',
+    text: ['mail.quotaNearlyUsedUp.text'],
+    action: 'mail.quota.action',
+    after: 'mail.quota.after',
+  },
 } as const satisfies Record<string, MailParts>
 
 export type MailKind = keyof typeof mailParts

@@ -89,6 +89,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.startPages.keywords',
   },
   {
+    to: '/settings/account-settings/notifications',
+    group: 'account',
+    title: 'settings.notifications',
+    text: 'settings.notifications.text',
+    keywords: 'settings.notifications.keywords',
+  },
+  {
     to: '/settings/account-settings/webhooks',
     group: 'account',
     title: 'settings.webhooks',

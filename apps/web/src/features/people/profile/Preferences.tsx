@@ -16,6 +16,7 @@ import { changeLocale, currentLocale } from '../../../i18n/words.ts'
 import { noteAppearance } from '../../../shell/agree-appearance.ts'
 import { chooseDensity } from '../../../shell/density.ts'
 import { chooseTheme, useTheme } from '../../../shell/theme.ts'
+import { EmailNotifications } from '../../notifications/EmailNotifications.tsx'
 import styles from './Security.module.css'
 
 /** How one wants the product to be. What is chosen shows at once here, and is kept for oneself on the server. */
@@ -76,6 +77,7 @@ export function Preferences() {
           </Row>
         </FormLayout>
       </Card>
+      <EmailNotifications />
     </div>
   )
 }

@@ -1,0 +1,33 @@
+import { useSession } from '@dragoman/hooks/session'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { notificationDefaultsQuery } from '../../../../features/notifications/notification-queries.ts'
+import { NotificationDefaults } from '../../../../features/notifications/NotificationDefaults.tsx'
+import { LastChange } from '../../../../features/settings/LastChange.tsx'
+import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
+import { t } from '../../../../i18n/t.ts'
+import { load } from '../../../../load.ts'
+
+export const Route = createFileRoute('/_app/settings/account-settings/notifications')({
+  staticData: {
+    title: 'settings.notifications',
+    areas: ['settings', 'notifications'],
+    requires: ['ROLE_ACCOUNT_ADMIN'],
+  },
+  loader: (args) => load(args, notificationDefaultsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  component: NotificationsPage,
+})
+
+function NotificationsPage() {
+  const { accountUuid } = useSession().snapshot.subject!.user
+  const { data } = useSuspenseQuery(notificationDefaultsQuery(accountUuid))
+  return (
+    <SettingsPageFrame
+      title={t('settings.notifications')}
+      description={t('settings.notifications.text')}
+      status={<LastChange change={data.lastChange} />}
+    >
+      <NotificationDefaults accountUUID={accountUuid} defaults={data} />
+    </SettingsPageFrame>
+  )
+}
