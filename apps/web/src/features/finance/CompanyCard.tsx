@@ -120,11 +120,13 @@ export function CompanyCard(props: FinanceCardProps) {
                 maxLength={40}
                 errorMessage={refused[`taxIds[${at}].value`]}
               />
-              <IconButton
-                icon="trash"
-                label={t('finance.removeNamed', { name: value || t('finance.taxId') })}
-                onPress={() => set({ taxIds: values.taxIds.toSpliced(at, 1) })}
-              />
+              <span>
+                <IconButton
+                  icon="trash"
+                  label={t('finance.removeNamed', { name: value || t('finance.taxId') })}
+                  onPress={() => set({ taxIds: values.taxIds.toSpliced(at, 1) })}
+                />
+              </span>
             </div>
           ))}
           <Row>
