@@ -1634,9 +1634,7 @@ export interface Messages {
   'mappings.text': { values: object; tags: never }
   'mappings.title': { values: object; tags: never }
   'mappings.undo': { values: object; tags: never }
-  'notifications.defaults': { values: object; tags: never }
   'notifications.defaultsText': { values: object; tags: never }
-  'notifications.kind': { values: object; tags: never }
   'notifications.kind.QUOTA_REACHED': { values: object; tags: never }
   'notifications.kind.WEBHOOK_PAUSED': { values: object; tags: never }
   'notifications.saved': { values: object; tags: never }
