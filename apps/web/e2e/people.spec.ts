@@ -50,6 +50,8 @@ test('a person is created and invited, and each missing value is reported once a
   await page.getByRole('button', { name: 'Create and invite' }).click()
   await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible()
   await expect(page.getByText('Invited', { exact: true })).toBeVisible()
+  await page.getByText('30 days', { exact: true }).click()
+  await expect(page.getByRole('term').filter({ hasText: 'On time' })).toBeVisible()
   address = new URL(page.url()).pathname
 })
 

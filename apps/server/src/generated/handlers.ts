@@ -565,6 +565,7 @@ export interface Operations {
     create: { params: { body: users.UsersCreateParams['body'] }; result: users.User }
     startExport: { params: { body: users.UsersStartExportParams['body'] }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: users.UsersGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+    getFigures: { params: { path: users.UsersGetFiguresParams['path']; query: Filled<users.UsersGetFiguresParams['query']> }; result: users.UserFigures }
     getBilling: { params: { path: users.UsersGetBillingParams['path'] }; result: users.UserBilling }
     listBillingVersions: { params: { path: users.UsersListBillingVersionsParams['path']; query: Filled<users.UsersListBillingVersionsParams['query'], 'page' | 'size'> }; result: users.UserBillingVersionPage }
     confirmPayment: { params: { path: users.UsersConfirmPaymentParams['path'] }; result: users.UserBilling }

@@ -3849,6 +3849,13 @@ export interface Messages {
   'users.emailTaken': { values: object; tags: never }
   'users.empty.text': { values: object; tags: never }
   'users.empty.title': { values: object; tags: never }
+  'users.figures': { values: object; tags: never }
+  'users.figures.days': { values: { count: number }; tags: never }
+  'users.figures.onTime': { values: object; tags: never }
+  'users.figures.period': { values: object; tags: never }
+  'users.figures.score': { values: object; tags: never }
+  'users.figures.tasks': { values: object; tags: never }
+  'users.figures.words': { values: object; tags: never }
   'users.general': { values: object; tags: never }
   'users.groups': { values: object; tags: never }
   'users.invited': { values: object; tags: never }

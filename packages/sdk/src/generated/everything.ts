@@ -527,6 +527,7 @@ users
 6=addOrgUnit 1bkqt
 4entry-point get*
 5=set* bt
+4figures get*
 4lang-pair/{source/{target!removeLanguagePair 1bqt
 7+addLanguagePair 1bqt
 4organization/{!remove* 1bklqt

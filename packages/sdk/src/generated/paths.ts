@@ -6633,6 +6633,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/{userUUID}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a person has delivered in a period
+         * @description Your own; managers see those of everyone in the account.
+         */
+        get: operations["users.getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/{userUUID}/lang-pair/{source}/{target}": {
         parameters: {
             query?: never;
@@ -14411,6 +14431,21 @@ export interface components {
             dailyRate?: number | null;
             /** @description Rate per page; null for none. */
             pagesRate?: number | null;
+        };
+        /** @description What a person has delivered in a period. */
+        UserFigures: {
+            /** @description Number of delivered tasks. */
+            tasks: number;
+            /** @description Source words of these tasks. */
+            words: number;
+            /** @description Number of these tasks with a due date. */
+            dueTasks: number;
+            /** @description Share of the tasks with a due date that were delivered by then; absent without any. */
+            onTime?: number;
+            /** @description Number of these tasks with a score. */
+            scoredTasks: number;
+            /** @description Average score, weighted by segments; absent without any. */
+            score?: number;
         };
         /**
          * @description How a person is paid: by bank transfer, by transfer inside Brazil, or to a Payoneer or PayPal account.
@@ -26787,6 +26822,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserEntryPoint"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.getFigures": {
+        parameters: {
+            query: {
+                /** @description First day, in UTC. */
+                startDate: string;
+                /** @description Last day, in UTC. */
+                endDate: string;
+            };
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserFigures"];
                 };
             };
             default: components["responses"]["Error"];

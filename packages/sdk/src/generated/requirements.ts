@@ -383,6 +383,7 @@ export type OperationId =
   | 'users.getBilling'
   | 'users.getEntryPoint'
   | 'users.getExportStatus'
+  | 'users.getFigures'
   | 'users.getLoggedUser'
   | 'users.getPreferenceSettings'
   | 'users.getToken'
@@ -826,6 +827,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.getBilling': [],
   'users.getEntryPoint': ['USER_save'],
   'users.getExportStatus': ['USER_list'],
+  'users.getFigures': [],
   'users.getLoggedUser': [],
   'users.getPreferenceSettings': [],
   'users.getToken': [],

@@ -11,6 +11,22 @@ import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
 
+/** What a person has delivered in a period. */
+export interface UserFigures {
+  /** Number of delivered tasks. */
+  tasks: number
+  /** Source words of these tasks. */
+  words: number
+  /** Number of these tasks with a due date. */
+  dueTasks: number
+  /** Share of the tasks with a due date that were delivered by then; absent without any. */
+  onTime?: number
+  /** Number of these tasks with a score. */
+  scoredTasks: number
+  /** Average score, weighted by segments; absent without any. */
+  score?: number
+}
+
 /** How a person is paid: by bank transfer, by transfer inside Brazil, or to a Payoneer or PayPal account. */
 export type PaymentMethod = 'BANK' | 'BRL' | 'PAYONEER' | 'PAYPAL'
 
@@ -831,6 +847,29 @@ export interface UsersGetExportStatusParams {
  * `GET /api/v3/user/export/{requestUUID}/status` (designed). Needs USER_list.
  */
 export const getExportStatus: Operation<UsersGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('users.getExportStatus', 'GET', '/api/v3/user/export/{requestUUID}/status')
+
+/** What `users.getFigures` takes. */
+export interface UsersGetFiguresParams {
+  path: {
+    /** The user. */
+    userUUID: string
+  }
+  query: {
+    /** First day, in UTC. */
+    startDate: string
+    /** Last day, in UTC. */
+    endDate: string
+  }
+}
+
+/**
+ * Get what a person has delivered in a period
+ *
+ * Your own; managers see those of everyone in the account.
+ *
+ * `GET /api/v3/user/{userUUID}/figures` (designed). Needs a session.
+ */
+export const getFigures: Operation<UsersGetFiguresParams, UserFigures> = /*@__PURE__*/ operation('users.getFigures', 'GET', '/api/v3/user/{userUUID}/figures')
 
 /** What `users.getBilling` takes. */
 export interface UsersGetBillingParams {

@@ -1,5 +1,7 @@
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import { describe, expect, it } from 'vitest'
+import { taskScores } from '../tasks/tables.ts'
+import { seedWork } from '../../testing/work.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
 const test = await openTestApp()
@@ -230,5 +232,40 @@ describe('lists of the world', () => {
     expect(countries.length).toBeLessThan(255)
     const zones = (await test.call(client, 'GET', '/api/v2/locale/timezone')).body as { key: string; value: string }[]
     expect(zones).toEqual(expect.arrayContaining([{ key: 'Asia/Tokyo', value: '(GMT+09:00) Asia/Tokyo' }]))
+  })
+})
+
+describe('figures of a person', () => {
+  const done = (deliveredAt: string) => ({
+    status: 'DELIVERED',
+    deliveredAt: new Date(deliveredAt),
+    dueDate: new Date('2020-03-02T12:00:00Z'),
+  })
+
+  it('count delivered tasks of the period, their words, and how many were on time', async () => {
+    const { linguistA, linguistB, manager, client } = test.people
+    const give = (task: object) =>
+      seedWork(test.db, test.people, { steps: ['TRANSLATION'], task: { assigneeId: linguistA.id, ...task } })
+    const work = await give(done('2020-03-01T10:00:00Z'))
+    await give(done('2020-03-31T23:59:59Z'))
+    await give({ ...done('2020-03-15T10:00:00Z'), dueDate: null })
+    await give(done('2020-04-01T00:00:00Z'))
+    await give({ status: 'APPROVED' })
+    const scored = { taskId: work.taskIds[0]!, userId: linguistA.id, segments: 2, changedSegments: 1 }
+    await test.db.insert(taskScores).values({ ...scored, score: '87.50', scoredAt: new Date() })
+    const path = `/api/v3/user/${linguistA.id}/figures?startDate=2020-03-01&endDate=2020-03-31`
+    for (const as of [manager, linguistA]) {
+      expect((await test.call(as, 'GET', path)).body).toEqual({
+        tasks: 3,
+        words: 6,
+        dueTasks: 2,
+        onTime: 0.5,
+        scoredTasks: 1,
+        score: 87.5,
+      })
+    }
+    for (const other of [linguistB, client]) expect((await test.call(other, 'GET', path)).status).toBe(404)
+    const before = path.replace('endDate=2020-03-31', 'endDate=2020-02-01')
+    expect((await test.call(manager, 'GET', before)).status).toBe(400)
   })
 })

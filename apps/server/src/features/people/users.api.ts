@@ -10,6 +10,7 @@ import { taskRejecters, taskViewers } from '../tasks/task-people.ts'
 import type { Handlers } from '../../identity/context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { usersAccessKey } from './users-access-key.api.ts'
+import { userFigures } from './user-figures.ts'
 import { usersAdmin } from './users-admin.api.ts'
 import { usersAssociations } from './users-associations.api.ts'
 import { usersBilling } from './users-billing.api.ts'
@@ -30,6 +31,10 @@ export const users = {
 
   async get({ db, session, path }) {
     return showUser(db, session, await findUser(db, session, path.userUUID))
+  },
+
+  async getFigures({ db, session, path, query }) {
+    return userFigures(db, await findUser(db, session, path.userUUID), query)
   },
 
   getAuthority({ session }: { session: SignedIn }) {

@@ -13,6 +13,7 @@ import { missingRegion } from '../../errors/RegionError.tsx'
 import { region } from '../../lazy.tsx'
 import { PersonAccessKey } from './PersonAccessKey.tsx'
 import { PersonContracts } from './PersonContracts.tsx'
+import { PersonFigures } from './PersonFigures.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { PersonPage, when, workTabs, type PersonTab, UserPermissions } from './PersonPage.tsx'
@@ -47,6 +48,7 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
           aside={
             <>
               <UserProperties user={user} />
+              {user.roles.includes('VENDOR') && <PersonFigures userUuid={user.uuid} />}
               <PersonContracts userUuid={user.uuid} />
             </>
           }

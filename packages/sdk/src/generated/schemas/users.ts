@@ -10,6 +10,15 @@ import * as permissions from './permissions.ts'
 import * as recommendationSettings from './recommendationSettings.ts'
 import * as shared from './shared.ts'
 
+export const UserFigures: z.ZodMiniType<types.UserFigures> = z.looseObject({
+  tasks: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  dueTasks: z.int().check(z.gte(0)),
+  onTime: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  scoredTasks: z.int().check(z.gte(0)),
+  score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+})
+
 export const PaymentMethod: z.ZodMiniType<types.PaymentMethod> = z.enum(['BANK', 'BRL', 'PAYONEER', 'PAYPAL'])
 
 export const InvoicingPeriodicity: z.ZodMiniType<types.InvoicingPeriodicity> = z.enum(['WEEKLY', 'BIWEEKLY', 'MONTHLY', 'QUARTERLY'])

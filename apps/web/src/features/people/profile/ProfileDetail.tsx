@@ -7,6 +7,7 @@ import { DetailLayout } from '@dragoman/ui/Page'
 import { t } from '../../../i18n/t.ts'
 import { TabLink } from '../../../shell/links.ts'
 import { PersonContracts } from '../PersonContracts.tsx'
+import { PersonFigures } from '../PersonFigures.tsx'
 import { PersonForm } from '../PersonForm.tsx'
 import { PersonPage, when, workTabs, type PersonTab, UserPermissions } from '../PersonPage.tsx'
 import type { ProfileTab } from '../user-search.ts'
@@ -34,6 +35,7 @@ export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab
           aside={
             <>
               <UserProperties user={user} />
+              {user.roles.includes('VENDOR') && <PersonFigures userUuid={user.uuid} />}
               <PersonContracts userUuid={user.uuid} />
             </>
           }

@@ -1,0 +1,52 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Card } from '@dragoman/ui/Card'
+import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { Stack } from '@dragoman/ui/Page'
+import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RegionError } from '../../errors/RegionError.tsx'
+import { formatNumber, formatPercent } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+
+const periods = ['30', '90', '365'] as const
+const day = 24 * 60 * 60 * 1000
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** What a linguist has delivered in the last days: how much, how punctual, and how well. */
+export function PersonFigures({ userUuid }: { userUuid: string }) {
+  const [days, setDays] = useState<(typeof periods)[number]>('90')
+  const [now] = useState(() => Date.now())
+  const { data, error, refetch } = useQuery({
+    ...query(api.users.getFigures, {
+      path: { userUUID: userUuid },
+      query: { startDate: dayOf(now - (Number(days) - 1) * day), endDate: dayOf(now) },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const shown = (value: number | undefined, format: (value: number) => string = formatNumber) =>
+    value === undefined ? t('shell.none') : format(value)
+  return (
+    <Card title={t('users.figures')}>
+      <Stack>
+        <SegmentedControl
+          label={t('users.figures.period')}
+          options={periods.map((id) => ({ id, label: t('users.figures.days', { count: Number(id) }) }))}
+          value={days}
+          onChange={setDays}
+        />
+        {error && !data ? (
+          <RegionError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <DescriptionList>
+            <Property term={t('users.figures.tasks')}>{shown(data?.tasks)}</Property>
+            <Property term={t('users.figures.words')}>{shown(data?.words)}</Property>
+            <Property term={t('users.figures.onTime')}>{shown(data?.onTime, formatPercent)}</Property>
+            <Property term={t('users.figures.score')}>{shown(data?.score)}</Property>
+          </DescriptionList>
+        )}
+      </Stack>
+    </Card>
+  )
+}
