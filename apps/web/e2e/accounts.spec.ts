@@ -28,7 +28,12 @@ test('[banner.trial] an account shows its plan and trial, and lets no one in whi
   await expectAccessible(page)
 
   await system.goto(`/settings/system-settings/accounts?name=${encodeURIComponent(name)}`)
+  await system.setViewportSize({ width: 390, height: 800 })
+  await expect(system.getByRole('link', { name })).toBeVisible()
+  await expect(system.getByRole('table')).toHaveCount(0)
   await system.getByRole('link', { name }).click()
+  await expect(system.getByText('No words translated yet').first()).toBeVisible()
+  await system.setViewportSize({ width: 1280, height: 800 })
   await expectAccessible(system)
   await system.getByRole('button', { name: `Actions for ${name}` }).click()
   await system.getByRole('menuitem', { name: 'Suspend' }).click()

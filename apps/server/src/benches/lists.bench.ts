@@ -72,6 +72,12 @@ async function seed({ db, people }: TestApp): Promise<void> {
     insert into journal (account_id, user_id, event, entity_type, entity_id, entity_name, project_id)
     select ${accountId}, creator_id, 'PROJECT_CREATED', 'PROJECT', id::text, reference, id
     from projects cross join generate_series(1, 3)`)
+  await db.execute(sql`
+    with made as (insert into accounts (name, tier, created_at)
+      select 'Account ' || (n * 7919) % 1000, (array['PERSONAL', 'BUSINESS', 'ENTERPRISE'])[1 + n % 3], now() - n * interval '1 day'
+      from generate_series(1, 1000) as n returning id)
+    insert into translated_words (task_id, source, account_id, project_id, at, words)
+    select gen_random_uuid(), 'HUMAN', id, gen_random_uuid(), now(), 100 + n from made cross join generate_series(1, 20) as n`)
   await db.execute(sql`vacuum analyze`)
 }
 
@@ -132,7 +138,7 @@ const newest = sql`created_at desc`
 const byWords = sql`tasks join work_units on work_units.id = tasks.work_unit_id and work_units.account_id = tasks.account_id`
 const open = sql`status = 'PENDING' and assignee_id is null and target_locale in ('es', 'ja', 'ar')`
 /** What is asked for, and the same as a bare select; `who` asks. */
-const lists: [string, string, (asked: Asked) => SQL, ('manager' | 'linguistA')?][] = [
+const lists: [string, string, (asked: Asked) => SQL, ('manager' | 'linguistA' | 'sysadmin')?][] = [
   ['projects, first page', project, ({ mine }) => projectsWith(mine, newest)],
   [
     'projects by state',
@@ -175,6 +181,15 @@ const lists: [string, string, (asked: Asked) => SQL, ('manager' | 'linguistA')?]
     '/api/v3/task/available?size=50',
     ({ mine }) => tasksWith(sql`${mine} and ${open}`, newest),
     'linguistA',
+  ],
+  [
+    'accounts',
+    '/api/v3/account?size=50',
+    () => sql`
+    select a.*, (select sum(words) from translated_words
+      where account_id = a.id and at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC') as words
+    from (select * from accounts order by name, id limit 50) as a`,
+    'sysadmin',
   ],
   [
     'activity',

@@ -1317,6 +1317,7 @@ export interface Messages {
   'groups.nobodyText': { values: object; tags: never }
   'groups.none': { values: object; tags: never }
   'groups.noneText': { values: object; tags: never }
+  'groups.notIncluded': { values: { plans: string | number }; tags: never }
   'groups.people': { values: object; tags: never }
   'groups.person': { values: object; tags: never }
   'groups.personText': { values: object; tags: never }
@@ -1326,6 +1327,7 @@ export interface Messages {
   'groups.removeTitle': { values: { name: string | number }; tags: never }
   'groups.removed': { values: { name: string | number }; tags: never }
   'groups.saved': { values: object; tags: never }
+  'groups.showPlan': { values: object; tags: never }
   'groups.tab.general': { values: object; tags: never }
   'groups.tab.permissions': { values: object; tags: never }
   'groups.title': { values: object; tags: never }
@@ -4046,6 +4048,7 @@ export interface Messages {
   'webhooks.noFailed': { values: object; tags: never }
   'webhooks.none': { values: object; tags: never }
   'webhooks.noneText': { values: object; tags: never }
+  'webhooks.notIncluded': { values: { plans: string | number }; tags: never }
   'webhooks.only': { values: object; tags: never }
   'webhooks.orgUnit': { values: object; tags: never }
   'webhooks.pending': { values: object; tags: never }
@@ -4078,6 +4081,7 @@ export interface Messages {
   'webhooks.secretTitle': { values: { name: string | number }; tags: never }
   'webhooks.sendTest': { values: object; tags: never }
   'webhooks.show': { values: object; tags: never }
+  'webhooks.showPlan': { values: object; tags: never }
   'webhooks.since': { values: { date: string | number }; tags: never }
   'webhooks.status.FAILING': { values: object; tags: never }
   'webhooks.status.OFF': { values: object; tags: never }

@@ -17,19 +17,22 @@ export interface ResourceTableProps<Row, Page extends PageOf<Row>, Key extends Q
   search: Pick<List<ListSearch>, 'search' | 'isFiltered' | 'clear'> & { set: (change: ListSearch) => void }
   /** What stands there before there is anything: what the thing is for, and how to make the first one. */
   empty: { title: string; text?: string; action?: ReactNode }
+  /** On a narrow screen, what stands for a row. Keep it stable. */
+  card?: (row: Row) => ReactNode
 }
 
 const rowId = (row: { uuid: string }) => row.uuid
 
 /**
  * The table of a list page: rows, sort, pages, and its four states (loading, nothing yet, nothing matches, failed).
- * These four props are all; a page that needs more composes `DataTable` itself.
+ * These props are all; a page that needs more composes `DataTable` itself.
  */
 export function ResourceTable<Row extends { uuid: string }, Page extends PageOf<Row>, Key extends QueryKey>({
   query,
   columns,
   search: list,
   empty,
+  card,
 }: ResourceTableProps<Row, Page, Key>) {
   const found = useQuery({ ...query, placeholderData: keepPreviousData as never })
   const label = useMatches({ select: (matches) => matches.at(-1)!.staticData.title })
@@ -39,6 +42,7 @@ export function ResourceTable<Row extends { uuid: string }, Page extends PageOf<
       columns={columns}
       rows={found.data?.content}
       rowId={rowId}
+      card={card}
       {...listTable(
         list,
         found,

@@ -26,6 +26,7 @@ import type { Addition } from './AddToAccount.tsx'
 const EditAccount = overlay(() => import('./EditAccount.tsx'), 'EditAccount')
 const SuspendDialog = overlay(() => import('./SuspendDialog.tsx'), 'SuspendDialog')
 const AddToAccount = overlay(() => import('./AddToAccount.tsx'), 'AddToAccount')
+const Usage = region(() => import('./AccountUsage.tsx'), 'AccountUsage', missingRegion)
 const Organizations = region(() => import('./AccountLists.tsx'), 'AccountOrganizations', missingRegion)
 const People = region(() => import('./AccountLists.tsx'), 'AccountPeople', missingRegion)
 const Activity = region(() => import('./AccountLists.tsx'), 'AccountActivity', missingRegion)
@@ -119,7 +120,12 @@ export function AccountDetail({ account, tab, isOwn, breadcrumbs }: AccountDetai
           </InlineAlert>
         )}
         <Suspense fallback={<Skeleton lines={8} />}>
-          {tab === 'overview' && <AccountOverview account={account} />}
+          {tab === 'overview' && (
+            <>
+              <AccountOverview account={account} />
+              <Usage accountUUID={uuid} isOwn={isOwn} />
+            </>
+          )}
           {tab === 'organizations' && <Organizations accountUuid={uuid} />}
           {tab === 'people' && <People accountUuid={uuid} />}
           {tab === 'activity' && <Activity accountUuid={uuid} />}

@@ -10,6 +10,7 @@ import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatDate, formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { ListBar } from '../../list/ListBar.tsx'
+import { ListCard } from '../../list/ListCard.tsx'
 import { ResourceTable } from '../../list/ResourceTable.tsx'
 import type { List } from '../../list/use-list.ts'
 import { RowLink } from '../../shell/RowLink.tsx'
@@ -24,6 +25,7 @@ export function AccountTable({ list, action }: { list: List<AccountSearch>; acti
       columns={columns}
       search={list}
       empty={{ title: t('accounts.empty.title'), text: t('accounts.empty.text'), action }}
+      card={accountCard}
     />
   )
 }
@@ -65,10 +67,7 @@ const accountColumns = (): Column<AccountListItem>[] => [
     header: t('accounts.usage'),
     width: 180,
     align: 'end',
-    cell: ({ words, currentLimit }) =>
-      currentLimit === undefined
-        ? formatNumber(words)
-        : t('accounts.usageOf', { words: formatNumber(words), quota: formatNumber(currentLimit) }),
+    cell: usageWords,
   },
   {
     id: 'createDate',
@@ -78,6 +77,26 @@ const accountColumns = (): Column<AccountListItem>[] => [
     cell: ({ createDate }) => formatDate(createDate),
   },
 ]
+
+const usageWords = ({ words, currentLimit }: AccountListItem) =>
+  currentLimit === undefined
+    ? formatNumber(words)
+    : t('accounts.usageOf', { words: formatNumber(words), quota: formatNumber(currentLimit) })
+
+const accountCard = (account: AccountListItem) => (
+  <ListCard
+    name={
+      <RowLink to="/settings/system-settings/accounts/$id" id={account.uuid} data-main="">
+        <bdi>{account.name}</bdi>
+      </RowLink>
+    }
+    due={formatDate(account.createDate)}
+    place={enumWord('accountType', account.accountType)}
+    state={<StatusWord of="accountStatus" code={account.status} />}
+    languages={null}
+    end={usageWords(account)}
+  />
+)
 
 /** The search and filters of the list of accounts, and how many there are. */
 export function AccountBar({ list }: { list: List<AccountSearch> }) {

@@ -10,8 +10,11 @@ import { UsageUnits } from './UsageUnits.tsx'
 
 const inWords = { formatValue: formatNumber, formatTick: formatCompact }
 
-/** What an account has translated against its quota: figures, months by source, this month day by day and by unit. */
-export function UsageOverview({ metrics, now }: UsageProps) {
+/**
+ * What an account has translated against its quota: figures, months by source, this month day by day and, unless they are
+ * out of the reader's reach, by unit.
+ */
+export function UsageOverview({ metrics, now, hasUnits = true }: UsageProps & { hasUnits?: boolean }) {
   const limit = quotaLine(metrics)
   const months = metrics?.months ?? []
   return (
@@ -42,7 +45,7 @@ export function UsageOverview({ metrics, now }: UsageProps) {
       </Card>
       <Tiles minimum={380}>
         <DaysChart metrics={metrics} now={now} />
-        <UsageUnits metrics={metrics} />
+        {hasUnits && <UsageUnits metrics={metrics} />}
       </Tiles>
     </>
   )

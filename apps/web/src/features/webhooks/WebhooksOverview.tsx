@@ -1,9 +1,12 @@
 import type { Webhook } from '@dragoman/sdk/operations/webhooks'
 import { Button } from '@dragoman/ui/Button'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { LinkButton } from '../../shell/links.ts'
+import { useMissingFeature } from '../../shell/use-missing-feature.ts'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { HowEventsAreSent } from './HowEventsAreSent.tsx'
@@ -30,8 +33,16 @@ export function WebhooksOverview({ webhooks, chosen, isFailedOnly }: WebhooksOve
   const last = webhooks
     .filter(({ changedBy }) => changedBy)
     .toSorted((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0))[0]
+  const plans = useMissingFeature('INTEGRATIONS')
+  const reason = plans && t('webhooks.notIncluded', { plans })
   const create = (
-    <Button variant="primary" icon="plus" onPress={() => setOpen('create')}>
+    <Button
+      variant="primary"
+      icon="plus"
+      isDisabled={reason !== undefined}
+      aria-label={reason && `${t('webhooks.add')}: ${reason}`}
+      onPress={() => setOpen('create')}
+    >
       {t('webhooks.add')}
     </Button>
   )
@@ -56,6 +67,14 @@ export function WebhooksOverview({ webhooks, chosen, isFailedOnly }: WebhooksOve
         </>
       }
     >
+      {reason && (
+        <InlineAlert
+          tone="info"
+          action={<LinkButton to="/settings/account-settings/plan">{t('webhooks.showPlan')}</LinkButton>}
+        >
+          {reason}
+        </InlineAlert>
+      )}
       {chosen ? (
         <div className={styles.columns}>
           <WebhookList webhooks={webhooks} chosen={chosen} />

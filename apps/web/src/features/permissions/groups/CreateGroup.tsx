@@ -13,12 +13,18 @@ import { GroupNameField } from './GroupNameField.tsx'
 
 const formId = 'new-group'
 
-/** The button that makes a group, and the dialog that asks for its name. */
-export function CreateGroup() {
+/** The button that makes a group, and the dialog that asks for its name; disabled where there is a reason. */
+export function CreateGroup({ reason }: { reason?: string | undefined }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="primary" icon="plus" onPress={() => setOpen(true)}>
+      <Button
+        variant="primary"
+        icon="plus"
+        isDisabled={reason !== undefined}
+        aria-label={reason && `${t('groups.create')}: ${reason}`}
+        onPress={() => setOpen(true)}
+      >
         {t('groups.create')}
       </Button>
       {isOpen && <NameDialog onClose={() => setOpen(false)} />}

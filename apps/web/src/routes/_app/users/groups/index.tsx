@@ -1,5 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -8,6 +9,8 @@ import { CreateGroup } from '../../../../features/permissions/groups/CreateGroup
 import { GroupTable } from '../../../../features/permissions/groups/GroupTable.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
+import { LinkButton } from '../../../../shell/links.ts'
+import { useMissingFeature } from '../../../../shell/use-missing-feature.ts'
 
 const groupsQuery = query(api.permissionGroups.list)
 
@@ -23,10 +26,20 @@ export const Route = createFileRoute('/_app/users/groups/')({
 
 function GroupsPage() {
   const { data: groups } = useSuspenseQuery(groupsQuery)
+  const plans = useMissingFeature('PERMISSION_GROUPS')
+  const reason = plans && t('groups.notIncluded', { plans })
   return (
     <Page isFilling>
-      <PageHeader title={t('groups.title')} actions={<CreateGroup />} />
+      <PageHeader title={t('groups.title')} actions={<CreateGroup reason={reason} />} />
       <PageBody>
+        {reason && (
+          <InlineAlert
+            tone="info"
+            action={<LinkButton to="/settings/account-settings/plan">{t('groups.showPlan')}</LinkButton>}
+          >
+            {reason}
+          </InlineAlert>
+        )}
         <GroupTable groups={groups} />
       </PageBody>
     </Page>

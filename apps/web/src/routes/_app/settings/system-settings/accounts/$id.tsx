@@ -17,7 +17,7 @@ const accountQuery = (accountUUID: string) => query(api.accounts.get, { path: { 
 export const Route = createFileRoute('/_app/settings/system-settings/accounts/$id')({
   staticData: {
     title: 'accounts.title',
-    areas: ['settings', 'activity', 'organizations'],
+    areas: ['settings', 'activity', 'organizations', 'usage'],
     requires: ['ROLE_SYSADMIN'],
     refusedTo: '/settings',
     frame: 'wide',
