@@ -151,7 +151,8 @@ function endToEnd(): Promise<CheckResult> {
   return withReport(async (file) => {
     const result = await runProgram('playwright', ['test', '--reporter=list,json'], {
       folder: 'apps/web',
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      // The check of every package's build comes first.
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_BUILT: '1' },
     })
     let flaky = 0
     const counts = counted(result, file, ({ stats }: PlaywrightReport) => {

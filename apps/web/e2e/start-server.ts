@@ -11,15 +11,18 @@ const reference = resolve(import.meta.dirname, '../../reference')
 const patience = 180_000
 
 /**
- * Before the tests: builds the app and the reference, and starts a server of its own on an empty data folder with the demo people and
- * projects. Its address is in `E2E_URL`, its data folder in `E2E_DATA`. With the first set from outside, the server there is used as it is.
+ * Before the tests: builds the app and the reference, and starts a server of its own on an empty data folder with the demo
+ * people and projects. Its address is in `E2E_URL`, its data folder in `E2E_DATA`. With the first set from outside, the
+ * server there is used as it is; with `E2E_BUILT` set, so is what was built before.
  * Returns what to do after the tests.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright insists on it
 export default async function startServer() {
   if (process.env['E2E_URL']) return undefined
-  await build({ root: resolve(import.meta.dirname, '..'), logLevel: 'warn' })
-  execFileSync(process.execPath, ['--conditions=@dragoman/source', 'src/build.ts'], { cwd: reference })
+  if (!process.env['E2E_BUILT']) {
+    await build({ root: resolve(import.meta.dirname, '..'), logLevel: 'warn' })
+    execFileSync(process.execPath, ['--conditions=@dragoman/source', 'src/build.ts'], { cwd: reference })
+  }
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'dragoman-e2e-'))
   // When we are root, PostgreSQL runs as somebody else, who has to pass through.
