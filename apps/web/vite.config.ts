@@ -54,5 +54,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: appChunks() }, chunkFileNames },
     },
   },
-  server: { proxy: { '/api': { target: server, changeOrigin: true } } },
+  server: {
+    proxy: { '/api': { target: server, changeOrigin: true }, '^/docs(/|$)': { target: server, changeOrigin: true } },
+  },
 })

@@ -3,6 +3,12 @@ import type { Contract } from '@dragoman/openapi/contract'
 /** Where the reference begins. */
 export const root = '/api/docs'
 
+/** Where the help center begins. */
+export const helpRoot = '/docs'
+
+/** The page of the help center with this name. */
+export const helpAddress = (page: string): string => (page === '' ? helpRoot : `${helpRoot}/${page}`)
+
 /** The page of a resource; the schemas of no resource have one, too. */
 export const pageAddress = (page: string): string => `${root}/${page}`
 

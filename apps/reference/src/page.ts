@@ -1,5 +1,5 @@
 import type { Contract } from '@dragoman/openapi/contract'
-import { pageAddress, root } from './addresses.ts'
+import { helpRoot, pageAddress, root } from './addresses.ts'
 import { html, type Html } from './html.ts'
 
 /** Addresses of the files that every page loads. */
@@ -18,6 +18,18 @@ export interface Page {
   readonly content: Html
 }
 
+/** One of the two sets of pages: the reference of the API, and the help center. */
+export interface Book {
+  readonly root: string
+  /** What stands after the product's name: in the head, and in the titles of pages. */
+  readonly name: string
+  readonly version: string
+  readonly searchLabel: string
+  readonly searchHint: string
+  /** What leads to its pages; the present one is marked. */
+  navigation(current: string): Html
+}
+
 export const guidePages = [
   ['', 'All operations'],
   ['guide', 'The SDK’s rules'],
@@ -30,13 +42,17 @@ export const guidePages = [
 const icon = (path: string, className?: string) =>
   html`<svg${className && html` class="${className}"`} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`
 
+/** An entry of the navigation, marked if it is the present page. */
+export const navigationEntry = (address: string, title: string, isCurrent: boolean, note?: string): Html =>
+  html`<li>
+    <a href="${address}" ${isCurrent && html` aria-current="page"`}
+      ><span>${title}</span>${note && html`<span class="count">${note}</span>`}</a
+    >
+  </li>`
+
 function navigation(contract: Contract, current: string): Html {
   const entry = (name: string, title: string, note?: string) =>
-    html`<li>
-      <a href="${name === '' ? root : pageAddress(name)}" ${name === current && html` aria-current="page"`}
-        ><span>${title}</span>${note && html`<span class="count">${note}</span>`}</a
-      >
-    </li>`
+    navigationEntry(name === '' ? root : pageAddress(name), title, name === current, note)
   const count = (resource: string) => contract.operations.filter((operation) => operation.resource === resource).length
   return html`<nav class="sidebar" id="navigation" aria-label="Reference">
     <h2>Start here</h2>
@@ -53,19 +69,34 @@ function navigation(contract: Contract, current: string): Html {
         <a href="/api/openapi.json"><span>OpenAPI 3.1, JSON</span></a>
       </li>
     </ul>
+    <h2>For people</h2>
+    <ul class="menu">
+      ${navigationEntry(helpRoot, 'Help center', false)}
+    </ul>
   </nav>`
 }
 
+export const versionOf = ({ document }: Contract): string => (document as { info: { version: string } }).info.version
+
+/** The reference of the API. */
+export const referenceBook = (contract: Contract): Book => ({
+  root,
+  name: 'API',
+  version: versionOf(contract),
+  searchLabel: 'Search operations and error codes',
+  searchHint: 'Search operations, codes',
+  navigation: (current) => navigation(contract, current),
+})
+
 /** A whole page. It is complete without scripts: search and theme switch appear with them. */
-export function renderPage(contract: Contract, { name, title, content }: Page, assets: Assets): string {
-  const { info } = contract.document as { info: { version: string } }
+export function renderPage(book: Book, { name, title, content }: Page, assets: Assets): string {
   return html`<!doctype html>
     <html lang="en" data-theme="light">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} – Dragoman API</title>
+        <title>${title} – Dragoman ${book.name}</title>
         <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
         <script src="${assets.theme}"></script>
         <link rel="stylesheet" href="${assets.style}" />
@@ -74,15 +105,15 @@ export function renderPage(contract: Contract, { name, title, content }: Page, a
       <body>
         <a class="skip" href="#content">Skip to content</a>
         <header class="top">
-          <a class="brand" href="${root}"
+          <a class="brand" href="${book.root}"
             ><svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
               <rect width="24" height="24" rx="6" class="tile" />
               <path d="M6.5 7h5.2c3.3 0 5.8 2.1 5.8 5s-2.5 5-5.8 5H6.5M6.5 12h6" class="stroke" /></svg
-            ><span>Dragoman <span class="product">API</span></span
-            ><span class="version">${info.version}</span></a
+            ><span>Dragoman <span class="product">${book.name}</span></span
+            ><span class="version">${book.version}</span></a
           >
           <div class="search" hidden data-index="${assets.search}" role="search">
-            <label class="hidden" for="search">Search operations and error codes</label
+            <label class="hidden" for="search">${book.searchLabel}</label
             >${icon('M7 12.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM11 11l3.5 3.5')}<input
               id="search"
               type="text"
@@ -92,7 +123,7 @@ export function renderPage(contract: Contract, { name, title, content }: Page, a
               aria-expanded="false"
               aria-controls="found"
               aria-autocomplete="list"
-              placeholder="Search operations, codes"
+              placeholder="${book.searchHint}"
             /><kbd aria-hidden="true">/</kbd>
             <ul id="found" class="found" role="listbox" aria-label="Found" hidden></ul>
             <p class="hidden" role="status"></p>
@@ -107,7 +138,7 @@ export function renderPage(contract: Contract, { name, title, content }: Page, a
             <h1>${title}</h1>
             ${content}
           </main>
-          ${navigation(contract, name)}
+          ${book.navigation(name)}
         </div>
       </body>
     </html> `.text

@@ -3,17 +3,18 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Contract, ContractOperation } from '@dragoman/openapi/contract'
 import { transformSync } from 'esbuild'
-import { linker, operationAddress, pageAddress } from './addresses.ts'
+import { errorAddress, linker, operationAddress, pageAddress } from './addresses.ts'
 import { errorCodesView } from './error-view.ts'
 import { guideView } from './guide.ts'
+import { helpBook, readHelp, type SearchEntry } from './help.ts'
 import { html, paragraphs, sentence, spelled, type Html } from './html.ts'
 import { lifecyclePages, lifecycleView } from './lifecycle-view.ts'
 import { operationView } from './operation-view.ts'
-import { guidePages, renderPage, type Assets, type Page } from './page.ts'
+import { guidePages, referenceBook, renderPage, versionOf, type Assets, type Page } from './page.ts'
 import { permissionsView } from './permission-view.ts'
 import { schemaView } from './schema-view.ts'
 
-/** What is served, by the path below `/api`, such as `docs/tasks.html`. */
+/** What is served, by the path of its file: `docs/tasks.html` is at `/api/docs/tasks`, `help/editor.html` at `/docs/editor`. */
 export type ReferenceFiles = Map<string, string | Uint8Array>
 
 const read = (address: string | URL) => readFileSync(fileURLToPath(address))
@@ -33,7 +34,29 @@ function addAsset(files: ReferenceFiles, name: string, content: string | Uint8Ar
   return `/api/${path}`
 }
 
-function addAssets(contract: Contract, files: ReferenceFiles): Assets {
+/** What the search of the reference knows. */
+function referenceEntries(contract: Contract): SearchEntry[] {
+  const operations = contract.operations.map(({ id, method, path, summary, requires, errors }): SearchEntry => [
+    id,
+    method,
+    path,
+    summary,
+    [requires, errors].flat().join(' '),
+    operationAddress(id),
+  ])
+  const codes = [...contract.errorCodes.values()].map(({ code, status, means }): SearchEntry => [
+    code,
+    String(status),
+    '',
+    means.replaceAll('`', ''),
+    '',
+    errorAddress(code),
+  ])
+  return [...operations, ...codes]
+}
+
+/** The files that the pages of both books load, but for the index of the search. */
+function addAssets(files: ReferenceFiles): Omit<Assets, 'search'> {
   const font = addAsset(
     files,
     'inter.woff2',
@@ -44,20 +67,6 @@ function addAssets(contract: Contract, files: ReferenceFiles): Assets {
   const own = read(new URL('assets/reference.css', import.meta.url)).toString()
   const face = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('${font}') format('woff2'); }\n`
   const style = `${face}${read(tokens).toString().replace("@import './base.css';", base)}${own}`
-  const operations = contract.operations.map(({ id, method, path, summary, requires, errors }) => [
-    id,
-    method,
-    path,
-    summary,
-    [requires, errors].flat().join(' '),
-  ])
-  const codes = [...contract.errorCodes.values()].map(({ code, status, means }) => [
-    code,
-    String(status),
-    '',
-    means.replaceAll('`', ''),
-    '',
-  ])
   return {
     style: addAsset(
       files,
@@ -66,7 +75,6 @@ function addAssets(contract: Contract, files: ReferenceFiles): Assets {
     ),
     theme: addAsset(files, 'theme.js', readScript('theme')),
     script: addAsset(files, 'reference.js', readScript('reference')),
-    search: addAsset(files, 'search.json', JSON.stringify([...operations, ...codes])),
     icon: addAsset(files, 'icon.svg', read(new URL('assets/icon.svg', import.meta.url)).toString()),
   }
 }
@@ -144,15 +152,26 @@ function guidePage(contract: Contract, name: (typeof guidePages)[number][0]): Ht
     ${lifecyclePages.map(lifecycleView)}`
 }
 
-/** The whole reference of a contract, ready to be served, with the contract itself as `openapi.json`. */
+/**
+ * The whole reference of a contract, ready to be served, with the contract itself as `openapi.json`, and the help center
+ * beside it.
+ */
 export function renderReference(contract: Contract): ReferenceFiles {
   const files: ReferenceFiles = new Map()
-  const assets = addAssets(contract, files)
+  const shared = addAssets(files)
+  const assets = { ...shared, search: addAsset(files, 'search.json', JSON.stringify(referenceEntries(contract))) }
   const pages: Page[] = [
     ...guidePages.map(([name, title]) => ({ name, title, content: guidePage(contract, name) })),
     ...contract.resources.map((resource) => resourcePage(contract, resource)),
   ]
-  for (const page of pages) files.set(`docs${page.name && `/${page.name}`}.html`, renderPage(contract, page, assets))
+  const book = referenceBook(contract)
+  for (const page of pages) files.set(`docs${page.name && `/${page.name}`}.html`, renderPage(book, page, assets))
   files.set('openapi.json', JSON.stringify(contract.document))
+
+  const help = readHelp()
+  const index = addAsset(files, 'help-search.json', JSON.stringify(help.flatMap(({ entries }) => entries)))
+  const helpCenter = helpBook(versionOf(contract))
+  for (const page of help)
+    files.set(`help${page.name && `/${page.name}`}.html`, renderPage(helpCenter, page, { ...shared, search: index }))
   return files
 }

@@ -167,9 +167,9 @@ export async function createApp(environment: Environment): Promise<App> {
       }
       const refused = misdirected(request, site !== undefined)
       if (refused) return secure(refused)
-      if (webFiles && !pathname.startsWith('/api/')) return secure(await webFiles.respond(request))
       const page = await reference?.respond(request)
       if (page) return secure(page)
+      if (webFiles && !pathname.startsWith('/api/')) return secure(await webFiles.respond(request))
       return secure(open(request, preflight(request) ?? (await router.fetch(request, { address, site }))))
     },
     async close() {

@@ -1,5 +1,22 @@
 import { dress, expect, expectAccessible, test } from './test.ts'
 
+test('the help center opens from the help menu, and its search leads to the section', async ({ page, signIn }) => {
+  await signIn('manager2')
+  await page.goto('/users/profile')
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('menuitem', { name: 'Help center' }).click()
+  const help = await opened
+  await expect(help).toHaveTitle('Welcome to Dragoman – Dragoman Help')
+  await help.keyboard.press('/')
+  await help.keyboard.type('split among several')
+  await expect(help.getByRole('option').first()).toContainText('Slices')
+  await help.keyboard.press('Enter')
+  await expect(help).toHaveURL('/docs/tasks#slices')
+  await expect(help.getByRole('heading', { name: 'Slices' })).toBeFocused()
+  await expectAccessible(help)
+})
+
 test.describe('the reference of the API', () => {
   test('the reference can be searched and opened by keyboard without signing in', async ({ page }) => {
     await page.goto('/api/docs')

@@ -76,16 +76,21 @@ test('a browser alert stands in where not even the toasts can be loaded', async 
   await expect(page.getByLabel('Email address')).toHaveValue('somebody@dragoman.example')
 })
 
-test('a part of a page that cannot be loaded shows an error in its place', async ({ page, signIn }) => {
+test('[shell.chunkReload] a page with a missing part reloads itself once, and then shows an error in its place', async ({
+  page,
+  signIn,
+}) => {
   await signIn('manager2')
   await page.goto('/users?q=Kenji')
-  await reloadedJustNow(page)
+  let loads = 0
+  page.on('load', () => (loads += 1))
   await upgrade(page, /assets\/UserRates-/)
   await page.getByRole('link', { name: 'Kenji Sato' }).click()
   await page.getByRole('link', { name: 'Rates and languages' }).click()
   const region = page.getByRole('main').getByRole('alert')
   await expect(region).toContainText('Can’t reach the server.')
   await expect(page.getByRole('heading', { name: 'Kenji Sato' })).toBeVisible()
+  expect(loads).toBe(1)
   await page.unrouteAll()
   await region.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: /Rates/ })).toBeVisible()

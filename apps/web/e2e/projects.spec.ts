@@ -56,7 +56,7 @@ test('a refused file is reported with its line, and no project or file is create
   await expect(page.getByRole('link', { name: reference })).toHaveCount(1)
 })
 
-test('leaving a form with unsaved changes asks first', async ({ page, signIn }) => {
+test('[shell.beforeLeave] leaving a form with unsaved changes asks first', async ({ page, signIn }) => {
   await signIn('manager2')
   await page.goto('/projects/create')
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a project')

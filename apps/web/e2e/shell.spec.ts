@@ -51,12 +51,19 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('signing out leads to the sign-in page and clears all stored data', async ({ page, signIn }) => {
+  test('[shell.layouts] signing out leads to the sign-in page and clears all stored data', async ({ page, signIn }) => {
     await signIn('manager2')
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' })
     await page.goto('/users')
+    await expect(navigation).toBeVisible()
     await page.getByRole('button', { name: 'Account menu: Owen Baptiste' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/auth/login')
+    await expect(navigation).toHaveCount(0)
+    await page.getByRole('link', { name: /password/i }).click()
+    await expect(page).toHaveURL('/users/recover-password')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(navigation).toHaveCount(0)
     expect(await page.evaluate(() => [localStorage.getItem('auth'), sessionStorage.getItem('security')])).toEqual([
       null,
       null,
@@ -69,15 +76,17 @@ test.describe('signing in', () => {
     await signIn('manager2')
     await page.goto('/users')
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
-    await context.clearCookies({ name: 'session' })
     await openSection(page, 'Organizations')
-    await page.getByRole('link', { name: 'Organizational units' }).click()
+    const units = page.getByRole('link', { name: 'Organizational units' })
+    await expect(units).toBeVisible()
+    await context.clearCookies({ name: 'session' })
+    await units.click()
     await expect(page).toHaveURL('/auth/login?redirect=/organizations/units')
   })
 })
 
 test.describe('the frame', () => {
-  test('the frame shows before its page, and its sidebar lists the permitted pages and marks the current one', async ({
+  test('[shell.sidebarActive] the frame shows before its page, and its sidebar lists the permitted pages and marks the current one', async ({
     page,
     signIn,
   }) => {
@@ -109,7 +118,7 @@ test.describe('the frame', () => {
     await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('a linguist has no link to people, and is told which permission is missing at its address', async ({
+  test('[shell.sidebarVisibility] a linguist has no link to people, and is told which permission is missing at its address', async ({
     page,
     signIn,
   }) => {
@@ -123,7 +132,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('link', { name: 'All people', includeHidden: true })).toHaveCount(0)
   })
 
-  test('the theme is kept and applied before the first paint', async ({ page }) => {
+  test('[shell.theme] the theme is kept and applied before the first paint', async ({ page }) => {
     await open(page.request, await makeAdministrator(newAccount('Themes')))
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -132,9 +141,15 @@ test.describe('the frame', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
-  test('Arabic is mirrored, and the choice of language is kept for a year', async ({ page, signIn, context }) => {
+  test('[shell.rtl] Arabic is mirrored, and the choice of language is kept for a year', async ({
+    page,
+    signIn,
+    context,
+  }) => {
     await signIn('manager2')
     await page.goto('/users')
     await page.getByRole('button', { name: 'Language', exact: true }).click()
@@ -266,20 +281,34 @@ test.describe('the frame', () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   })
 
-  test('the keyboard can skip the navigation, and a new page starts at the top', async ({ page, signIn }) => {
+  test('[shell.scroll] the keyboard can skip the navigation, and a new page starts at the top', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('manager2')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
+    const main = page.getByRole('main')
+    await expect(main).toBeFocused()
+    await page.setViewportSize({ width: 1280, height: 240 })
+    const scrolled = () => page.evaluate(() => window.scrollY + document.querySelector('main')!.scrollTop)
+    await page.keyboard.press('End')
+    await expect.poll(scrolled).toBeGreaterThan(0)
+    await main.getByRole('link').first().press('Enter')
+    await expect(page).not.toHaveURL('/')
+    await expect.poll(scrolled).toBe(0)
   })
 })
 
 test.describe('errors', () => {
   for (const name of [null, 'manager2'] as const) {
-    test(`an unknown address shows the 404 page to ${name ?? 'a visitor'}`, async ({ page, signIn }) => {
+    test(`[shell.notFound] an unknown address shows the 404 page to ${name ?? 'a visitor'}`, async ({
+      page,
+      signIn,
+    }) => {
       if (name) await signIn(name)
       await page.goto('/no/such/page')
       await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()

@@ -1,8 +1,8 @@
 /**
- * What the search knows: an operation with its id, method, path, summary, and its permissions and error codes, or a code
- * with its status and meaning.
+ * What the search knows: an operation with its id, method, path, summary, and its permissions and error codes, a code
+ * with its status and meaning, or a section of the help center with its page, heading, and text; each with its address.
  */
-type Entry = readonly [id: string, method: string, path: string, summary: string, others: string]
+type Entry = readonly [id: string, method: string, path: string, summary: string, others: string, address: string]
 
 const most = 12
 
@@ -41,9 +41,6 @@ function score([id, method, path, summary, others]: Entry, words: readonly strin
   return sum
 }
 
-const addressOf = (id: string) =>
-  id.includes('.') ? `/api/docs/${id.slice(0, id.indexOf('.'))}#${id}` : `/api/docs/errors#code-${id}`
-
 function element(name: string, className: string, text: string): HTMLElement {
   const made = document.createElement(name)
   made.className = className
@@ -51,20 +48,21 @@ function element(name: string, className: string, text: string): HTMLElement {
   return made
 }
 
-function option([id, method, path, summary]: Entry, index: number): HTMLElement {
+function option([id, method, path, summary, , address]: Entry, index: number): HTMLElement {
   const item = document.createElement('li')
   item.id = `found-${index}`
   item.setAttribute('role', 'option')
-  item.dataset['address'] = addressOf(id)
-  const badge = element('span', 'method', method)
-  badge.dataset['method'] = method
+  item.dataset['address'] = address
   const words = element('span', 'found-words', '')
-  words.append(
-    element('span', 'found-summary', summary),
-    element('code', '', id),
-    ...(path ? [element('code', 'path', path)] : []),
-  )
-  item.append(badge, words)
+  words.append(element('span', 'found-summary', summary))
+  if (method) {
+    const badge = element('span', 'method', method)
+    badge.dataset['method'] = method
+    item.append(badge)
+    words.append(element('code', '', id))
+    if (path) words.append(element('code', 'path', path))
+  } else words.append(element('span', 'found-page', id))
+  item.append(words)
   return item
 }
 
@@ -169,7 +167,8 @@ document.addEventListener('keydown', (event) => {
 /** A link to a part of the page moves the focus there. */
 function arrive() {
   const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
-  target?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+  const heading = target?.matches('[tabindex="-1"]') ? target : target?.querySelector<HTMLElement>('[tabindex="-1"]')
+  heading?.focus({ preventScroll: true })
 }
 
 addEventListener('hashchange', arrive)

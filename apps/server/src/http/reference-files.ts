@@ -6,18 +6,17 @@ export interface ReferenceFiles {
 }
 
 /**
- * Serves the built reference of the API to everyone: its pages at `/api/docs`, one a resource below it, and the whole
- * contract at `/api/openapi.json`.
+ * Serves the built reference of the API to everyone: its pages at `/api/docs`, one a resource below it, the whole
+ * contract at `/api/openapi.json`, and the help center at `/docs`.
  */
 export async function createReferenceFiles(folder: string): Promise<ReferenceFiles> {
   const files = await openStaticFiles(folder)
   return {
     async respond(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
-      const path = decodePath(new URL(request.url).pathname)
-        ?.replace(/^api\//, '')
-        .replace(/\/$/, '')
-      if (path === undefined || !/^(docs(\/|$)|openapi\.json$)/.test(path)) return null
+      const address = decodePath(new URL(request.url).pathname)?.replace(/\/$/, '')
+      if (address === undefined || !/^(api\/docs|docs)(\/|$)|^api\/openapi\.json$/.test(address)) return null
+      const path = address.startsWith('api/') ? address.slice('api/'.length) : address.replace(/^docs/, 'help')
       const name = [path, `${path}.html`].find((candidate) => files.has(candidate))
       return name === undefined ? null : files.send(request, name)
     },

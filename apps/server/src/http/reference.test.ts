@@ -31,6 +31,14 @@ describe('the reference of the API', () => {
     expect((await get('/api/docs', { method: 'HEAD' })).status).toBe(200)
   })
 
+  it('the help center is public, and its addresses are not those of the reference', async () => {
+    expect(await (await get('/docs')).text()).toContain('<h1>Welcome to Dragoman</h1>')
+    expect((await get('/docs/editor')).status).toBe(200)
+    expect((await get('/docs/nowhere')).status).toBe(404)
+    expect((await get('/docs/errors')).status).toBe(404)
+    expect((await get('/api/docs/editor')).status).toBe(404)
+  })
+
   it('the API reference lists every operation with its link', async () => {
     const first = await (await get('/api/docs')).text()
     const missing = operations.filter(({ id }) => !first.includes(`href="/api/docs/${id.split('.')[0]}#${id}"`))

@@ -18,8 +18,17 @@ export function HelpList({ anchor, onShowKeys }: HelpListProps) {
       <MenuItem id="keys" icon="key" shortcut="?">
         {t('shell.help.keys')}
       </MenuItem>
+      <MenuItem id="help" icon="external" href="/docs" target="_blank" rel="noopener">
+        {t('shell.help.center')}
+      </MenuItem>
       <MenuItem id="api" icon="external" href="/api/docs" target="_blank" rel="noopener">
         {t('shell.help.api')}
+      </MenuItem>
+      <MenuItem id="commands" icon="external" href="/docs/command-line" target="_blank" rel="noopener">
+        {t('shell.help.commands')}
+      </MenuItem>
+      <MenuItem id="updates" icon="external" href="/docs/updates" target="_blank" rel="noopener">
+        {t('shell.help.updates')}
       </MenuItem>
     </Menu>
   )

@@ -7,7 +7,7 @@ import { useMenuButton } from '../shell/menu-button.ts'
 const load = () => import('./HelpList.tsx')
 const HelpList = overlay(load, 'HelpList', ({ anchor }) => anchor.onMissing())
 
-/** What helps on every page: the keys, and the API reference of this server. */
+/** What helps on every page: the keys, and what this server has to read (rule shell.docs). */
 export function HelpMenu({ onShowKeys }: { onShowKeys: () => void }) {
   const menu = useMenuButton(load)
   return (

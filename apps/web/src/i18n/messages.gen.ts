@@ -3145,7 +3145,10 @@ export interface Messages {
   'shell.grantors.unknown': { values: object; tags: never }
   'shell.help': { values: object; tags: never }
   'shell.help.api': { values: object; tags: never }
+  'shell.help.center': { values: object; tags: never }
+  'shell.help.commands': { values: object; tags: never }
   'shell.help.keys': { values: object; tags: never }
+  'shell.help.updates': { values: object; tags: never }
   'shell.home': { values: object; tags: never }
   'shell.impersonation': { values: { actor: string | number; name: string | number }; tags: never }
   'shell.impersonation.back': { values: { actor: string | number }; tags: never }
