@@ -189,10 +189,14 @@ describe('the contract for tools', () => {
   })
 
   it('tells nothing about who made it where, and no secret', () => {
+    // What operators read names the addresses of their own machine.
+    const local = /localhost|127\.0\.0\.1/
     for (const [path, content] of files) {
-      expect(content.toString()).not.toMatch(/\/work\/|\/tmp\/|\/home\/|BEGIN [A-Z ]*PRIVATE KEY|\bdgm_[A-Za-z0-9]/)
-      // What operators read names the addresses of their own machine.
-      if (!path.includes('help')) expect(content.toString()).not.toMatch(/localhost|127\.0\.0\.1/)
+      const text = path.includes('help')
+        ? content.toString().replaceAll(new RegExp(local, 'g'), '')
+        : content.toString()
+      expect(text).not.toMatch(/\/work\/|\/tmp\/|\/home\/|BEGIN [A-Z ]*PRIVATE KEY|\bdgm_[A-Za-z0-9]/)
+      expect(text).not.toMatch(local)
     }
   })
 })
