@@ -47,7 +47,12 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the document names for every page is there already.
+      resolveDependencies: (_, needed) =>
+        needed.filter((file) => !/\/(rolldown-runtime|base|shell)-[^/]+\.js$/.test(file)),
+    },
     // Compressing is slow on purpose.
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
+import { FormErrors } from './form-errors.ts'
 import styles from './Form.module.css'
 import { useOnce } from './use-once.ts'
 
@@ -33,7 +34,7 @@ export function Form({ children, onSubmit, errors, label, id, ref }: FormProps) 
         if (!isPending) once(() => onSubmit(event))
       }}
     >
-      {children}
+      <FormErrors value={errors}>{children}</FormErrors>
     </AriaForm>
   )
 }

@@ -1,15 +1,12 @@
 import { useState, type Ref } from 'react'
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { BareButton } from './BareButton.tsx'
 import controls from './Control.module.css'
-import { FieldDescription, FieldError, FieldLabel, fieldRoot } from './Field.tsx'
+import { hoverMarks } from './hover-marks.ts'
 import { Icon } from './Icon.tsx'
-import type { TextFieldProps } from './TextField.tsx'
+import { TypedField, type TypedFieldProps } from './TypedField.tsx'
 import { useWord } from './WordsProvider.tsx'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
+export interface PasswordFieldProps extends Omit<TypedFieldProps, 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password'
   /** Name of the switch that makes the password readable; the provider's "Show password" by default. */
   showLabel?: string
@@ -17,41 +14,32 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoC
 }
 
 /** A password that can be shown. Pasting is never blocked. */
-export function PasswordField({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  errorMessage,
-  placeholder,
-  showLabel,
-  ref,
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField({ showLabel, ref, ...props }: PasswordFieldProps) {
   const show = useWord('showPassword', showLabel)
   const [isShown, setShown] = useState(false)
   return (
-    <AriaTextField
-      {...props}
-      type={isShown ? 'text' : 'password'}
-      isInvalid={props.isInvalid || errorMessage ? true : undefined}
-      {...fieldRoot(props.name)}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
-      <FieldDescription>{description}</FieldDescription>
-      <Group className={controls.control}>
-        <Input ref={ref} className={controls.input} placeholder={placeholder} dir="ltr" spellCheck={false} />
-        {/* Not a ToggleButton: what that brings along would make the login page heavier by a tenth. */}
-        <BareButton
-          className={controls.inner}
-          aria-label={show}
-          aria-pressed={isShown}
-          onPress={() => setShown(!isShown)}
-        >
-          <Icon name={isShown ? 'eye-off' : 'eye'} />
-        </BareButton>
-      </Group>
-      <FieldError>{errorMessage}</FieldError>
-    </AriaTextField>
+    <TypedField {...props}>
+      {(attributes) => (
+        <div className={controls.control} {...hoverMarks}>
+          <input
+            {...attributes}
+            ref={ref}
+            type={isShown ? 'text' : 'password'}
+            className={controls.input}
+            dir="ltr"
+            spellCheck={false}
+          />
+          {/* Not a ToggleButton: what that brings along would make the login page heavier by a tenth. */}
+          <BareButton
+            className={controls.inner}
+            aria-label={show}
+            aria-pressed={isShown}
+            onPress={() => setShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
+          </BareButton>
+        </div>
+      )}
+    </TypedField>
   )
 }

@@ -1,41 +1,28 @@
 import type { Ref } from 'react'
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { classNames } from './class-names.ts'
 import controls from './Control.module.css'
-import { FieldDescription, FieldError, FieldLabel, fieldRoot, type FieldProps } from './Field.tsx'
+import { hoverMarks } from './hover-marks.ts'
+import { TypedField, type TypedFieldProps } from './TypedField.tsx'
 
-export interface TextAreaProps
-  extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'ref'> {
-  placeholder?: string
+export interface TextAreaProps extends TypedFieldProps {
   /** Visible lines. Default 3. */
   rows?: number
   ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Several lines of text; the user may make it taller. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  errorMessage,
-  placeholder,
-  rows = 3,
-  ref,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ rows = 3, ref, ...props }: TextAreaProps) {
   return (
-    <AriaTextField {...props} isInvalid={props.isInvalid || errorMessage ? true : undefined} {...fieldRoot(props.name)}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
-      <FieldDescription>{description}</FieldDescription>
-      <AriaTextArea
-        ref={ref}
-        className={classNames(controls.control, controls.area)!}
-        placeholder={placeholder}
-        rows={rows}
-      />
-      <FieldError>{errorMessage}</FieldError>
-    </AriaTextField>
+    <TypedField {...props}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          {...hoverMarks}
+          ref={ref}
+          rows={rows}
+          className={classNames(controls.control, controls.area)}
+        />
+      )}
+    </TypedField>
   )
 }

@@ -1,34 +1,19 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import type { Ref } from 'react'
 import controls from './Control.module.css'
-import { FieldDescription, FieldError, FieldLabel, fieldRoot, type FieldProps } from './Field.tsx'
+import { hoverMarks } from './hover-marks.ts'
+import { TypedField, type TypedFieldProps } from './TypedField.tsx'
 
-export interface TextFieldProps
-  extends FieldProps, Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'ref'> {
-  placeholder?: string
-  autoComplete?: HTMLInputAutoCompleteAttribute
+export interface TextFieldProps extends TypedFieldProps {
+  type?: 'text' | 'email' | 'url' | 'tel' | 'time' | 'date' | 'datetime-local'
   /** Goes to the input: a form library registers and focuses it. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** One line of text with its label above. */
-export function TextField({
-  label,
-  isLabelHidden,
-  isOptional,
-  description,
-  errorMessage,
-  placeholder,
-  ref,
-  ...props
-}: TextFieldProps) {
+export function TextField({ type = 'text', ref, ...props }: TextFieldProps) {
   return (
-    <AriaTextField {...props} isInvalid={props.isInvalid || errorMessage ? true : undefined} {...fieldRoot(props.name)}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
-      <FieldDescription>{description}</FieldDescription>
-      <Input ref={ref} className={controls.control} placeholder={placeholder} />
-      <FieldError>{errorMessage}</FieldError>
-    </AriaTextField>
+    <TypedField {...props}>
+      {(attributes) => <input {...attributes} {...hoverMarks} ref={ref} type={type} className={controls.control} />}
+    </TypedField>
   )
 }

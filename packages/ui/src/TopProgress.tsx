@@ -11,7 +11,7 @@ export function TopProgress({ isLoading, label }: { isLoading: boolean; label?: 
   const name = useWord('loading', label)
   if (!isVisible) return null
   return (
-    <div role="progressbar" aria-label={name} className={styles.bar}>
+    <div role={isLoading ? 'progressbar' : undefined} aria-label={isLoading ? name : undefined} className={styles.bar}>
       <div className={styles.fill} data-done={!isLoading || undefined} />
     </div>
   )

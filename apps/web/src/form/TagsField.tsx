@@ -38,7 +38,7 @@ export function TagsField({ value, onChange, onBlur, description, isDisabled, ..
         value={typed}
         onChange={(text) => (text.includes(',') ? add(text) : setTyped(text))}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || typed.trim() === '') return event.continuePropagation()
+          if (event.key !== 'Enter' || typed.trim() === '') return
           event.preventDefault()
           add(typed)
         }}

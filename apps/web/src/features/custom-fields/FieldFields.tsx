@@ -3,7 +3,8 @@ import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { FormArea, FormCheckboxGroup, FormSelect, FormText } from '../../form/form-fields.tsx'
 import { enumWord, t } from '../../i18n/t.ts'
-import { entities, linesOf, noPreset, roles, shapes, type FieldValues } from './field-form.ts'
+import { entities } from './entities.ts'
+import { linesOf, noPreset, roles, shapes, type FieldValues } from './field-form.ts'
 
 /** The fields of a custom field. Type and place are final once it exists. */
 export function FieldFields({ form, isNew }: { form: UseFormReturn<FieldValues>; isNew: boolean }) {

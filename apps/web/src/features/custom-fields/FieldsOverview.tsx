@@ -16,7 +16,8 @@ import { overlay } from '../../lazy.tsx'
 import { LinkButton } from '../../shell/links.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
-import { entities, shapeOf } from './field-form.ts'
+import { entities } from './entities.ts'
+import { shapeOf } from './field-form.ts'
 import styles from './custom-fields.module.css'
 
 const EditFieldDialog = overlay(() => import('./EditFieldDialog.tsx'), 'EditFieldDialog')

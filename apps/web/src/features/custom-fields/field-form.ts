@@ -8,15 +8,6 @@ import type {
   CustomFieldType,
 } from '@dragoman/sdk/operations/customFields'
 
-/** What fields can belong to, in the order of the page. */
-export const entities = [
-  'PROJECT',
-  'TASK',
-  'ORG_UNIT',
-  'ORGANIZATION',
-  'USER',
-] as const satisfies readonly CustomFieldEntity[]
-
 /** A type with its kind, as people choose it. */
 export const shapes = ['FREE_TEXT', 'NUMERIC', 'BOOLEAN', 'SINGLE_SELECT', 'MULTI_SELECT'] as const
 export type Shape = (typeof shapes)[number]

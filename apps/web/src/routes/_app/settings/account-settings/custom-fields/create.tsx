@@ -1,7 +1,7 @@
 import { oneOf, search } from '@dragoman/hooks/list'
 import { createFileRoute } from '@tanstack/react-router'
 import { CreateField } from '../../../../../features/custom-fields/CreateField.tsx'
-import { entities } from '../../../../../features/custom-fields/field-form.ts'
+import { entities } from '../../../../../features/custom-fields/entities.ts'
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
 import { Link } from '../../../../../shell/links.ts'
