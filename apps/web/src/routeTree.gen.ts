@@ -46,6 +46,7 @@ import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
 import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
 import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } from './routes/_app/settings/account-settings/cancellation-options'
+import { Route as AppSettingsAccountSettingsContractsRouteImport } from './routes/_app/settings/account-settings/contracts'
 import { Route as AppSettingsAccountSettingsFinanceRouteImport } from './routes/_app/settings/account-settings/finance'
 import { Route as AppSettingsAccountSettingsGeneralRouteImport } from './routes/_app/settings/account-settings/general'
 import { Route as AppSettingsAccountSettingsLanguageMappingsRouteImport } from './routes/_app/settings/account-settings/language-mappings'
@@ -265,6 +266,12 @@ const AppSettingsAccountSettingsCancellationOptionsRoute =
     path: '/account-settings/cancellation-options',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsContractsRoute =
+  AppSettingsAccountSettingsContractsRouteImport.update({
+    id: '/account-settings/contracts',
+    path: '/account-settings/contracts',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsFinanceRoute =
   AppSettingsAccountSettingsFinanceRouteImport.update({
     id: '/account-settings/finance',
@@ -478,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
   '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
@@ -543,6 +551,7 @@ export interface FileRoutesByTo {
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
   '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
@@ -613,6 +622,7 @@ export interface FileRoutesById {
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/_app/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/_app/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
   '/_app/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/_app/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
   '/_app/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
@@ -681,6 +691,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
+    | '/settings/account-settings/contracts'
     | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
     | '/settings/account-settings/language-mappings'
@@ -746,6 +757,7 @@ export interface FileRouteTypes {
     | '/projects/changes/$id'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
+    | '/settings/account-settings/contracts'
     | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
     | '/settings/account-settings/language-mappings'
@@ -815,6 +827,7 @@ export interface FileRouteTypes {
     | '/_app/projects/changes/$id'
     | '/_app/settings/account-settings/branding'
     | '/_app/settings/account-settings/cancellation-options'
+    | '/_app/settings/account-settings/contracts'
     | '/_app/settings/account-settings/finance'
     | '/_app/settings/account-settings/general'
     | '/_app/settings/account-settings/language-mappings'
@@ -1117,6 +1130,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsCancellationOptionsRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/contracts': {
+      id: '/_app/settings/account-settings/contracts'
+      path: '/account-settings/contracts'
+      fullPath: '/settings/account-settings/contracts'
+      preLoaderRoute: typeof AppSettingsAccountSettingsContractsRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/finance': {
       id: '/_app/settings/account-settings/finance'
       path: '/account-settings/finance'
@@ -1334,6 +1354,7 @@ interface AppSettingsRouteChildren {
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
   AppSettingsAccountSettingsCancellationOptionsRoute: typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  AppSettingsAccountSettingsContractsRoute: typeof AppSettingsAccountSettingsContractsRoute
   AppSettingsAccountSettingsFinanceRoute: typeof AppSettingsAccountSettingsFinanceRoute
   AppSettingsAccountSettingsGeneralRoute: typeof AppSettingsAccountSettingsGeneralRoute
   AppSettingsAccountSettingsLanguageMappingsRoute: typeof AppSettingsAccountSettingsLanguageMappingsRoute
@@ -1368,6 +1389,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsBrandingRoute,
   AppSettingsAccountSettingsCancellationOptionsRoute:
     AppSettingsAccountSettingsCancellationOptionsRoute,
+  AppSettingsAccountSettingsContractsRoute:
+    AppSettingsAccountSettingsContractsRoute,
   AppSettingsAccountSettingsFinanceRoute:
     AppSettingsAccountSettingsFinanceRoute,
   AppSettingsAccountSettingsGeneralRoute:

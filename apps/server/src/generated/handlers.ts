@@ -168,6 +168,10 @@ export interface Operations {
     create: { params: { body: contracts.ContractsCreateParams['body'] }; result: contracts.Contract }
     accept: { params: { path: contracts.ContractsAcceptParams['path'] }; result: void }
     remove: { params: { path: contracts.ContractsRemoveParams['path'] }; result: void }
+    publishVersion: { params: { path: contracts.ContractsPublishVersionParams['path']; body: contracts.ContractsPublishVersionParams['body'] }; result: contracts.Contract }
+    listAcceptances: { params: { path: contracts.ContractsListAcceptancesParams['path']; query: Filled<contracts.ContractsListAcceptancesParams['query'], 'page' | 'size'> }; result: contracts.ContractAcceptancePage }
+    getSettings: { params: { path: contracts.ContractsGetSettingsParams['path'] }; result: contracts.ContractSettings }
+    updateSettings: { params: { path: contracts.ContractsUpdateSettingsParams['path']; headers: Filled<contracts.ContractsUpdateSettingsParams['headers']>; body: NonNullable<contracts.ContractsUpdateSettingsParams['body']> }; result: contracts.ContractSettings }
     reject: { params: { path: contracts.ContractsRejectParams['path'] }; result: void }
   }
   costs: {
@@ -598,6 +602,7 @@ export interface Operations {
     verifyMagicCode: { params: { body: users.UsersVerifyMagicCodeParams['body'] }; result: void }
     listSessions: { params: NoParams; result: users.UserSession[] }
     endSession: { params: { path: users.UsersEndSessionParams['path'] }; result: void }
+    listContracts: { params: { query: Filled<users.UsersListContractsParams['query']> }; result: contracts.AcceptedContract[] }
     listSignIns: { params: { query: Filled<users.UsersListSignInsParams['query'], 'page' | 'size'> }; result: users.SignInPage }
     uploadAvatar: { params: { body: {
       /** PNG, JPEG, or WebP, up to 5 MB. */

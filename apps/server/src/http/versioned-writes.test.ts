@@ -404,6 +404,10 @@ const cases: Record<string, Case> = {
     () => `/api/v3/account/${place.accountId}/finance`,
     (time) => ({ paymentTermsDays: time }),
   ),
+  'contracts.updateSettings': put(
+    () => `/api/v3/account/${place.accountId}/contract`,
+    (time) => ({ introduction: `Read ${time}` }),
+  ),
   'notifications.updateDefaults': put(
     () => `/api/v3/account/${place.accountId}/notification-defaults`,
     (time) => ({ kinds: [{ code: 'QUOTA_REACHED', roles: time % 2 ? ['ADMIN'] : ['ACCOUNT_ADMIN'] }] }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, number } from '../kernel/database/columns.ts'
 import { accounts, users } from '../kernel/tables.ts'
 
@@ -225,6 +225,9 @@ export const contracts = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
+    /** Shared by the versions of a contract. */
+    lineId: uuid('line_id').notNull().defaultRandom(),
+    version: integer('version').notNull().default(1),
     name: text('name').notNull(),
     /** Sanitized HTML. */
     content: text('content').notNull(),
@@ -232,7 +235,10 @@ export const contracts = pgTable(
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
-  (table) => [index('contracts_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('contracts_account').on(table.accountId, table.createdAt),
+    uniqueIndex('contracts_line').on(table.lineId, table.version),
+  ],
 )
 
 export const contractAcceptances = pgTable(

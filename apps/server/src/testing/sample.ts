@@ -118,6 +118,8 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'accounts.update uuid': 'account',
   'activity.list entityUuid': 'task',
   'contracts.accept id': 'contract',
+  'contracts.listAcceptances id': 'contract',
+  'contracts.publishVersion id': 'contract',
   'contracts.reject id': 'contract',
   'contracts.remove id': 'contract',
   'customFields.getValues entityUUID': 'project',

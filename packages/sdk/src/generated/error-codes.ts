@@ -548,6 +548,7 @@ export interface OperationErrors {
   'users.getBilling': 'PERMISSION_MISSING'
   'users.impersonate': 'CONFLICT' | 'USER_INACTIVE'
   'users.listBillingVersions': 'PERMISSION_MISSING'
+  'users.listContracts': 'NOT_FOUND' | 'PERMISSION_MISSING'
   'users.removeRole': 'CONFLICT'
   'users.removeToken': 'NOT_FOUND' | 'PERMISSION_MISSING'
   'users.requestMagicCode': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'

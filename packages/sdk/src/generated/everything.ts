@@ -160,11 +160,15 @@ clientSummaries
 0api/v2/organization/{/summary getOrganization
 1v3/client/{orgUnitUUID/summary getOrgUnit
 contracts
-0api/v3/contract list
+0api/v3/account/{/contract getSettings
+5=updateSettings bt
+2contract list
 3+create
 3reject/{id+* 1c
 3{id!remove 1
 4+accept 14c
+4acceptances list*
+4version+publish* bc
 costs
 0api/v3/project/{/async/calculate/costs+calculate 89bioq
 4cost/manual-cost listManual
@@ -478,6 +482,7 @@ users
 3+create 0bklt
 3authority/logged-user getAuthority
 3billing=update* bt
+3contracts list*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*

@@ -1449,6 +1449,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get how the contracts of an account are shown */
+        get: operations["contracts.getSettings"];
+        /** Change how the contracts of an account are shown; omitted fields do not change */
+        put: operations["contracts.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/costs-logfile-type": {
         parameters: {
             query?: never;
@@ -2597,6 +2618,46 @@ export interface paths {
          * @description People are no longer asked to accept the contract; earlier acceptances stay on record.
          */
         delete: operations["contracts.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/contract/{id}/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who accepted a contract
+         * @description Every version that someone accepted, the latest acceptance first.
+         */
+        get: operations["contracts.listAcceptances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/contract/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a new version of a contract
+         * @description Takes the place of the version that is named, so that everyone is asked to accept the contract again; earlier acceptances stay on record.
+         */
+        post: operations["contracts.publishVersion"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5778,6 +5839,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contracts of a person
+         * @description Every version that the person accepted, and the contracts they have yet to accept. Contracts of others are for administrators only. Your own are empty where your account does not list contracts in profiles.
+         */
+        get: operations["users.listContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/exists": {
         parameters: {
             query?: never;
@@ -8363,6 +8444,8 @@ export interface components {
         };
         /** @description A contract that people accept before they use the product. */
         Contract: {
+            /** @description Which version of the contract this is, from 1 on. */
+            version: number;
             /** @description Numeric id. */
             id: number;
             /**
@@ -8378,9 +8461,11 @@ export interface components {
             required: boolean;
             /**
              * Format: int64
-             * @description When the contract was added, epoch ms.
+             * @description When this version was published, epoch ms.
              */
             createdAt: number;
+            /** @description What the account says above its contracts; only with `pending=true`, absent where it says nothing. */
+            introduction?: string;
             /**
              * Format: int64
              * @description When you, or the person asked for, accepted the contract, epoch ms; absent until then.
@@ -8398,6 +8483,60 @@ export interface components {
              * @default true
              */
             required: boolean;
+        };
+        /** @description How the contracts of an account are shown. */
+        ContractSettings: {
+            /** @description Text above the contracts that people are asked to accept; empty for none. */
+            introduction: string;
+            /** @description Whether people find the contracts that they accepted in their profile. */
+            listedInProfile: boolean;
+            /** @description State of the settings, for `If-Match`. */
+            version: string;
+            /** @description The last change; absent before the first. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description What to change. */
+        ContractSettingsUpdate: {
+            /** @description Text above the contracts that people are asked to accept; empty for none. */
+            introduction?: string;
+            /** @description Whether people find the contracts that they accepted in their profile. */
+            listedInProfile?: boolean;
+        };
+        /** @description A version of a contract that a person accepted or has yet to accept. */
+        AcceptedContract: {
+            /**
+             * Format: uuid
+             * @description Identifier of the version.
+             */
+            uuid: string;
+            /** @description Title. */
+            name: string;
+            /** @description The version. */
+            version: number;
+            /** @description Whether the version applies; not after a newer one was published or the contract was withdrawn. */
+            current: boolean;
+            /**
+             * Format: int64
+             * @description When the person accepted the version, epoch ms; absent until then.
+             */
+            acceptedAt?: number;
+        };
+        /** @description That someone accepted a version of a contract. */
+        ContractAcceptance: {
+            /** @description Who accepted the version. */
+            user: components["schemas"]["UserRef"];
+            /** @description The version. */
+            version: number;
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            acceptedAt: number;
+        };
+        /** @description One page of acceptances. */
+        ContractAcceptancePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ContractAcceptance"][];
         };
         FilesToEstimate: {
             /** @description Uploads of the caller that have been previewed */
@@ -18356,6 +18495,61 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "contracts.getSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contracts.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accountSettings.setCostsLogfileType": {
         parameters: {
             query: {
@@ -20291,6 +20485,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contracts.listAcceptances": {
+        parameters: {
+            query?: {
+                /** @description Part of a person's name. */
+                name?: string;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The present version of the contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of acceptances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractAcceptancePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contracts.publishVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The present version of the contract. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractInput"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -25455,6 +25708,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserBilling"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.listContracts": {
+        parameters: {
+            query?: {
+                /** @description The person; you when left out. */
+                userUuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts, those that apply first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedContract"][];
                 };
             };
             default: components["responses"]["Error"];

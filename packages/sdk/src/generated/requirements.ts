@@ -79,9 +79,13 @@ export type OperationId =
   | 'clientSummaries.getOrganization'
   | 'contracts.accept'
   | 'contracts.create'
+  | 'contracts.getSettings'
   | 'contracts.list'
+  | 'contracts.listAcceptances'
+  | 'contracts.publishVersion'
   | 'contracts.reject'
   | 'contracts.remove'
+  | 'contracts.updateSettings'
   | 'costs.calculate'
   | 'costs.createManual'
   | 'costs.estimateFiles'
@@ -390,6 +394,7 @@ export type OperationId =
   | 'users.impersonate'
   | 'users.list'
   | 'users.listBillingVersions'
+  | 'users.listContracts'
   | 'users.listEligibleLinguists'
   | 'users.listRoles'
   | 'users.listSessions'
@@ -523,9 +528,13 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'clientSummaries.getOrganization': ['ORGANIZATION_list'],
   'contracts.accept': [],
   'contracts.create': ['ROLE_ACCOUNT_ADMIN'],
+  'contracts.getSettings': ['ROLE_ACCOUNT_ADMIN'],
   'contracts.list': [],
+  'contracts.listAcceptances': ['ROLE_ACCOUNT_ADMIN'],
+  'contracts.publishVersion': ['ROLE_ACCOUNT_ADMIN'],
   'contracts.reject': [],
   'contracts.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'contracts.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
   'costs.calculate': ['PROJECT_calculate_costs'],
   'costs.createManual': ['PROJECT_calculate_costs'],
   'costs.estimateFiles': ['PROJECT_costs'],
@@ -834,6 +843,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.impersonate': ['ROLE_ACCOUNT_ADMIN'],
   'users.list': ['USER_list'],
   'users.listBillingVersions': [],
+  'users.listContracts': [],
   'users.listEligibleLinguists': ['TASK_assign'],
   'users.listRoles': ['USER_save'],
   'users.listSessions': [],

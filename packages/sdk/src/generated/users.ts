@@ -1,6 +1,7 @@
 // Generated from openapi/resources/users.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { EntryPoint } from './accounts.ts'
+import type { AcceptedContract } from './contracts.ts'
 import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { OrganizationRef } from './organizations.ts'
@@ -1371,6 +1372,23 @@ export interface UsersEndSessionParams {
  * `DELETE /api/v3/user/logged-user/session/{sessionUuid}` (designed). Needs a session.
  */
 export const endSession: Operation<UsersEndSessionParams, void> = /*@__PURE__*/ operation('users.endSession', 'DELETE', '/api/v3/user/logged-user/session/{sessionUuid}', { answer: nothing })
+
+/** What `users.listContracts` takes. */
+export interface UsersListContractsParams {
+  query?: {
+    /** The person; you when left out. */
+    userUuid?: string
+  }
+}
+
+/**
+ * List the contracts of a person
+ *
+ * Every version that the person accepted, and the contracts they have yet to accept. Contracts of others are for administrators only. Your own are empty where your account does not list contracts in profiles.
+ *
+ * `GET /api/v3/user/contracts` (documented). Needs a session.
+ */
+export const listContracts: Operation<UsersListContractsParams, AcceptedContract[]> = /*@__PURE__*/ operation('users.listContracts', 'GET', '/api/v3/user/contracts')
 
 /** What `users.listSignIns` takes. */
 export interface UsersListSignInsParams {

@@ -6,7 +6,7 @@ import { settingsOf, writeSettings, type SettingsOfAccount } from '../settings-o
 import { countContextMatching, requireContextInAll } from '../memories/context-matching.ts'
 import { lastSettingsChange } from './last-settings-change.ts'
 
-type Switches = Omit<SettingsOfAccount, 'cancellationRequired'>
+type Switches = Omit<SettingsOfAccount, 'cancellationRequired' | 'contractIntroduction' | 'contractsInProfile'>
 type Setting = keyof Switches
 type Switch = { [S in Setting]: Switches[S] extends boolean ? S : never }[Setting]
 
@@ -95,6 +95,11 @@ async function contextMatching(db: Context['db'], accountId: string) {
 }
 
 async function show({ db, session }: Context, { id }: AccountRow): Promise<AccountSettings> {
-  const { cancellationRequired: _, ...settings } = await settingsOf(db, id)
+  const {
+    cancellationRequired: _,
+    contractIntroduction: _introduction,
+    contractsInProfile: _listed,
+    ...settings
+  } = await settingsOf(db, id)
   return { ...settings, version: versionOf(settings), ...(await lastSettingsChange(db, session, id, { events })) }
 }

@@ -1,17 +1,38 @@
+import type { ContractSettings } from '@dragoman/sdk/operations/contracts'
 import { can } from '@dragoman/sdk/permissions'
 import { pendingContracts } from '../../identity/pending-contracts.ts'
-import type { Handlers } from '../../identity/context.ts'
+import type { Context, Handlers } from '../../identity/context.ts'
+import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { versionOf } from '../../kernel/version.ts'
+import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
+import { settingsOf, writeSettings } from '../settings-of-accounts/settings-of.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { forbidden } from '../../kernel/refusals.ts'
-import { acceptContract, createContract, deactivateContract, findContract, listContracts } from './contracts.ts'
+import { loadPeople } from '../../identity/people.ts'
+import {
+  acceptContract,
+  createContract,
+  deactivateContract,
+  findContract,
+  holdContract,
+  listAcceptances,
+  listContracts,
+} from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
+
+const events = ['CONTRACT_SETTINGS_UPDATED']
 
 export const contracts = {
   async list({ db, session, query }) {
     const { account, user } = session
-    if (query.pending)
-      return (await pendingContracts(db, { id: user.id, accountId: account.id })).map((row) => show(row))
+    if (query.pending) {
+      const pending = await pendingContracts(db, { id: user.id, accountId: account.id })
+      const { contractIntroduction: introduction } = await settingsOf(db, account.id)
+      return pending.map((row) => ({ ...show(row), ...(introduction && { introduction }) }))
+    }
     const ofSelf = query.userUuid === user.id
     if (!ofSelf && !can(session, ['ROLE_ACCOUNT_ADMIN'])) {
       throw forbidden('Only account administrators can list all contracts. Use pending=true.', ['ROLE_ACCOUNT_ADMIN'])
@@ -26,6 +47,53 @@ export const contracts = {
     await journal({ entity: contractEntity(row), after: { required: row.required } })
     afterCommit(() => sessions.forget())
     return show(row)
+  },
+
+  async publishVersion({ db, session, sessions, path, body, journal, afterCommit }) {
+    const previous = await holdContract(db, session, path.id)
+    await deactivateContract(db, previous)
+    const row = await createContract(db, session, body, previous)
+    await journal({
+      entity: contractEntity(row),
+      before: { version: previous.version },
+      after: { version: row.version },
+    })
+    afterCommit(() => sessions.forget())
+    return show(row)
+  },
+
+  async listAcceptances({ db, session, path, query }) {
+    const page = await listAcceptances(db, await findContract(db, session, path.id), query)
+    const people = await loadPeople(
+      db,
+      session,
+      page.content.map(({ acceptance }) => acceptance.userId),
+    )
+    const content = page.content.flatMap(({ acceptance, version }) => {
+      const user = people(acceptance.userId)
+      return user ? [{ user, version, acceptedAt: acceptance.acceptedAt.getTime() }] : []
+    })
+    return { ...page, content }
+  },
+
+  async getSettings(input) {
+    return showSettings(input, await visitAccount(input, input.path.accountUUID, 'SETTINGS'))
+  },
+
+  async updateSettings(input) {
+    const { db, session, body, journal } = input
+    const account = await holdReachedAccount(input, input.path.accountUUID)
+    const present = () => showSettings(input, account)
+    await input.requireVersion({ entity: accountEntity(account), present, events })
+    const before = await displayOf(db, account.id)
+    const after = { ...before, ...body }
+    const { isChanged, ...parts } = changedFields(before, after)
+    if (!isChanged) return present()
+    const { introduction: contractIntroduction, listedInProfile: contractsInProfile } = after
+    await writeSettings(db, account.id, { contractIntroduction, contractsInProfile })
+    const author = { accountId: account.id, userId: session.user.id }
+    await journal({ author, entity: accountEntity(account), ...parts })
+    return present()
   },
 
   async accept({ db, session, sessions, path, request, journal, afterCommit }) {
@@ -54,14 +122,25 @@ export const contracts = {
   },
 } satisfies Handlers<'contracts'>
 
+async function displayOf(db: Database, accountId: string) {
+  const { contractIntroduction: introduction, contractsInProfile: listedInProfile } = await settingsOf(db, accountId)
+  return { introduction, listedInProfile }
+}
+
+async function showSettings({ db, session }: Context, { id }: AccountRow): Promise<ContractSettings> {
+  const display = await displayOf(db, id)
+  return { ...display, version: versionOf(display), ...(await lastSettingsChange(db, session, id, { events })) }
+}
+
 const contractEntity = ({ id, name }: ContractRow) => ({ type: 'CONTRACT' as const, id, name })
 
-const show = ({ id, number, name, content, required, createdAt }: ContractRow, acceptedAt?: Date | null) => ({
+const show = ({ id, number, name, content, required, version, createdAt }: ContractRow, acceptedAt?: Date | null) => ({
   id: number,
   uuid: id,
   name,
   content,
   required,
+  version,
   createdAt: createdAt.getTime(),
   ...(acceptedAt && { acceptedAt: acceptedAt.getTime() }),
 })

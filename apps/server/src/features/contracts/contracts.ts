@@ -1,10 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNotNull, or } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { contractAcceptances, contracts } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
-import { invalid } from '../../kernel/refusals.ts'
+import { listPage, type PageQuery } from '../../kernel/list-page.ts'
+import { invalid, notFound } from '../../kernel/refusals.ts'
+import { users } from '../../kernel/tables.ts'
 
 export type ContractRow = typeof contracts.$inferSelect
 
@@ -22,15 +24,68 @@ export const listContracts = (db: Database, session: SignedIn, userId: string) =
     .where(activeContracts(session))
     .orderBy(asc(contracts.createdAt), asc(contracts.number))
 
+/** Every version of a contract that a person accepted, and those that apply but they have not; these first. */
+export const contractsOf = (db: Database, { id, accountId }: { id: string; accountId: string }) =>
+  db
+    .select({ contract: contracts, acceptedAt: contractAcceptances.acceptedAt })
+    .from(contracts)
+    .leftJoin(
+      contractAcceptances,
+      and(eq(contractAcceptances.contractId, contracts.id), eq(contractAcceptances.userId, id)),
+    )
+    .where(
+      and(
+        eq(contracts.accountId, accountId),
+        or(eq(contracts.active, true), isNotNull(contractAcceptances.acceptedAt)),
+      ),
+    )
+    .orderBy(desc(contracts.active), desc(contracts.createdAt), asc(contracts.number))
+
 /** An active contract of the caller's account; 404 for any other. */
 export const findContract = (db: Database, session: SignedIn, id: string): Promise<ContractRow> =>
   findVisible(db, contracts, { id, visible: activeContracts(session), what: 'contract' })
 
-/** Stores a contract; its text keeps only harmless HTML. */
+/** An active contract of the caller's account, held until the transaction ends; 404 for any other. */
+export async function holdContract(db: Database, session: SignedIn, id: string): Promise<ContractRow> {
+  await findContract(db, session, id)
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.id, id), eq(contracts.active, true)))
+    .for('update')
+  if (!row) throw notFound('contract')
+  return row
+}
+
+/** One page of who accepted which version of a contract, the latest first. */
+export const listAcceptances = (
+  db: Database,
+  { lineId }: ContractRow,
+  { name, ...query }: PageQuery & { name?: string },
+) =>
+  listPage(db, query, {
+    from: contractAcceptances,
+    where: and(
+      eq(contracts.lineId, lineId),
+      name ? ilike(users.name, `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    ),
+    orderBy: [desc(contractAcceptances.acceptedAt), asc(contractAcceptances.userId)],
+    joined: (snapshot) =>
+      db
+        .select({ acceptance: contractAcceptances, version: contracts.version, snapshot })
+        .from(contractAcceptances)
+        .innerJoin(contracts, eq(contracts.id, contractAcceptances.contractId))
+        .innerJoin(users, eq(users.id, contractAcceptances.userId))
+        .$dynamic(),
+    show: (rows) => rows,
+  })
+
+/** Stores a contract, or the next version of one; its text keeps only harmless HTML. */
 export async function createContract(
   db: Database,
   session: SignedIn,
   { name, content, required }: { name: string; content: string; required?: boolean },
+  previous?: ContractRow,
 ): Promise<ContractRow> {
   const { default: sanitizeHtml } = await import('sanitize-html')
   const clean = sanitizeHtml(content, {
@@ -39,7 +94,8 @@ export async function createContract(
     allowedSchemes: ['https', 'mailto'],
   })
   if (clean.trim() === '') throw invalid('body.content', 'The text is empty once scripts and styles are removed.')
-  return insertOne(db, contracts, { accountId: session.account.id, name, content: clean, required })
+  const line = previous && { lineId: previous.lineId, version: previous.version + 1 }
+  return insertOne(db, contracts, { accountId: session.account.id, name, content: clean, required, ...line })
 }
 
 /** Whether the caller accepts a contract with this for the first time. */

@@ -1,3 +1,4 @@
+import { can } from '@dragoman/sdk/permissions'
 import { changeUser } from '../../identity/change-user.ts'
 import { avatarAddress } from '../../identity/avatar-address.ts'
 import { findAvatar, squareAvatar } from './avatars.ts'
@@ -7,6 +8,9 @@ import { changedPreferences, preferencesOf, showSubscriptions } from './preferen
 import { findUser } from '../../identity/find-user.ts'
 import { showLoggedUser } from './show-user.ts'
 import { changeUserData } from './user-data.ts'
+import { contractsOf } from '../contracts/contracts.ts'
+import { settingsOf } from '../settings-of-accounts/settings-of.ts'
+import { forbidden } from '../../kernel/refusals.ts'
 import type { User } from '../sign-in/own-account.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 
@@ -74,6 +78,22 @@ export const usersProfile = {
     await changeUser(db, user, { language: row.language, preferences: row.preferences })
     await journal({ ...about(user), before: { ...preferencesOf(user) }, after: { ...preferencesOf(row) } })
     return preferencesOf(row)
+  },
+
+  async listContracts({ db, session, query }) {
+    const isOwn = (query.userUuid ?? session.user.id) === session.user.id
+    const isAdministrator = can(session, ['ROLE_ACCOUNT_ADMIN'])
+    if (!isOwn && !isAdministrator)
+      throw forbidden("Only account administrators can list other people's contracts.", ['ROLE_ACCOUNT_ADMIN'])
+    const user = await findUser(db, session, query.userUuid ?? session.user.id)
+    if (!isAdministrator && !(await settingsOf(db, user.accountId)).contractsInProfile) return []
+    return (await contractsOf(db, user)).map(({ contract: { id, name, version, active }, acceptedAt }) => ({
+      uuid: id,
+      name,
+      version,
+      current: active,
+      ...(acceptedAt && { acceptedAt: acceptedAt.getTime() }),
+    }))
   },
 
   async listSubscriptions(input) {

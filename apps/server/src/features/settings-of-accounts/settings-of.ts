@@ -18,6 +18,8 @@ const defaults: SettingsOfAccount = {
   customReviewCategoryOnly: false,
   payoutConfirmationRequired: false,
   requireContextTmMatching: false,
+  contractIntroduction: '',
+  contractsInProfile: true,
   costsLogfileType: 'BY_STATUS',
 }
 

@@ -19,5 +19,8 @@ export const accountSettings = pgTable('account_settings', {
   payoutConfirmationRequired: boolean('payout_confirmation_required').notNull().default(false),
   /** What new translation memories begin with. */
   requireContextTmMatching: boolean('require_context_tm_matching').notNull().default(false),
+  contractIntroduction: text('contract_introduction').notNull().default(''),
+  /** Whether people find the contracts that they accepted in their profile. */
+  contractsInProfile: boolean('contracts_in_profile').notNull().default(true),
   costsLogfileType: text('costs_logfile_type').$type<CostsLogfileType>().notNull().default('BY_STATUS'),
 })

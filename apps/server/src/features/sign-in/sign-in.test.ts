@@ -66,6 +66,58 @@ describe('contracts', () => {
     await test.db.delete(contracts)
     test.app.services.sessions.forget()
   })
+
+  it('a new version is asked for again, and who accepted which version stays on record', async () => {
+    const admin = test.people.accountAdmin
+    const person = await somebody()
+    const page = await signedIn(person)
+    const text = (name: string) => ({ name, content: '<table><tbody><tr><td>Rate</td></tr></tbody></table>' })
+    const post = async (path: string, body: object) => (await test.call(admin, 'POST', path, body)).body
+    const first = (await post('/api/v3/contract', text('Terms'))) as { uuid: string; version: number }
+    await page.send('POST', `/api/v3/contract/${first.uuid}`)
+    expect((await page.send('GET', '/api/v3/project')).status).toBe(200)
+    const second = await post(`/api/v3/contract/${first.uuid}/version`, text('Terms 2'))
+    const { uuid } = second as { uuid: string }
+    expect([first.version, second]).toMatchObject([1, { version: 2, content: text('').content }])
+    expect((await page.send('GET', '/api/v3/project')).status).toBe(403)
+    expect((await page.send('GET', '/api/v3/contract?pending=true')).body).toMatchObject([{ uuid, name: 'Terms 2' }])
+    await page.send('POST', `/api/v3/contract/${uuid}`)
+    await test.call(admin, 'POST', `/api/v3/contract/${uuid}`)
+    const listed = async (query = '') =>
+      (await test.call(admin, 'GET', `/api/v3/contract/${uuid}/acceptances${query}`)).body
+    const [theirs, own] = [{ uuid: person.id }, { uuid: admin.id }]
+    expect(await listed()).toMatchObject({
+      content: [
+        { user: own, version: 2 },
+        { user: theirs, version: 2 },
+        { user: theirs, version: 1 },
+      ],
+    })
+    expect(await listed(`?name=${encodeURIComponent(admin.name)}`)).toMatchObject({ content: [{ user: own }] })
+    expect(await test.call(admin, 'POST', `/api/v3/contract/${first.uuid}/version`, text('Late'))).toMatchObject({
+      status: 404,
+    })
+    const theirContracts = async () => (await page.send('GET', '/api/v3/user/contracts')).body
+    const versions = [
+      { version: 2, current: true, acceptedAt: expect.any(Number) },
+      { version: 1, current: false, acceptedAt: expect.any(Number) },
+    ]
+    expect(await theirContracts()).toMatchObject(versions)
+    const settings = `/api/v3/account/${test.people.place.accountId}/contract`
+    const display = { introduction: 'Read this first.', listedInProfile: false }
+    expect(await test.call(admin, 'PUT', settings, display)).toMatchObject({ status: 200, body: display })
+    expect((await test.call(admin, 'GET', settings)).body).toMatchObject({ lastChange: { user: own } })
+    expect(await theirContracts()).toEqual([])
+    expect((await test.call(admin, 'GET', `/api/v3/user/contracts?userUuid=${person.id}`)).body).toMatchObject(versions)
+    expect((await page.send('GET', `/api/v3/user/contracts?userUuid=${admin.id}`)).status).toBe(403)
+    await post('/api/v3/contract', text('Another'))
+    expect((await page.send('GET', '/api/v3/contract?pending=true')).body).toMatchObject([
+      { introduction: display.introduction },
+    ])
+    await test.call(admin, 'PUT', settings, { introduction: '', listedInProfile: true })
+    await test.db.delete(contracts)
+    test.app.services.sessions.forget()
+  })
 })
 
 describe('links that sign in', () => {

@@ -8,14 +8,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Moment } from '../../display/Moment.tsx'
 import { t } from '../../i18n/t.ts'
 
-/** The contracts of the account, and when a person accepted each; nothing where there are none. */
+/** The contracts of a person, each version that they accepted, and when; nothing where there are none. */
 export function PersonContracts({ userUuid }: { userUuid: string }) {
   const { snapshot } = useSession()
   const isOwn = snapshot.subject?.user.uuid === userUuid
   const maySee = isOwn || can(snapshot.subject, ['ROLE_ACCOUNT_ADMIN'])
   // The page is whole without it.
   const { data: contracts } = useQuery({
-    ...query(api.contracts.list, { query: { userUuid } }),
+    ...query(api.users.listContracts, { query: { userUuid } }),
     enabled: maySee,
     meta: { showsErrors: true },
   })
@@ -23,10 +23,11 @@ export function PersonContracts({ userUuid }: { userUuid: string }) {
   return (
     <Card title={t('users.contracts')}>
       <RowList label={t('users.contracts')}>
-        {contracts.map(({ uuid, name, acceptedAt }) => (
+        {contracts.map(({ uuid, name, version, current, acceptedAt }) => (
           <RowListItem
             key={uuid}
             end={acceptedAt === undefined ? t('users.contracts.open') : <Moment value={acceptedAt} />}
+            below={t(current ? 'users.contracts.version' : 'users.contracts.earlier', { version })}
           >
             <bdi>{name}</bdi>
           </RowListItem>

@@ -96,6 +96,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.notifications.keywords',
   },
   {
+    to: '/settings/account-settings/contracts',
+    group: 'account',
+    title: 'settings.contracts',
+    text: 'settings.contracts.text',
+    keywords: 'settings.contracts.keywords',
+  },
+  {
     to: '/settings/account-settings/webhooks',
     group: 'account',
     title: 'settings.webhooks',

@@ -53,6 +53,11 @@ export function Contracts() {
       {!contract && !problem && <Skeleton lines={8} />}
       {contract && (
         <>
+          {contract.introduction && (
+            <p dir="auto" className={styles.introduction}>
+              {contract.introduction}
+            </p>
+          )}
           <h2 ref={name} tabIndex={-1} className={styles.name} dir="auto" id="contract">
             {contract.name}
           </h2>

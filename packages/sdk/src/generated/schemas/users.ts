@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../users.ts'
 import * as accounts from './accounts.ts'
+import * as contracts from './contracts.ts'
 import * as customFields from './customFields.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as organizations from './organizations.ts'
@@ -551,6 +552,8 @@ export const listTaskViewersResult: z.ZodMiniType<types.TaskViewer[]> = z.array(
 export const listTaskRejectersResult: z.ZodMiniType<types.TaskRejecter[]> = z.array(TaskRejecter)
 
 export const listSessionsResult: z.ZodMiniType<types.UserSession[]> = z.array(UserSession)
+
+export const listContractsResult: z.ZodMiniType<z.output<typeof contracts.AcceptedContract>[]> = z.array(z.lazy(() => contracts.AcceptedContract))
 
 export const listSubscriptionsResult: z.ZodMiniType<types.Subscription[]> = z.array(Subscription)
 
