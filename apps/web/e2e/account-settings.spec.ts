@@ -133,3 +133,25 @@ test('an email that the account turns off is off in the profile, until its owner
   await page.getByText('Quota of words').click()
   await expect(own).toBeChecked()
 })
+
+test('the hierarchy opens by keyboard down to a project, and shows where its settings come from', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('accountadmin')
+  await page.goto('/settings/account-settings/hierarchy-view')
+  const tree = page.getByRole('treegrid', { name: 'Hierarchy' })
+  const settings = page.getByRole('table', { name: 'Effective settings' })
+  await expect(settings.getByRole('row', { name: 'Automatic delivery' })).toContainText('From: Account')
+  const organization = tree.getByRole('row', { level: 3 }).first()
+  await organization.click()
+  await page.keyboard.press('ArrowRight')
+  const unit = tree.getByRole('row', { level: 4 }).first()
+  await expect(unit).toBeVisible()
+  await unit.click()
+  await expect(settings.getByRole('row', { name: 'Automatic delivery' })).toContainText('From: Organizational unit')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const name = (await unit.textContent())!
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name.slice(0, 6))
+  await expect(tree.getByRole('row', { level: 1 }).filter({ hasText: name }).first()).toBeVisible()
+})

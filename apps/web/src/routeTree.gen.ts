@@ -49,6 +49,7 @@ import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } fro
 import { Route as AppSettingsAccountSettingsContractsRouteImport } from './routes/_app/settings/account-settings/contracts'
 import { Route as AppSettingsAccountSettingsFinanceRouteImport } from './routes/_app/settings/account-settings/finance'
 import { Route as AppSettingsAccountSettingsGeneralRouteImport } from './routes/_app/settings/account-settings/general'
+import { Route as AppSettingsAccountSettingsHierarchyViewRouteImport } from './routes/_app/settings/account-settings/hierarchy-view'
 import { Route as AppSettingsAccountSettingsLanguageMappingsRouteImport } from './routes/_app/settings/account-settings/language-mappings'
 import { Route as AppSettingsAccountSettingsNotificationsRouteImport } from './routes/_app/settings/account-settings/notifications'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
@@ -284,6 +285,12 @@ const AppSettingsAccountSettingsGeneralRoute =
     path: '/account-settings/general',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsHierarchyViewRoute =
+  AppSettingsAccountSettingsHierarchyViewRouteImport.update({
+    id: '/account-settings/hierarchy-view',
+    path: '/account-settings/hierarchy-view',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsLanguageMappingsRoute =
   AppSettingsAccountSettingsLanguageMappingsRouteImport.update({
     id: '/account-settings/language-mappings',
@@ -488,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
   '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
+  '/settings/account-settings/hierarchy-view': typeof AppSettingsAccountSettingsHierarchyViewRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
@@ -554,6 +562,7 @@ export interface FileRoutesByTo {
   '/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
   '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
+  '/settings/account-settings/hierarchy-view': typeof AppSettingsAccountSettingsHierarchyViewRoute
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
@@ -625,6 +634,7 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
   '/_app/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/_app/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
+  '/_app/settings/account-settings/hierarchy-view': typeof AppSettingsAccountSettingsHierarchyViewRoute
   '/_app/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/_app/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
@@ -694,6 +704,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/contracts'
     | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
+    | '/settings/account-settings/hierarchy-view'
     | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/notifications'
     | '/settings/account-settings/plan'
@@ -760,6 +771,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/contracts'
     | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
+    | '/settings/account-settings/hierarchy-view'
     | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/notifications'
     | '/settings/account-settings/plan'
@@ -830,6 +842,7 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/contracts'
     | '/_app/settings/account-settings/finance'
     | '/_app/settings/account-settings/general'
+    | '/_app/settings/account-settings/hierarchy-view'
     | '/_app/settings/account-settings/language-mappings'
     | '/_app/settings/account-settings/notifications'
     | '/_app/settings/account-settings/plan'
@@ -1151,6 +1164,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsGeneralRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/hierarchy-view': {
+      id: '/_app/settings/account-settings/hierarchy-view'
+      path: '/account-settings/hierarchy-view'
+      fullPath: '/settings/account-settings/hierarchy-view'
+      preLoaderRoute: typeof AppSettingsAccountSettingsHierarchyViewRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/language-mappings': {
       id: '/_app/settings/account-settings/language-mappings'
       path: '/account-settings/language-mappings'
@@ -1357,6 +1377,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsContractsRoute: typeof AppSettingsAccountSettingsContractsRoute
   AppSettingsAccountSettingsFinanceRoute: typeof AppSettingsAccountSettingsFinanceRoute
   AppSettingsAccountSettingsGeneralRoute: typeof AppSettingsAccountSettingsGeneralRoute
+  AppSettingsAccountSettingsHierarchyViewRoute: typeof AppSettingsAccountSettingsHierarchyViewRoute
   AppSettingsAccountSettingsLanguageMappingsRoute: typeof AppSettingsAccountSettingsLanguageMappingsRoute
   AppSettingsAccountSettingsNotificationsRoute: typeof AppSettingsAccountSettingsNotificationsRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
@@ -1395,6 +1416,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsFinanceRoute,
   AppSettingsAccountSettingsGeneralRoute:
     AppSettingsAccountSettingsGeneralRoute,
+  AppSettingsAccountSettingsHierarchyViewRoute:
+    AppSettingsAccountSettingsHierarchyViewRoute,
   AppSettingsAccountSettingsLanguageMappingsRoute:
     AppSettingsAccountSettingsLanguageMappingsRoute,
   AppSettingsAccountSettingsNotificationsRoute:

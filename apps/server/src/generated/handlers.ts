@@ -79,6 +79,8 @@ export interface Operations {
     setCostsLogfileType: { params: { path: accountSettings.AccountSettingsSetCostsLogfileTypeParams['path']; query: Filled<accountSettings.AccountSettingsSetCostsLogfileTypeParams['query']> }; result: accountSettings.AccountSettings }
     getContextMatching: { params: { path: accountSettings.AccountSettingsGetContextMatchingParams['path'] }; result: accountSettings.ContextMatching }
     setRequireContextTmMatching: { params: { path: accountSettings.AccountSettingsSetRequireContextTmMatchingParams['path']; query: Filled<accountSettings.AccountSettingsSetRequireContextTmMatchingParams['query'], 'applyToAll'> }; result: accountSettings.ContextMatching }
+    listHierarchy: { params: { path: accountSettings.AccountSettingsListHierarchyParams['path']; query: Filled<accountSettings.AccountSettingsListHierarchyParams['query'], 'page'> }; result: accountSettings.HierarchyPart }
+    getHierarchySettings: { params: { path: accountSettings.AccountSettingsGetHierarchySettingsParams['path']; query: Filled<accountSettings.AccountSettingsGetHierarchySettingsParams['query']> }; result: accountSettings.LevelSetting[] }
   }
   accounts: {
     list: { params: { query: Filled<accounts.AccountsListParams['query'], 'page' | 'size'> }; result: accounts.AccountPage }

@@ -116,6 +116,8 @@ const kinds: Readonly<Record<string, IdKind>> = {
 /** Names that mean something else in one operation. */
 const exceptions: Readonly<Record<string, IdKind>> = {
   'accounts.update uuid': 'account',
+  'accountSettings.getHierarchySettings nodeUuid': 'orgUnit',
+  'accountSettings.listHierarchy parentUuid': 'organization',
   'activity.list entityUuid': 'task',
   'contracts.accept id': 'contract',
   'contracts.listAcceptances id': 'contract',

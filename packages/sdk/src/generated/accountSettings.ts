@@ -6,6 +6,51 @@ import { operation } from '../operation.ts'
 /** Type of the analyses that costs are calculated from: before any work, of the current state of the work, or by the status of the project (of the current state once it is approved). */
 export type CostsLogfileType = 'BY_STATUS' | 'PRE_ANALYSIS' | 'POST_ANALYSIS'
 
+/** A level at which settings are made. */
+export type HierarchyLevel = 'SYSTEM' | 'ACCOUNT' | 'ORGANIZATION' | 'ORG_UNIT' | 'PROJECT'
+
+/** An organization, organizational unit, or project. */
+export interface HierarchyNode {
+  /** What it is. */
+  level: HierarchyLevel
+  /** Identifier. */
+  uuid: string
+  /** Name. */
+  name: string
+  /** What it is below; only in search results. */
+  parentName?: string
+  /** Whether there is anything below it. */
+  hasChildren: boolean
+}
+
+/** A part of the hierarchy. */
+export interface HierarchyPart {
+  /** The nodes. */
+  nodes: HierarchyNode[]
+  /** Whether there is another page. */
+  hasMore: boolean
+}
+
+/** What a level sets. */
+export interface LevelValue {
+  /** The level. */
+  level: HierarchyLevel
+  /** The value; `NAMED` for that of `name`. */
+  value: 'ON' | 'OFF' | 'BUILT_IN' | 'OWN' | 'NAMED' | 'BY_STATUS' | 'PRE_ANALYSIS' | 'POST_ANALYSIS' | (string & {})
+  /** Name of what is chosen, such as a net rate scheme. */
+  name?: string
+}
+
+/** A setting with what each level sets, from the top down to the one that was asked for. */
+export interface LevelSetting {
+  /** The setting. */
+  setting: 'PROJECT_AUTOMATION' | 'NET_RATES' | 'SEGMENTATION' | 'RECOMMENDATIONS' | 'CANCELLATION_REQUIRED' | 'CONTEXT_MATCHING' | 'COSTS_LOGFILE_TYPE' | (string & {})
+  /** The level whose value applies. */
+  source: HierarchyLevel
+  /** Levels that set it. */
+  levels: LevelValue[]
+}
+
 /** How many translation memories of an account require the same context for exact matches. */
 export interface ContextMatching {
   /** Whether new translation memories require it. */
@@ -295,3 +340,47 @@ export interface AccountSettingsSetRequireContextTmMatchingParams {
  * `PUT /api/v3/account/{accountUUID}/require-context-tm-matching` (documented). Needs ROLE_ACCOUNT_ADMIN.
  */
 export const setRequireContextTmMatching: Operation<AccountSettingsSetRequireContextTmMatchingParams, ContextMatching> = /*@__PURE__*/ operation('accountSettings.setRequireContextTmMatching', 'PUT', '/api/v3/account/{accountUUID}/require-context-tm-matching', { refreshes: ['translationMemories'], retry: 'never' })
+
+/** What `accountSettings.listHierarchy` takes. */
+export interface AccountSettingsListHierarchyParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query?: {
+    /** The organization or organizational unit; the account if omitted. */
+    parentUuid?: string
+    /** Part of a name: gives organizations, organizational units, and projects of the account at once. */
+    search?: string
+    /** Page, from 0. */
+    page?: number
+  }
+}
+
+/**
+ * List what is below an account, an organization, or an organizational unit
+ *
+ * The organizations of the account, the organizational units of an organization, or the projects of an organizational unit.
+ *
+ * `GET /api/v3/account/{accountUUID}/hierarchy` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const listHierarchy: Operation<AccountSettingsListHierarchyParams, HierarchyPart> = /*@__PURE__*/ operation('accountSettings.listHierarchy', 'GET', '/api/v3/account/{accountUUID}/hierarchy')
+
+/** What `accountSettings.getHierarchySettings` takes. */
+export interface AccountSettingsGetHierarchySettingsParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  query?: {
+    /** The organization, organizational unit, or project; the account if omitted. */
+    nodeUuid?: string
+  }
+}
+
+/**
+ * Get the settings that apply at a level, and where they come from
+ *
+ * `GET /api/v3/account/{accountUUID}/hierarchy/settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const getHierarchySettings: Operation<AccountSettingsGetHierarchySettingsParams, LevelSetting[]> = /*@__PURE__*/ operation('accountSettings.getHierarchySettings', 'GET', '/api/v3/account/{accountUUID}/hierarchy/settings')

@@ -86,6 +86,8 @@ accountSettings
 4custom-review-categorization-enabled=setCustomReviewCategorization 0
 4custom-review-category-only get*
 5=set* 0
+4hierarchy list*
+5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
 5=set* 0r

@@ -1708,6 +1708,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/hierarchy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what is below an account, an organization, or an organizational unit
+         * @description The organizations of the account, the organizational units of an organization, or the projects of an organizational unit.
+         */
+        get: operations["accountSettings.listHierarchy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/hierarchy/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the settings that apply at a level, and where they come from */
+        get: operations["accountSettings.getHierarchySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/logo": {
         parameters: {
             query?: never;
@@ -7592,6 +7635,52 @@ export interface components {
          * @enum {string}
          */
         CostsLogfileType: "BY_STATUS" | "PRE_ANALYSIS" | "POST_ANALYSIS";
+        /**
+         * @description A level at which settings are made.
+         * @enum {string}
+         */
+        HierarchyLevel: "SYSTEM" | "ACCOUNT" | "ORGANIZATION" | "ORG_UNIT" | "PROJECT";
+        /** @description An organization, organizational unit, or project. */
+        HierarchyNode: {
+            /** @description What it is. */
+            level: components["schemas"]["HierarchyLevel"];
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description What it is below; only in search results. */
+            parentName?: string;
+            /** @description Whether there is anything below it. */
+            hasChildren: boolean;
+        };
+        /** @description A part of the hierarchy. */
+        HierarchyPart: {
+            /** @description The nodes. */
+            nodes: components["schemas"]["HierarchyNode"][];
+            /** @description Whether there is another page. */
+            hasMore: boolean;
+        };
+        /** @description What a level sets. */
+        LevelValue: {
+            /** @description The level. */
+            level: components["schemas"]["HierarchyLevel"];
+            /** @description The value; `NAMED` for that of `name`. */
+            value: string;
+            /** @description Name of what is chosen, such as a net rate scheme. */
+            name?: string;
+        };
+        /** @description A setting with what each level sets, from the top down to the one that was asked for. */
+        LevelSetting: {
+            /** @description The setting. */
+            setting: string;
+            /** @description The level whose value applies. */
+            source: components["schemas"]["HierarchyLevel"];
+            /** @description Levels that set it. */
+            levels: components["schemas"]["LevelValue"][];
+        };
         /** @description How many translation memories of an account require the same context for exact matches. */
         ContextMatching: {
             /** @description Whether new translation memories require it. */
@@ -18937,6 +19026,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExchangeRate"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.listHierarchy": {
+        parameters: {
+            query?: {
+                /** @description The organization or organizational unit; the account if omitted. */
+                parentUuid?: string;
+                /** @description Part of a name: gives organizations, organizational units, and projects of the account at once. */
+                search?: string;
+                /** @description Page, from 0. */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to 100 of them, by name; projects with the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HierarchyPart"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.getHierarchySettings": {
+        parameters: {
+            query?: {
+                /** @description The organization, organizational unit, or project; the account if omitted. */
+                nodeUuid?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelSetting"][];
                 };
             };
             default: components["responses"]["Error"];

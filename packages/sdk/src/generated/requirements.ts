@@ -11,6 +11,8 @@ export type OperationId =
   | 'accountSettings.getAiReviewStatus'
   | 'accountSettings.getContextMatching'
   | 'accountSettings.getCustomReviewCategoryOnly'
+  | 'accountSettings.getHierarchySettings'
+  | 'accountSettings.listHierarchy'
   | 'accountSettings.setAiReview'
   | 'accountSettings.setAiSpellcheck'
   | 'accountSettings.setCostsLogfileType'
@@ -460,6 +462,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'accountSettings.getAiReviewStatus': [],
   'accountSettings.getContextMatching': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.getCustomReviewCategoryOnly': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.getHierarchySettings': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.listHierarchy': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setAiReview': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setAiSpellcheck': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setCostsLogfileType': ['ROLE_ACCOUNT_ADMIN'],

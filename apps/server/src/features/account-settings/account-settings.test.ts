@@ -1,4 +1,4 @@
-import type { AccountSettings, ContextMatching } from '@dragoman/sdk/operations/accountSettings'
+import type { AccountSettings, ContextMatching, HierarchyPart, LevelSetting } from '@dragoman/sdk/operations/accountSettings'
 import type { ActivityPage } from '@dragoman/sdk/operations/activity'
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import type { Project } from '@dragoman/sdk/operations/projects'
@@ -107,6 +107,44 @@ describe('account settings', () => {
     expect(started.status).toBeLessThan(300)
     const rows = await test.db.select().from(logfiles).where(eq(logfiles.projectId, projectId))
     expect(rows).toMatchObject([{ type, isCostLogfile: true }])
+  })
+
+  it('the hierarchy says what each level sets, and which one applies', async () => {
+    const part = async (query = '') =>
+      bodyOf<HierarchyPart>(await test.call(accountAdmin, 'GET', `${own}/hierarchy${query}`)).nodes
+    const { projectId } = await seedWork(test.db, test.people, { steps: ['TRANSLATION'] })
+    expect((await part()).map(({ uuid }) => uuid)).toContain(place.organizationId)
+    const units = await part(`?parentUuid=${place.organizationId}`)
+    expect(units).toContainEqual(expect.objectContaining({ uuid: place.orgUnitId, hasChildren: true }))
+    const [newest] = await part(`?parentUuid=${place.orgUnitId}`)
+    expect(newest).toMatchObject({ level: 'PROJECT', uuid: projectId, hasChildren: false })
+    const found = await part(`?search=${encodeURIComponent(newest!.name.slice(0, 6))}`)
+    expect(found).toContainEqual(expect.objectContaining({ uuid: projectId, parentName: expect.any(String) }))
+
+    const settings = async (node: string) => {
+      const url = `${own}/hierarchy/settings?nodeUuid=${node}`
+      const all = bodyOf<LevelSetting[]>(await test.call(accountAdmin, 'GET', url))
+      return Object.fromEntries(all.map(({ setting, ...rest }) => [setting, rest]))
+    }
+    bodyOf(await put(`${own}/project-automation-enabled?value=true`))
+    await test.db.update(projects).set({ automationEnabled: false }).where(eq(projects.id, projectId))
+    expect(await settings(projectId)).toMatchObject({
+      PROJECT_AUTOMATION: {
+        source: 'PROJECT',
+        levels: [{ level: 'ACCOUNT', value: 'ON' }, { level: 'ORG_UNIT' }, { level: 'PROJECT', value: 'OFF' }],
+      },
+      SEGMENTATION: { source: 'SYSTEM', levels: [{ level: 'SYSTEM', value: 'BUILT_IN' }] },
+      RECOMMENDATIONS: { source: 'SYSTEM' },
+    })
+    bodyOf(await put(`${own}/project-automation-enabled?value=false`))
+    expect(await settings(projectId)).toMatchObject({ PROJECT_AUTOMATION: { source: 'ACCOUNT' } })
+    const weights = { score: 1, clientExperience: 1, continuity: 1, availability: 1, rate: 1 }
+    const body = { orgUnitUuid: place.orgUnitId, weights }
+    bodyOf(await test.call(accountAdmin, 'POST', `${base}/recommendation-settings`, body), 201)
+    expect(await settings(place.orgUnitId)).toMatchObject({ RECOMMENDATIONS: { source: 'ORG_UNIT' } })
+    expect((await test.call(accountAdmin, 'GET', `${own}/hierarchy?parentUuid=${elsewhere.orgUnitId}`)).status).toBe(404)
+    const strange = `${own}/hierarchy/settings?nodeUuid=${elsewhere.orgUnitId}`
+    expect((await test.call(accountAdmin, 'GET', strange)).status).toBe(404)
   })
 
   it('are for administrators of the account, and for system administrators', async () => {

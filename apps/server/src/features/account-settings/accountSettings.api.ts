@@ -4,6 +4,8 @@ import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from
 import { versionOf } from '../../kernel/version.ts'
 import { settingsOf, writeSettings, type SettingsOfAccount } from '../settings-of-accounts/settings-of.ts'
 import { countContextMatching, requireContextInAll } from '../memories/context-matching.ts'
+import { hierarchyPart } from './hierarchy.ts'
+import { levelSettings } from './level-settings.ts'
 import { lastSettingsChange } from './last-settings-change.ts'
 
 type Switches = Omit<SettingsOfAccount, 'cancellationRequired' | 'contractIntroduction' | 'contractsInProfile'>
@@ -49,6 +51,16 @@ export const accountSettings = {
 
   async getContextMatching(input) {
     return contextMatching(input.db, (await visitAccount(input, input.path.accountUUID, 'SETTINGS')).id)
+  },
+
+  async listHierarchy(input) {
+    const { id } = await visitAccount(input, input.path.accountUUID, 'SETTINGS')
+    return hierarchyPart(input.db, id, input.query)
+  },
+
+  async getHierarchySettings(input) {
+    const { id } = await visitAccount(input, input.path.accountUUID, 'SETTINGS')
+    return levelSettings(input.db, id, input.query.nodeUuid)
   },
 
   async setRequireContextTmMatching(input) {

@@ -72,14 +72,24 @@ export async function unitOfAccount(
   return unit
 }
 
-/** The weights that a level sets itself: the defaults for an account without any, 404 for an organizational unit without. */
+/** The weights that a level sets itself; undefined where it sets none. */
+export async function ownWeights(
+  db: Database,
+  accountId: string,
+  orgUnitId: string | null,
+): Promise<RecommendationWeights | undefined> {
+  const [row] = await db.select().from(recommendationSettings).where(levelOf(accountId, orgUnitId))
+  return row?.weights
+}
+
+/** The same, where they can be changed: the defaults for an account without any, 404 for an organizational unit without. */
 export async function weightsAt(
   db: Database,
   accountId: string,
   orgUnitId: string | null,
 ): Promise<RecommendationWeights> {
-  const [row] = await db.select().from(recommendationSettings).where(levelOf(accountId, orgUnitId))
-  if (row) return row.weights
+  const own = await ownWeights(db, accountId, orgUnitId)
+  if (own) return own
   if (orgUnitId === null) return defaultWeights
   throw notFound('recommendation settings')
 }

@@ -124,6 +124,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.cancellations.keywords',
   },
   {
+    to: '/settings/account-settings/hierarchy-view',
+    group: 'account',
+    title: 'settings.hierarchy',
+    text: 'settings.hierarchy.text',
+    keywords: 'settings.hierarchy.keywords',
+  },
+  {
     to: '/settings/account-settings/recommendations',
     group: 'account',
     title: 'settings.recommendations',

@@ -5,6 +5,33 @@ import * as cancellationOptions from './cancellationOptions.ts'
 
 export const CostsLogfileType: z.ZodMiniType<types.CostsLogfileType> = z.enum(['BY_STATUS', 'PRE_ANALYSIS', 'POST_ANALYSIS'])
 
+export const HierarchyLevel: z.ZodMiniType<types.HierarchyLevel> = z.enum(['SYSTEM', 'ACCOUNT', 'ORGANIZATION', 'ORG_UNIT', 'PROJECT'])
+
+export const HierarchyNode: z.ZodMiniType<types.HierarchyNode> = z.looseObject({
+  level: HierarchyLevel,
+  uuid: z.guid(),
+  name: z.string(),
+  parentName: z.optional(z.string()),
+  hasChildren: z.boolean(),
+})
+
+export const HierarchyPart: z.ZodMiniType<types.HierarchyPart> = z.looseObject({
+  nodes: z.array(HierarchyNode),
+  hasMore: z.boolean(),
+})
+
+export const LevelValue: z.ZodMiniType<types.LevelValue> = z.looseObject({
+  level: HierarchyLevel,
+  value: z.string(),
+  name: z.optional(z.string()),
+})
+
+export const LevelSetting: z.ZodMiniType<types.LevelSetting> = z.looseObject({
+  setting: z.string(),
+  source: HierarchyLevel,
+  levels: z.array(LevelValue),
+})
+
 export const ContextMatching: z.ZodMiniType<types.ContextMatching> = z.looseObject({
   value: z.boolean(),
   memories: z.int().check(z.gte(0)),
@@ -40,3 +67,5 @@ export const AccountSettings: z.ZodMiniType<types.AccountSettings> = z.looseObje
 export const getAiReviewStatusResult: z.ZodMiniType<boolean> = z.boolean()
 
 export const getCustomReviewCategoryOnlyResult: z.ZodMiniType<boolean> = z.boolean()
+
+export const getHierarchySettingsResult: z.ZodMiniType<types.LevelSetting[]> = z.array(LevelSetting)
