@@ -11,7 +11,7 @@ export function emitErrorCodes({ errorCodes, operations }: Contract): string {
       [means, remedy, ...(every ? [`${callKinds[every].words} may answer it.`] : [])].join('\n'),
       '  ',
     )
-    return `${doc}  ${code}: ${status}\n`
+    return `${doc}  ${code.includes('-') ? quote(code) : code}: ${status}\n`
   })
   const common = codes.filter(({ every }) => every).map(({ code }) => `  | ${quote(code)}\n`)
   const own = operations

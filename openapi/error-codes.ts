@@ -57,7 +57,7 @@ export function readErrorCodes(
     const expect = (holds: boolean, problem: string) => {
       if (!holds) problems.push(`${file} ${code}: ${problem}`)
     }
-    expect(/^[A-Z][A-Z0-9_]*$/.test(code), 'the code is not in upper snake case')
+    expect(/^([A-Z][A-Z0-9_]*|BWX-\d{3})$/.test(code), 'the code is not in upper snake case')
     expect(
       Number.isInteger(status) && Number(status) >= 400 && Number(status) < 500,
       'status is not between 400 and 499',

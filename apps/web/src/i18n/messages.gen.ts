@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -214,6 +214,8 @@ export interface Messages {
   'activity.event.CANCELLATION_OPTION_CREATED': { values: object; tags: never }
   'activity.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.CONTRACT_ACCEPTED': { values: object; tags: never }
+  'activity.event.CONTRACT_PUBLISHED': { values: object; tags: never }
+  'activity.event.CONTRACT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.COSTS_CALCULATED': { values: { amount: string | number }; tags: never }
   'activity.event.COSTS_CALCULATION_STARTED': { values: object; tags: never }
   'activity.event.COSTS_FAILED': { values: object; tags: never }
@@ -831,6 +833,53 @@ export interface Messages {
   'continuous.unitText': { values: object; tags: never }
   'continuous.uploads': { values: object; tags: never }
   'continuous.workUnits': { values: object; tags: never }
+  'contracts.acceptances': { values: object; tags: never }
+  'contracts.acceptancesOf': { values: { name: string | number }; tags: never }
+  'contracts.accepted': { values: object; tags: never }
+  'contracts.add': { values: object; tags: never }
+  'contracts.askAgain': { values: object; tags: never }
+  'contracts.askAll': { values: object; tags: never }
+  'contracts.display': { values: object; tags: never }
+  'contracts.editor.addColumn': { values: object; tags: never }
+  'contracts.editor.addRow': { values: object; tags: never }
+  'contracts.editor.bold': { values: object; tags: never }
+  'contracts.editor.bullets': { values: object; tags: never }
+  'contracts.editor.deleteColumn': { values: object; tags: never }
+  'contracts.editor.deleteRow': { values: object; tags: never }
+  'contracts.editor.deleteTable': { values: object; tags: never }
+  'contracts.editor.heading2': { values: object; tags: never }
+  'contracts.editor.heading3': { values: object; tags: never }
+  'contracts.editor.italic': { values: object; tags: never }
+  'contracts.editor.numbers': { values: object; tags: never }
+  'contracts.editor.table': { values: object; tags: never }
+  'contracts.editor.tableTools': { values: object; tags: never }
+  'contracts.editor.tools': { values: object; tags: never }
+  'contracts.introduction': { values: object; tags: never }
+  'contracts.introductionText': { values: object; tags: never }
+  'contracts.listed': { values: object; tags: never }
+  'contracts.listedText': { values: object; tags: never }
+  'contracts.menu': { values: { name: string | number }; tags: never }
+  'contracts.name': { values: object; tags: never }
+  'contracts.nameMissing': { values: object; tags: never }
+  'contracts.newVersion': { values: object; tags: never }
+  'contracts.noAcceptances': { values: object; tags: never }
+  'contracts.noAcceptancesText': { values: object; tags: never }
+  'contracts.none': { values: object; tags: never }
+  'contracts.noneText': { values: object; tags: never }
+  'contracts.person': { values: object; tags: never }
+  'contracts.publish': { values: object; tags: never }
+  'contracts.published': { values: { name: string | number }; tags: never }
+  'contracts.publishedAt': { values: object; tags: never }
+  'contracts.saved': { values: object; tags: never }
+  'contracts.searchPeople': { values: object; tags: never }
+  'contracts.text': { values: object; tags: never }
+  'contracts.textMissing': { values: object; tags: never }
+  'contracts.title': { values: object; tags: never }
+  'contracts.version': { values: object; tags: never }
+  'contracts.withdraw': { values: object; tags: never }
+  'contracts.withdrawText': { values: object; tags: never }
+  'contracts.withdrawTitle': { values: { name: string | number }; tags: never }
+  'contracts.withdrawn': { values: { name: string | number }; tags: never }
   'costs.add': { values: object; tags: never }
   'costs.addends': { values: object; tags: never }
   'costs.all': { values: object; tags: never }
@@ -2943,6 +2992,9 @@ export interface Messages {
   'settings.cancellations.text': { values: object; tags: never }
   'settings.changedBy': { values: { date: string | number; name: string | number }; tags: never }
   'settings.changedOn': { values: { date: string | number }; tags: never }
+  'settings.contracts': { values: object; tags: never }
+  'settings.contracts.keywords': { values: object; tags: never }
+  'settings.contracts.text': { values: object; tags: never }
   'settings.customFields': { values: object; tags: never }
   'settings.customFields.keywords': { values: object; tags: never }
   'settings.customFields.text': { values: object; tags: never }
@@ -3865,7 +3917,9 @@ export interface Messages {
   'users.blocked': { values: object; tags: never }
   'users.city': { values: object; tags: never }
   'users.contracts': { values: object; tags: never }
+  'users.contracts.earlier': { values: { version: string | number }; tags: never }
   'users.contracts.open': { values: object; tags: never }
+  'users.contracts.version': { values: { version: string | number }; tags: never }
   'users.count': { values: { count: number }; tags: never }
   'users.country': { values: object; tags: never }
   'users.create': { values: object; tags: never }

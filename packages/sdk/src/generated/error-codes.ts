@@ -34,6 +34,11 @@ export interface ErrorCodes {
    */
   BILLING_OFF: 422
   /**
+   * The automation of the project is still moving it on, such as assigning its tasks, so its status can't be changed.
+   * Send the same request again in a few seconds; the SDK does so for up to 45 seconds.
+   */
+  'BWX-002': 422
+  /**
    * Translations from the replacement have since been changed or deleted; `data.changed` lists them.
    * Undo the other translations with `keepChanged`, or don't undo the replacement.
    */
@@ -475,7 +480,7 @@ export interface OperationErrors {
   'projects.bindGlossaries': 'PROJECT_ARCHIVED'
   'projects.bindTranslationMemories': 'PROJECT_ARCHIVED' | 'SOURCE_LANGUAGE_DIFFERS'
   'projects.changeBulk': 'NOT_FOUND' | 'ORG_UNIT_INACTIVE'
-  'projects.changeStatus': 'CONFLICT' | 'NOT_READY' | 'PROJECT_ARCHIVED'
+  'projects.changeStatus': 'BWX-002' | 'CONFLICT' | 'NOT_READY' | 'PROJECT_ARCHIVED'
   'projects.create': 'NOT_FOUND' | 'ORG_UNIT_INACTIVE'
   'projects.createContinuous': 'CI_TAG_TAKEN' | 'NOT_FOUND' | 'ORG_UNIT_INACTIVE'
   'projects.createMessage': 'PROJECT_ARCHIVED'

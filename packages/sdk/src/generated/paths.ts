@@ -4535,7 +4535,7 @@ export interface paths {
         put?: never;
         /**
          * Change the status of a project
-         * @description Returns 409 if the change is not allowed from the current status, or if someone else changed the status first; `data` holds the current project. Returns 423 while the costs are being calculated.
+         * @description Returns 409 if the change is not allowed from the current status, or if someone else changed the status first; `data` holds the current project. Returns 423 while the costs are being calculated, and 422 with `BWX-002` while automatic assignment moves the tasks of the project on.
          */
         post: operations["projects.changeStatus"];
         delete?: never;

@@ -1275,7 +1275,7 @@ export interface ProjectsChangeStatusParams {
 /**
  * Change the status of a project
  *
- * Returns 409 if the change is not allowed from the current status, or if someone else changed the status first; `data` holds the current project. Returns 423 while the costs are being calculated.
+ * Returns 409 if the change is not allowed from the current status, or if someone else changed the status first; `data` holds the current project. Returns 423 while the costs are being calculated, and 422 with `BWX-002` while automatic assignment moves the tasks of the project on.
  *
  * `POST /api/v3/project/{projectUUID}/status` (published). Needs PROJECT_change_status.
  */

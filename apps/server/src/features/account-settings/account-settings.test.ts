@@ -1,4 +1,9 @@
-import type { AccountSettings, ContextMatching, HierarchyPart, LevelSetting } from '@dragoman/sdk/operations/accountSettings'
+import type {
+  AccountSettings,
+  ContextMatching,
+  HierarchyPart,
+  LevelSetting,
+} from '@dragoman/sdk/operations/accountSettings'
 import type { ActivityPage } from '@dragoman/sdk/operations/activity'
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import type { Project } from '@dragoman/sdk/operations/projects'
@@ -142,7 +147,9 @@ describe('account settings', () => {
     const body = { orgUnitUuid: place.orgUnitId, weights }
     bodyOf(await test.call(accountAdmin, 'POST', `${base}/recommendation-settings`, body), 201)
     expect(await settings(place.orgUnitId)).toMatchObject({ RECOMMENDATIONS: { source: 'ORG_UNIT' } })
-    expect((await test.call(accountAdmin, 'GET', `${own}/hierarchy?parentUuid=${elsewhere.orgUnitId}`)).status).toBe(404)
+    expect((await test.call(accountAdmin, 'GET', `${own}/hierarchy?parentUuid=${elsewhere.orgUnitId}`)).status).toBe(
+      404,
+    )
     const strange = `${own}/hierarchy/settings?nodeUuid=${elsewhere.orgUnitId}`
     expect((await test.call(accountAdmin, 'GET', strange)).status).toBe(404)
   })

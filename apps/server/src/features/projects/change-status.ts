@@ -12,13 +12,14 @@ import { projectApproved, projectCanceled, projectRestored } from './events.ts'
 import { startCosts } from './costs/start-costs.ts'
 import { projectEntity, requireUnlocked } from './find-project.ts'
 import type { ProjectRow } from './find-project.ts'
+import { requireAutomationIdle } from './automation.ts'
 import { moveContextOf } from './allowed-moves.ts'
 import { undelivered } from './tasks-of-project.ts'
 
 /**
  * Moves a held project to another state as the table of moves says. 409 when there is no such move from here (somebody
- * else may have moved first), 403 when it is not the caller's, 423 while costs run, 422 with what is missing, 400
- * without the reason that it wants.
+ * else may have moved first), 403 when it is not the caller's, 423 while costs run, 422 with what is missing or while its
+ * tasks are assigned automatically, 400 without the reason that it wants.
  */
 export async function changeStatus(
   context: ChangeContext,
@@ -33,6 +34,7 @@ export async function changeStatus(
   const given = { actors, facts, reason: change.reason?.trim() || change.optionUuid }
   const { transition, refusal } = findMove(projectLifecycle, state, { to: newStatus }, given)
   if (refusal) throw await refused(context, project, newStatus, refusal)
+  await requireAutomationIdle(context.db, project)
   const { reason, option } =
     transition.move === 'cancel'
       ? await requireReason(context.db, project.accountId, 'PROJECT', change)

@@ -1,9 +1,10 @@
 import type { Project, ProjectMessagePage } from '@dragoman/sdk/operations/projects'
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { segments, workUnits } from './work-units/tables.ts'
 import { taskEvents, tasks } from './work-units/task-tables.ts'
-import { journal } from '../../kernel/tables.ts'
+import { jobs, journal } from '../../kernel/tables.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { acceptedBy } from '../../testing/work.ts'
@@ -65,6 +66,21 @@ describe('the life of a project', () => {
       ['DRAFT', 'PENDING', {}, manager.id],
       ['PENDING', 'APPROVED', {}, client.id],
     ])
+  })
+
+  it('no one changes the status of a project while its tasks are assigned automatically', async () => {
+    const { manager, place } = test.people
+    const { uuid } = await steps.draft(manager, [strings], ['es'])
+    bodyOf(await steps.move(manager, uuid, 'PENDING'))
+    const heldUntil = new Date(Date.now() + 600_000)
+    const job = { accountId: place.accountId, projectId: uuid, params: {}, holder: randomUUID(), heldUntil }
+    await test.db.insert(jobs).values({ ...job, type: 'AUTO_ASSIGN' })
+    expect(await steps.move(manager, uuid, 'APPROVED')).toMatchObject({
+      status: 422,
+      body: { code: 'BWX-002', data: { status: 'PENDING' } },
+    })
+    await test.db.update(jobs).set({ status: 'FINISHED' }).where(eq(jobs.projectId, uuid))
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
   })
 
   it('the second of two managers who change a status at once gets the current status', async () => {

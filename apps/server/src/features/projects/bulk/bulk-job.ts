@@ -62,7 +62,7 @@ export const projectsBulkRunner = (consequences: readonly Listener[]): JobRunner
       for (const [at, { project, item }] of plan.changing.entries()) {
         if (at % projectsAtOnce === 0) await run.progress(at, plan.changing.length)
         // Each by itself: what refuses one project leaves the others changed.
-        const isDone = await db
+        const refused = await db
           .transaction(async (transaction) => {
             const context = jobContext(transaction as Database, {
               job,
@@ -72,13 +72,14 @@ export const projectsBulkRunner = (consequences: readonly Listener[]): JobRunner
               event: 'PROJECT_UPDATED',
             })
             await write(context, change, project)
-            return true
+            return null
           })
           .catch((error: unknown) => {
-            if (error instanceof ApiError) return false
+            if (error instanceof ApiError) return error
             throw error
           })
-        if (isDone) changed.push(item)
+        if (!refused) changed.push(item)
+        else if (refused.details.code === 'BWX-002') skipped.push({ ...item, reason: 'LOCKED' })
         else skipped.push({ ...item, reason: change.kind === 'RECALCULATE' ? 'NO_WORK_UNITS' : 'CHANGED' })
       }
       const done = new Set(changed.map(({ uuid }) => uuid))

@@ -20,9 +20,6 @@ import { taskEntity } from '../../projects/work-units/held-task.ts'
 import { chooseLinguist, filtersAgainst } from './placement.ts'
 import type { Contender } from './placement.ts'
 
-/** Type of the job that gives tasks to the linguists whom the placement rules choose. */
-export const autoAssignJob = 'AUTO_ASSIGN'
-
 /** How many linguists an unassigned task names at most. */
 const keptBackAtMost = 50
 

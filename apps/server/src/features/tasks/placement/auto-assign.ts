@@ -11,7 +11,7 @@ import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { visibleJobs } from '../../jobs/find-jobs.ts'
 import { showRequest } from '../../projects/costs/start-costs.ts'
 import type { ProjectRow } from '../../projects/find-project.ts'
-import { autoAssignJob } from './auto-assign-job.ts'
+import { autoAssignJob } from '../../projects/automation.ts'
 
 /** Starts to place tasks; 404 when one of them is out of sight. */
 export async function startAutoAssign(context: ChangeContext, body: TaskAutoAssignment): Promise<JobRow> {
