@@ -102,7 +102,10 @@ export async function uploadFiles(
   const wanted = resources.map(({ uuid }) => ({ projectResourceUuid: uuid, targetLocales, workflows }))
   const workUnits: WorkUnit[] = []
   // As many as the server takes at once, ten thousand steps.
-  const most = Math.max(1, Math.min(1_000, Math.floor(10_000 / (targetLocales.length * workflows.length || 1))))
+  const most = Math.max(
+    1,
+    Math.min(1_000, Math.floor(10_000 / (targetLocales.length * (workflows?.length ?? 16) || 1))),
+  )
   for (let at = 0; at < wanted.length; at += most) {
     const body = wanted.slice(at, at + most)
     workUnits.push(...((await call(client, createWorkUnits, { path, body }, options)) as WorkUnit[]))

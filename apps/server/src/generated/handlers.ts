@@ -665,6 +665,13 @@ export interface Operations {
   }
   workflows: {
     list: { params: { query: Filled<workflows.WorkflowsListParams['query'], 'includeInactive'> }; result: workflows.Workflow[] }
+    create: { params: { body: workflows.WorkflowsCreateParams['body'] }; result: workflows.Workflow }
+    sort: { params: { body: workflows.WorkflowsSortParams['body'] }; result: workflows.Workflow[] }
+    getSettings: { params: NoParams; result: workflows.WorkflowSettingsOfAccount }
+    update: { params: { path: workflows.WorkflowsUpdateParams['path']; headers: Filled<workflows.WorkflowsUpdateParams['headers']>; body: NonNullable<workflows.WorkflowsUpdateParams['body']> }; result: workflows.Workflow }
+    createTemplate: { params: { body: workflows.WorkflowsCreateTemplateParams['body'] }; result: workflows.WorkflowTemplate }
+    updateTemplate: { params: { path: workflows.WorkflowsUpdateTemplateParams['path']; headers: Filled<workflows.WorkflowsUpdateTemplateParams['headers']>; body: NonNullable<workflows.WorkflowsUpdateTemplateParams['body']> }; result: workflows.WorkflowTemplate }
+    removeTemplate: { params: { path: workflows.WorkflowsRemoveTemplateParams['path'] }; result: void }
   }
 }
 

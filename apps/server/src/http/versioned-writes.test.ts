@@ -4,6 +4,7 @@ import type { Outdated } from '@dragoman/sdk/operations/shared'
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import type { TranslationUnit } from '@dragoman/sdk/operations/translationMemories'
+import type { WorkflowSettingsOfAccount } from '@dragoman/sdk/operations/workflows'
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -40,7 +41,8 @@ beforeAll(async () => {
     memories.push(uuidOf(await test.call(first, 'POST', '/api/v1/atlas-tm', memory)))
     glossaryIds.push(uuidOf(await test.call(first, 'POST', '/api/v3/glossary', { name, languages: ['en', 'es'] }), 200))
   }
-  for (const thing of [priceList, netRates, group, unit, webhook, tool, customField]) await thing.make()
+  for (const thing of [priceList, netRates, group, unit, webhook, tool, customField, workflowStep, workflowTemplate])
+    await thing.make()
 })
 
 interface Versioned {
@@ -125,6 +127,18 @@ const tool = made(async () => {
   return `/api/v3/third-party/${bodyOf<{ id: string }>(await test.call(first, 'POST', '/api/v3/third-party', body), 201).id}`
 })
 const toolNow = async () => (await get<Versioned[]>('/api/v3/third-party')).at(0)!
+const workflowStep = made(async () => {
+  return `/api/v3/workflow/${uuidOf(await test.call(first, 'POST', '/api/v3/workflow', { title: 'Legal' }))}`
+})
+const workflowTemplate = made(async () => {
+  const body = { name: 'Template', workflows: ['TRANSLATION'] }
+  return `/api/v3/workflow-template/${uuidOf(await test.call(first, 'POST', '/api/v3/workflow-template', body))}`
+})
+const workflowsNow = () => get<WorkflowSettingsOfAccount>('/api/v3/workflow/settings')
+const ownStep = async () =>
+  (await workflowsNow()).workflows.find(({ uuid }) => workflowStep.path().endsWith(uuid)) ?? null
+const ownTemplate = async () =>
+  (await workflowsNow()).templates.find(({ uuid }) => workflowTemplate.path().endsWith(uuid)) ?? null
 const customField = made(async () => {
   const body = { name: 'Order', type: 'FREE_TEXT', entityCode: 'PROJECT' }
   return `/api/v3/custom-field/${uuidOf(await test.call(first, 'POST', '/api/v3/custom-field', body))}`
@@ -413,6 +427,8 @@ const cases: Record<string, Case> = {
     (time) => ({ kinds: [{ code: 'QUOTA_REACHED', roles: time % 2 ? ['ADMIN'] : ['ACCOUNT_ADMIN'] }] }),
   ),
   'thirdParties.update': put(tool.path, (time) => ({ name: `Help ${time}`, url: 'https://help.example.com' }), toolNow),
+  'workflows.update': put(workflowStep.path, (time) => ({ title: `Legal ${time}` }), ownStep),
+  'workflows.updateTemplate': put(workflowTemplate.path, (time) => ({ name: `Template ${time}` }), ownTemplate),
   'customFields.update': put(customField.path, (time) => ({ name: `Order ${time}` }), ownField),
   'customFields.updateValues': put(customValues, (time) => [
     { uuid: customField.path().split('/').at(-1), value: `PO ${time}` },

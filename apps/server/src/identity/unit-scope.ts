@@ -27,9 +27,8 @@ const resources = new Set([
   'resourceVersions',
   'tasks',
   'workUnits',
-  'workflows',
 ])
-const alsoReached = new Set(['users.getLoggedUser', 'users.getAuthority', 'users.getToken'])
+const alsoReached = new Set(['users.getLoggedUser', 'users.getAuthority', 'users.getToken', 'workflows.list'])
 /** Memories, glossaries, and organizations belong to several units or to all; a new unit is in no one's reach yet. */
 const outOfReach = new Set([
   'orgUnits.create',

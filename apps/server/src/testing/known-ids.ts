@@ -4,6 +4,7 @@ import { bankAccounts, taxCodes } from '../features/finance/tables.ts'
 import { thirdParties } from '../features/third-parties/tables.ts'
 import { languageMappings } from '../features/language-mappings/tables.ts'
 import { customFields } from '../features/custom-fields/tables.ts'
+import { workflowTemplates } from '../features/workflows/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
@@ -23,6 +24,7 @@ export type KnownIds = Record<
   | 'userRate'
   | 'rateDetail'
   | 'workflow'
+  | 'workflowTemplate'
   | 'priceList'
   | 'netRates'
   | 'memory'
@@ -199,6 +201,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     currency: 'EUR',
   })
   const mapping = { accountId: place.accountId, code: 'eo-X', language: 'eo' }
+  const template = { accountId: place.accountId, name: 'Software', steps: ['TRANSLATION'] }
+  const { id: workflowTemplate } = await insertOne(db, workflowTemplates, template)
   const { id: languageMapping } = await insertOne(db, languageMappings, mapping)
   const { id: customField } = await insertOne(db, customFields, {
     accountId: place.accountId,
@@ -280,6 +284,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     bankAccount: bankAccount.id,
     taxCode: taxCode.id,
     languageMapping,
+    workflowTemplate,
     customField,
     group: group?.id ?? '',
     pendingPayment,

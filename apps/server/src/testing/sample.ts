@@ -111,6 +111,9 @@ const kinds: Readonly<Record<string, IdKind>> = {
   workUnitUuid: 'workUnit',
   workUnitUuids: 'workUnit',
   workflowUuid: 'workflow',
+  workflowUuids: 'workflow',
+  workflowUUID: 'workflow',
+  templateUUID: 'workflowTemplate',
 }
 
 /** Names that mean something else in one operation. */

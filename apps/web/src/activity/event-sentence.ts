@@ -119,6 +119,11 @@ const withValues = new Set([
   'WEBHOOK_TESTED',
   'WEBHOOK_TOGGLED',
   'WEBHOOK_UPDATED',
+  'WORKFLOW_CREATED',
+  'WORKFLOW_TEMPLATE_CREATED',
+  'WORKFLOW_TEMPLATE_REMOVED',
+  'WORKFLOW_TEMPLATE_UPDATED',
+  'WORKFLOW_UPDATED',
 ])
 
 /** Why it was done, where somebody said so. */

@@ -349,6 +349,12 @@ export interface Messages {
   'activity.event.WEBHOOK_TESTED': { values: { name: string | number }; tags: never }
   'activity.event.WEBHOOK_TOGGLED': { values: { name: string | number }; tags: never }
   'activity.event.WEBHOOK_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.WORKFLOWS_SORTED': { values: object; tags: never }
+  'activity.event.WORKFLOW_CREATED': { values: { names: string | number }; tags: never }
+  'activity.event.WORKFLOW_TEMPLATE_CREATED': { values: { names: string | number }; tags: never }
+  'activity.event.WORKFLOW_TEMPLATE_REMOVED': { values: { names: string | number }; tags: never }
+  'activity.event.WORKFLOW_TEMPLATE_UPDATED': { values: { names: string | number }; tags: never }
+  'activity.event.WORKFLOW_UPDATED': { values: { names: string | number }; tags: never }
   'activity.event.WORK_UNITS_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNITS_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNIT_TRANSLATION_BUILT': { values: { name: string | number }; tags: never }

@@ -70,6 +70,8 @@ export interface CurrentAuthentication {
   modules: string[]
   /** The person who is signed in as this person; absent otherwise. */
   impersonator?: Impersonator
+  /** Names that the account gave to workflow steps, by code; absent if all have their default names. */
+  stepTitles?: Record<string, string>
   /** What the account shows instead of the product's name and logo; absent without a logo. */
   brand?: Brand
 }

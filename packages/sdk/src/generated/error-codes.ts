@@ -95,6 +95,11 @@ export interface ErrorCodes {
    */
   FILE_REFUSED: 422
   /**
+   * Files of this type already start with another template; `data` gives it and the extension.
+   * Remove the extension from the other template first.
+   */
+  FILE_TYPE_TAKEN: 422
+  /**
    * The project has no files with these names.
    * Leave out `data.filenames`, or upload those files first.
    */
@@ -111,6 +116,11 @@ export interface ErrorCodes {
    * Every call that takes or changes something may answer it.
    */
   INVALID: 400
+  /**
+   * An account needs at least one active workflow step.
+   * Restore another step first.
+   */
+  LAST_STEP: 422
   /**
    * The download link has expired or is invalid.
    * Request a new link from the call that returned this one.
@@ -571,5 +581,9 @@ export interface OperationErrors {
   'webhooks.update': 'RECEIVER_FAILED' | 'RECEIVER_REFUSED'
   'workUnits.buildTranslation': 'NOT_READY'
   'workUnits.uploadTranslation': 'FILE_REFUSED' | 'READ_ONLY'
+  'workflows.create': 'NAME_TAKEN' | 'TOO_MANY'
+  'workflows.createTemplate': 'FILE_TYPE_TAKEN' | 'NAME_TAKEN' | 'NOT_FOUND' | 'TOO_MANY'
   'workflows.list': 'NOT_FOUND'
+  'workflows.update': 'LAST_STEP' | 'NAME_TAKEN'
+  'workflows.updateTemplate': 'FILE_TYPE_TAKEN' | 'NAME_TAKEN'
 }

@@ -568,5 +568,12 @@ workUnits
 7+build* 4
 7content=uploadTranslation 7$behoq
 workflows
-0api/v3/workflow list`,
+0api/v3/workflow list
+3+create 0
+2workflow-template+createTemplate 0k
+3{templateUUID!removeTemplate 1k
+4=updateTemplate k
+2workflow/order=sort
+3settings get*
+3{=update oqu`,
 )

@@ -7305,6 +7305,114 @@ export interface paths {
         /** List the workflow steps of the account */
         get: operations["workflows.list"];
         put?: never;
+        /**
+         * Add a workflow step to the account
+         * @description The new step is the last one.
+         */
+        post: operations["workflows.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/workflow-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a workflow template */
+        post: operations["workflows.createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/workflow-template/{templateUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template. */
+                templateUUID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a workflow template; omitted properties do not change
+         * @description Existing projects keep their steps.
+         */
+        put: operations["workflows.updateTemplate"];
+        post?: never;
+        /**
+         * Delete a workflow template
+         * @description Existing projects keep their steps.
+         */
+        delete: operations["workflows.removeTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/workflow/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the workflow steps of the account in another order
+         * @description Steps that are left out follow in the order that they have.
+         */
+        put: operations["workflows.sort"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/workflow/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the workflow steps and templates of the account */
+        get: operations["workflows.getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/workflow/{workflowUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The step. */
+                workflowUUID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a workflow step; omitted properties do not change
+         * @description Existing tasks keep their step when it is archived. Names change everywhere.
+         */
+        put: operations["workflows.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8149,6 +8257,10 @@ export interface components {
             modules: string[];
             /** @description The person who is signed in as this person; absent otherwise. */
             impersonator?: components["schemas"]["Impersonator"];
+            /** @description Names that the account gave to workflow steps, by code; absent if all have their default names. */
+            stepTitles?: {
+                [key: string]: string;
+            };
             /** @description What the account shows instead of the product's name and logo; absent without a logo. */
             brand?: components["schemas"]["Brand"];
         };
@@ -12136,8 +12248,8 @@ export interface components {
              * @description Source file
              */
             projectResourceUuid: string;
-            /** @description Workflow codes, in the order of the steps */
-            workflows: string[];
+            /** @description Workflow codes, in the order of the steps; the default steps for files of this type if omitted */
+            workflows?: string[];
             /** @description Target locales */
             targetLocales: components["schemas"]["LocaleCode"][];
         };
@@ -16043,8 +16155,115 @@ export interface components {
             active: boolean;
             /** @description Whether work units in this step open in the editor. */
             editorEnabled: boolean;
+            /** @description Whether what is delivered in this step is written to the memories of the project. */
+            writesMemories: boolean;
+            /** @description Whether the step is part of the costs of a project. */
+            isCharged: boolean;
             /** @description Settings of the step. */
             settings: components["schemas"]["WorkflowSettings"];
+            /** @description Changes with the step; send it as `If-Match`. */
+            version: string;
+        };
+        /** @description A new workflow step. */
+        WorkflowCreate: {
+            /** @description Display name. */
+            title: string;
+            /** @description Code, which never changes; made of the name if omitted. */
+            code?: components["schemas"]["WorkflowCode"];
+            /** @description Description of the work in this step. */
+            description?: string;
+            /**
+             * @description Whether work units in this step open in the editor.
+             * @default true
+             */
+            editorEnabled: boolean;
+            /**
+             * @description Whether what is delivered in this step is written to the memories of the project.
+             * @default true
+             */
+            writesMemories: boolean;
+            /**
+             * @description Whether the step is part of the costs of a project.
+             * @default true
+             */
+            isCharged: boolean;
+        };
+        /** @description Changes of a workflow step. */
+        WorkflowUpdate: {
+            /** @description Display name. */
+            title?: string;
+            /** @description Description of the work in this step. */
+            description?: string;
+            /** @description Whether the step can be selected for new work. */
+            active?: boolean;
+            /** @description Whether work units in this step open in the editor. */
+            editorEnabled?: boolean;
+            /** @description Whether what is delivered in this step is written to the memories of the project. */
+            writesMemories?: boolean;
+            /** @description Whether the step is part of the costs of a project. */
+            isCharged?: boolean;
+        };
+        /** @description The order of workflow steps. */
+        WorkflowOrder: {
+            /** @description The steps, in their order. */
+            workflowUuids: string[];
+        };
+        /** @description Steps to choose together. */
+        WorkflowTemplateFields: {
+            /** @description Name. */
+            name: string;
+            /** @description Codes of the steps, in their order. */
+            workflows: components["schemas"]["WorkflowCode"][];
+            /** @description Extensions of the files that start with these steps, in upper case and without a dot. */
+            extensions: string[];
+            /** @description Whether the template is offered and applied. */
+            active: boolean;
+        };
+        /** @description Steps to choose together in a project, and the default for files of some types. */
+        WorkflowTemplate: components["schemas"]["WorkflowTemplateFields"] & {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The organizational unit that it is for; absent for all. */
+            orgUnit?: components["schemas"]["OrgUnitRef"];
+            /** @description Changes with the template; send it as `If-Match`. */
+            version: string;
+        };
+        /** @description A new workflow template. */
+        WorkflowTemplateCreate: {
+            /** @description Name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit that it is for; all if omitted.
+             */
+            orgUnitUuid?: string;
+            workflows: components["schemas"]["WorkflowTemplateSteps"];
+            extensions?: components["schemas"]["WorkflowTemplateExtensions"];
+        };
+        /** @description Changes of a workflow template. */
+        WorkflowTemplateUpdate: {
+            /** @description Name. */
+            name?: string;
+            workflows?: components["schemas"]["WorkflowTemplateSteps"];
+            extensions?: components["schemas"]["WorkflowTemplateExtensions"];
+            /** @description Whether the template is offered and applied. */
+            active?: boolean;
+        };
+        /** @description Codes of active steps, in their order. */
+        WorkflowTemplateSteps: components["schemas"]["WorkflowCode"][];
+        /** @description Extensions of the files that start with these steps; none if omitted. Letter case makes no difference. */
+        WorkflowTemplateExtensions: string[];
+        /** @description The workflow steps and templates of an account. */
+        WorkflowSettingsOfAccount: {
+            /** @description All steps with archived ones, in order. */
+            workflows: components["schemas"]["Workflow"][];
+            /** @description The templates, by name. */
+            templates: components["schemas"]["WorkflowTemplate"][];
+            /** @description Who changed steps or templates last; absent if no one did. */
+            lastChange?: components["schemas"]["SettingsChange"];
         };
         /** @description Settings of a workflow step. */
         WorkflowSettings: {
@@ -28178,6 +28397,186 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Workflow"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workflows.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowCreate"];
+            };
+        };
+        responses: {
+            /** @description The step. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workflows.createTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowTemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowTemplate"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workflows.updateTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The template. */
+                templateUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowTemplate"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workflows.removeTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template. */
+                templateUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workflows.sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowOrder"];
+            };
+        };
+        responses: {
+            /** @description All steps with archived ones, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workflows.getSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps with archived ones, and the templates, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowSettingsOfAccount"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workflows.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The step. */
+                workflowUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkflowUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"];
                 };
             };
             default: components["responses"]["Error"];

@@ -498,8 +498,8 @@ export interface ProjectWorkUnitPage extends PageInfo {
 export interface WorkUnitsRequest {
   /** Source file */
   projectResourceUuid: string
-  /** Workflow codes, in the order of the steps */
-  workflows: string[]
+  /** Workflow codes, in the order of the steps; the default steps for files of this type if omitted */
+  workflows?: string[]
   /** Target locales */
   targetLocales: LocaleCode[]
 }

@@ -450,7 +450,14 @@ export type OperationId =
   | 'workUnits.get'
   | 'workUnits.getTranslation'
   | 'workUnits.uploadTranslation'
+  | 'workflows.create'
+  | 'workflows.createTemplate'
+  | 'workflows.getSettings'
   | 'workflows.list'
+  | 'workflows.removeTemplate'
+  | 'workflows.sort'
+  | 'workflows.update'
+  | 'workflows.updateTemplate'
 
 /** What a caller needs for each operation; `can` answers whether they have it. */
 export const requirements: Readonly<Record<OperationId, Requirement>> = {
@@ -901,5 +908,12 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'workUnits.get': ['PROJECT_list', 'TASK_list'],
   'workUnits.getTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.uploadTranslation': ['TASK_work', 'PROJECT_update'],
+  'workflows.create': ['ROLE_ACCOUNT_ADMIN'],
+  'workflows.createTemplate': ['ROLE_ACCOUNT_ADMIN'],
+  'workflows.getSettings': ['ROLE_ACCOUNT_ADMIN'],
   'workflows.list': [],
+  'workflows.removeTemplate': ['ROLE_ACCOUNT_ADMIN'],
+  'workflows.sort': ['ROLE_ACCOUNT_ADMIN'],
+  'workflows.update': ['ROLE_ACCOUNT_ADMIN'],
+  'workflows.updateTemplate': ['ROLE_ACCOUNT_ADMIN'],
 }

@@ -1,12 +1,12 @@
-import { formats } from '../../engines/formats/formats.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
 import { findOrganization } from '../../identity/organizations.ts'
 import { listExportCalls } from '../lists/list-export.ts'
 import { orgUnitExport } from './export-clients.ts'
 import { listOrgUnits } from './list-org-units.ts'
+import { workflowRules } from './workflow-rules.ts'
 import { orgUnitUsage, removeOrgUnit } from './org-unit-usage.ts'
-import { allowAdditions, createOrgUnit, orgUnitEntity, orgUnitRef, showOrgUnit } from './org-units.ts'
+import { allowAdditions, createOrgUnit, orgUnitEntity, showOrgUnit } from './org-units.ts'
 import { updateOrgUnit } from './update-org-unit.ts'
 
 export const orgUnits = {
@@ -62,17 +62,8 @@ export const orgUnits = {
     return { enabled }
   },
 
-  /** One rule for the organizational unit: each of its steps takes every file format that can be imported. */
   async listWorkflows({ db, session, path }) {
     const { orgUnit, organization } = await findOrgUnit(db, session, path.orgUnitUUID)
-    const extensions = formats.flatMap((format) => format.extensions.map((extension) => extension.toUpperCase()))
-    return [
-      {
-        name: orgUnit.name,
-        active: true,
-        client: orgUnitRef(orgUnit, organization),
-        workflows: Object.fromEntries(orgUnit.workflows.map((code) => [code, extensions])),
-      },
-    ]
+    return workflowRules(db, orgUnit, organization)
   },
 } satisfies Handlers<'orgUnits'>

@@ -103,9 +103,11 @@ function readLocales(codes: string): string[] {
   return given
 }
 
-async function checkSteps(db: Database, { accountId }: OrgUnitRow, codes: readonly string[]): Promise<void> {
+/** Steps that it has already may be archived since. */
+async function checkSteps(db: Database, { accountId, workflows }: OrgUnitRow, codes: readonly string[]): Promise<void> {
   const steps = await listSteps(db, accountId, { codes, includeInactive: false })
-  const unknown = codes.findIndex((code) => !steps.some((step) => step.code === code))
+  const known = new Set([...workflows, ...steps.map(({ code }) => code)])
+  const unknown = codes.findIndex((code) => !known.has(code))
   if (unknown !== -1) throw invalid(`body.workflows[${unknown}]`, `${codes[unknown]} isn't an active workflow step.`)
 }
 

@@ -2,6 +2,7 @@ import type { LoginResult } from '@dragoman/sdk/operations/auth'
 import { redeemAccessKey } from './access-keys.ts'
 import { attemptLimit, beginAttempt, forgetFailures, lockSeconds, lockTime, spendAttempt } from './attempts.ts'
 import { captchaChallenge } from './captcha.ts'
+import { stepTitles } from '../workflows/steps.ts'
 import { currentAuthentication } from './current-authentication.ts'
 import { maySignIn, personOfLink, personWithEmail, personWithId, suspensionOf } from './find-person.ts'
 import { loginWords } from './login-words.ts'
@@ -118,8 +119,12 @@ export const auth = {
 
   getCaptcha: ({ settings, now }) => captchaChallenge(settings.secretKey, now),
 
-  current({ session }) {
-    return currentAuthentication(session)
+  async current({ db, session }) {
+    const titles = await stepTitles(db, session.account.id)
+    return {
+      ...currentAuthentication(session),
+      ...(Object.keys(titles).length > 0 && { stepTitles: titles }),
+    }
   },
 
   checkToken() {},

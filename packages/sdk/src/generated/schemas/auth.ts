@@ -59,6 +59,7 @@ export const CurrentAuthentication: z.ZodMiniType<types.CurrentAuthentication> =
   permissions: z.array(z.lazy(() => permissions.GrantedPermission)),
   modules: z.array(z.string()),
   impersonator: z.optional(Impersonator),
+  stepTitles: z.optional(z.record(z.string(), z.string())),
   brand: z.optional(z.lazy(() => branding.Brand)),
 })
 

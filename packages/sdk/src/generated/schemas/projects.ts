@@ -367,7 +367,7 @@ export const ProjectWorkUnitPage: z.ZodMiniType<types.ProjectWorkUnitPage> = z.l
 
 export const WorkUnitsRequest: z.ZodMiniType<types.WorkUnitsRequest> = z.looseObject({
   projectResourceUuid: z.guid(),
-  workflows: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(16)),
+  workflows: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(16))),
   targetLocales: z.array(shared.LocaleCode).check(z.minLength(1), z.maxLength(200)),
 })
 

@@ -86,8 +86,7 @@ export async function uploadContinuous(
   const targetLocales = locales ?? orgUnit.targetLocales.filter((locale) => locale !== project.sourceLocale)
   if (targetLocales.length === 0)
     throw invalid('body.locales', `${orgUnit.name} has no default languages. Specify the target languages.`)
-  const steps = workflows ?? orgUnit.workflows
-  const request = { projectResourceUuid: resource.id, workflows: steps, targetLocales }
+  const request = { projectResourceUuid: resource.id, ...(workflows && { workflows }), targetLocales }
   await addWorkUnits(context, project, [request], (_, name) =>
     name === 'workflows' ? 'body.workflows' : 'body.locales',
   )

@@ -7,7 +7,9 @@ import { projectResources } from '../tables.ts'
 import { segments, workUnits } from './tables.ts'
 import { storeDefaults } from '../../custom-fields/custom-values.ts'
 import { taskCustomValues, tasks } from './task-tables.ts'
+import { orgUnits } from '../../../identity/tables.ts'
 import { workflows } from '../../workflows/tables.ts'
+import { startingSteps } from '../../workflows/templates.ts'
 import type { Context } from '../../../identity/context.ts'
 import { impossible, invalid, notFound } from '../../../kernel/refusals.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
@@ -37,14 +39,15 @@ const inBody: RequestField = (at, name) => `body[${at}].${name}`
 export async function makeWorkUnits(
   context: Pick<Context, 'db' | 'session'>,
   project: ProjectRow,
-  requests: readonly WorkUnitsRequest[],
+  asked: readonly WorkUnitsRequest[],
   fieldOf: RequestField = inBody,
 ): Promise<MadeWorkUnits> {
   await requireOpenForFiles(context, project, 'Work units can be created')
   const { db, session } = context
+  const files = await loadFiles(db, project, asked)
+  const requests = await withSteps(db, project, asked, { files, fieldOf })
   requireFewSteps(requests)
   const steps = await loadSteps(db, project, requests, fieldOf)
-  const files = await loadFiles(db, project, requests)
   const present = await db.select().from(workUnits).where(eq(workUnits.projectId, project.id))
   const known = new Map(
     present.map((workUnit): [string, KnownWorkUnit] => [`${workUnit.resourceId} ${workUnit.targetLocale}`, workUnit]),
@@ -54,14 +57,15 @@ export async function makeWorkUnits(
   const created = new Map<string, typeof workUnits.$inferInsert>()
   const extended = new Map<string, string[]>()
   const newTasks: (typeof tasks.$inferInsert)[] = []
-  for (const [at, { projectResourceUuid, targetLocales, workflows: codes }] of requests.entries()) {
+  for (const [at, { projectResourceUuid, targetLocales, workflows: codes, isDefault }] of requests.entries()) {
     const file = files.get(projectResourceUuid)
     if (!file) throw notFound('file in this project')
     for (const targetLocale of new Set(targetLocales)) {
       checkLocale(project, targetLocale, fieldOf(at, 'targetLocales'))
       const key = `${file.id} ${targetLocale}`
       const before = known.get(key)
-      const wanted = before ? codes.filter((code) => !before.workflows.includes(code)) : codes
+      const added = isDefault ? [] : codes.filter((code) => !before?.workflows.includes(code))
+      const wanted = before ? added : codes
       const workUnit = { id: before?.id ?? randomUUID(), workflows: [...(before?.workflows ?? []), ...wanted] }
       known.set(key, workUnit)
       ids.add(workUnit.id)
@@ -120,7 +124,7 @@ async function unconfirm(db: Database, done: readonly { id: string }[]): Promise
 /** Most steps of work (a file in a locale in a step each) that one call may ask for. */
 const stepsAtOnce = 10_000
 
-function requireFewSteps(requests: readonly WorkUnitsRequest[]): void {
+function requireFewSteps(requests: readonly StepsRequest[]): void {
   const steps = requests.reduce(
     (sum, { targetLocales, workflows: codes }) => sum + targetLocales.length * codes.length,
     0,
@@ -140,10 +144,37 @@ const workUnitOf = (project: ProjectRow, file: ResourceRow, targetLocale: string
   targetLocale,
 })
 
+/** A request with its steps; `isDefault` where it names none, so that work units that exist keep theirs. */
+interface StepsRequest extends WorkUnitsRequest {
+  workflows: string[]
+  isDefault: boolean
+}
+
+/** Fills in the steps that the files of an organizational unit start with, where a request names none. */
+async function withSteps(
+  db: Database,
+  project: ProjectRow,
+  asked: readonly WorkUnitsRequest[],
+  { files, fieldOf }: { files: ReadonlyMap<string, ResourceRow>; fieldOf: RequestField },
+): Promise<StepsRequest[]> {
+  if (asked.every((request) => request.workflows))
+    return asked.map((request) => ({ ...request, workflows: request.workflows ?? [], isDefault: false }))
+  const [orgUnit] = await db.select().from(orgUnits).where(eq(orgUnits.id, project.orgUnitId))
+  if (!orgUnit) throw new Error('a project without its organizational unit')
+  const startOf = await startingSteps(db, orgUnit)
+  return asked.map((request, at) => {
+    const file = files.get(request.projectResourceUuid)
+    const steps = request.workflows ?? (file ? startOf(file.name) : [])
+    if (file && steps.length === 0)
+      throw invalid(fieldOf(at, 'workflows'), `${orgUnit.name} has no active workflow steps. Specify the steps.`)
+    return { ...request, workflows: steps, isDefault: !request.workflows }
+  })
+}
+
 async function loadSteps(
   db: Database,
   project: ProjectRow,
-  requests: readonly WorkUnitsRequest[],
+  requests: readonly StepsRequest[],
   fieldOf: RequestField,
 ): Promise<Map<string, WorkflowRow>> {
   const rows = await db
