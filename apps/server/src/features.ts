@@ -5,6 +5,7 @@ import { accountSettings } from './features/account-settings/accountSettings.api
 import { accountsApi } from './features/account-management/accounts.api.ts'
 import { addresses } from './features/addresses/addresses.api.ts'
 import { activity } from './features/activity/activity.api.ts'
+import { aiKeys } from './features/machine-translation/aiKeys.api.ts'
 import { auth } from './features/sign-in/auth.api.ts'
 import { autopilot } from './features/people/autopilot.api.ts'
 import { billing } from './features/billing/billing.api.ts'
@@ -58,6 +59,7 @@ export const handlers = {
   accounts: accountsApi,
   activity,
   addresses,
+  aiKeys,
   auth,
   autopilot,
   billing,

@@ -20,6 +20,7 @@ test('what is not set has the documented value', () => {
     corsOrigins: [],
     allowedHosts: ['127.0.0.1'],
     webhookAllowedHosts: [],
+    aiAllowedHosts: [],
     accountDomain: undefined,
     dnsServers: [],
     certificatesDirectory: undefined,

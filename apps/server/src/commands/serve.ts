@@ -58,6 +58,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       corsOrigins: settings.corsOrigins,
       allowedHosts: settings.allowedHosts,
       webhookAllowedHosts: settings.webhookAllowedHosts,
+      aiAllowedHosts: settings.aiAllowedHosts,
       dnsServers: settings.dnsServers,
       ...(settings.accountDomain !== undefined && { accountDomain: settings.accountDomain }),
       ...(settings.certificatesDirectory !== undefined && { certificatesDirectory: settings.certificatesDirectory }),

@@ -5,6 +5,7 @@ import type * as accountSettings from '@dragoman/sdk/operations/accountSettings'
 import type * as accounts from '@dragoman/sdk/operations/accounts'
 import type * as activity from '@dragoman/sdk/operations/activity'
 import type * as addresses from '@dragoman/sdk/operations/addresses'
+import type * as aiKeys from '@dragoman/sdk/operations/aiKeys'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
 import type * as billing from '@dragoman/sdk/operations/billing'
@@ -114,6 +115,13 @@ export interface Operations {
     setSubdomain: { params: { path: addresses.AddressesSetSubdomainParams['path']; body: addresses.AddressesSetSubdomainParams['body'] }; result: addresses.AccountAddresses }
     removeSubdomain: { params: { path: addresses.AddressesRemoveSubdomainParams['path'] }; result: void }
     removeCertificate: { params: { path: addresses.AddressesRemoveCertificateParams['path'] }; result: void }
+  }
+  aiKeys: {
+    validate: { params: { body: aiKeys.AiKeysValidateParams['body'] }; result: aiKeys.AiKeyValidation }
+    list: { params: { path: aiKeys.AiKeysListParams['path'] }; result: aiKeys.AiKey[] }
+    update: { params: { path: aiKeys.AiKeysUpdateParams['path']; body: aiKeys.AiKeysUpdateParams['body'] }; result: aiKeys.AiKey }
+    create: { params: { path: aiKeys.AiKeysCreateParams['path']; body: aiKeys.AiKeysCreateParams['body'] }; result: aiKeys.AiKey }
+    remove: { params: { path: aiKeys.AiKeysRemoveParams['path']; query: Filled<aiKeys.AiKeysRemoveParams['query']> }; result: void }
   }
   auth: {
     createToken: { params: { body: auth.AuthCreateTokenParams['body'] }; result: string }

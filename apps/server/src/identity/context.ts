@@ -104,6 +104,8 @@ export interface AppSettings {
   allowedHosts?: readonly string[]
   /** Hosts that webhooks may reach though they are private, or not by https; none where it is left out. */
   webhookAllowedHosts?: readonly string[]
+  /** Hosts of machine translation and language models that may be private, or not reached by https; none where it is left out. */
+  aiAllowedHosts?: readonly string[]
   /** Domain below which accounts have their subdomains; what follows from `publicUrl` where it is left out. */
   accountDomain?: string
   /** Name servers that are asked about custom subdomains; those of the machine where it is left out. */

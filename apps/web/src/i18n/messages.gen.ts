@@ -204,6 +204,9 @@ export interface Messages {
   'activity.event.ACCOUNT_UPDATED': { values: object; tags: never }
   'activity.event.ACCOUNT_USER_ADDED': { values: object; tags: never }
   'activity.event.ACCOUNT_VISITED': { values: object; tags: never }
+  'activity.event.AI_KEY_CREATED': { values: object; tags: never }
+  'activity.event.AI_KEY_REMOVED': { values: object; tags: never }
+  'activity.event.AI_KEY_UPDATED': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.BANK_ACCOUNT_CREATED': { values: object; tags: never }
   'activity.event.BANK_ACCOUNT_REMOVED': { values: object; tags: never }

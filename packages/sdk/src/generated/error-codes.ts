@@ -24,6 +24,11 @@ export interface ErrorCodes {
    */
   ADDRESSES_OFF: 422
   /**
+   * The provider didn't take the key, or couldn't be reached; `data.reason` says which.
+   * Correct the key or the address. `KEY` means the key, `QUOTA` its quota, `RATE` too many requests, `UNREACHABLE`, `TIMEOUT`, and `ADDRESS` the address, and `ANSWER` an answer that the protocol doesn't have.
+   */
+  AI_KEY_REFUSED: 422
+  /**
    * The card payment provider couldn't be reached or refused the request.
    * Try again later; if that doesn't help, the operator finds the reason in the server log.
    */
@@ -432,6 +437,8 @@ export interface OperationErrors {
   'addresses.checkCustomSubdomain': 'CONFLICT' | 'PLAN_LIMIT'
   'addresses.setCustomSubdomain': 'PLAN_LIMIT'
   'addresses.setSubdomain': 'ADDRESSES_OFF' | 'PLAN_LIMIT'
+  'aiKeys.create': 'AI_KEY_REFUSED' | 'CONFLICT'
+  'aiKeys.update': 'AI_KEY_REFUSED'
   'auth.createToken': 'ACCESS_KEY_WRONG' | 'TOO_MANY_ATTEMPTS'
   'auth.endImpersonation': 'CONFLICT'
   'auth.extendSession': 'CONFLICT'

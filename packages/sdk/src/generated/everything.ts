@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, notifications, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, notifications, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -11,6 +11,7 @@ export type Everything = {
   readonly accounts: typeof accounts
   readonly activity: typeof activity
   readonly addresses: typeof addresses
+  readonly aiKeys: typeof aiKeys
   readonly auth: typeof auth
   readonly autopilot: typeof autopilot
   readonly billing: typeof billing
@@ -124,6 +125,12 @@ addresses
 5check+*CustomSubdomain b
 4subdomain!remove* 1b
 5+set* b
+aiKeys
+0api/v3/account/ai/validate-key+validate 0
+3{id/ai/key!remove 1
+6 list
+6+create 0
+6=update
 auth
 0api/v3/auth+createToken 342
 3captcha get* 2

@@ -1085,6 +1085,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/ai/validate-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a key at its provider without storing it
+         * @description Sends a request to the provider that changes nothing there. Says what is wrong with a key instead of refusing it.
+         */
+        post: operations["aiKeys.validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/cancellation-options": {
         parameters: {
             query?: never;
@@ -2095,6 +2115,38 @@ export interface paths {
          */
         post: operations["accounts.addUser"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{id}/ai/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["KeysAccountId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the provider keys of an account
+         * @description Keys are never returned, only their last four characters.
+         */
+        get: operations["aiKeys.list"];
+        /**
+         * Replace a provider key, or the address that it is used at
+         * @description The provider must take the key. Without `apiKey`, the stored one is kept; a new address needs the key again, so that no key is sent to a server that it was not meant for.
+         */
+        put: operations["aiKeys.update"];
+        /**
+         * Add a provider key
+         * @description The provider must take the key. It is stored encrypted.
+         */
+        post: operations["aiKeys.create"];
+        /** Delete a provider key */
+        delete: operations["aiKeys.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8200,6 +8252,76 @@ export interface components {
              * @description When an address was last changed, epoch ms; absent while none was.
              */
             changedDate?: number;
+        };
+        /**
+         * @description The protocol that a provider speaks; other servers that speak it work, too.
+         * @enum {string}
+         */
+        AiProvider: "DEEPL" | "GOOGLE" | "LIBRETRANSLATE" | "OPENAI";
+        /** @description A key to check. */
+        AiKeyCheck: {
+            /** @description The provider. */
+            provider: components["schemas"]["AiProvider"];
+            /** @description The key; a server at an address of your own may need none. */
+            apiKey?: string;
+            /** @description Address of the API, such as `https://llm.example.com/v1`; that of the provider itself if omitted. */
+            baseUrl?: string;
+        };
+        /** @description A key to store. */
+        AiKeyInput: {
+            /** @description The provider. */
+            provider: components["schemas"]["AiProvider"];
+            /** @description The key; a server at an address of your own may need none. */
+            apiKey?: string;
+            /** @description Address of the API, such as `https://llm.example.com/v1`; that of the provider itself if omitted. */
+            baseUrl?: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit that the key is for; the whole account if omitted.
+             */
+            orgUnitUuid?: string;
+        };
+        /** @description Why a provider did not do what it was asked to. */
+        AiKeyProblem: string;
+        /** @description Whether a provider takes a key. */
+        AiKeyValidation: {
+            /** @description Whether the provider takes the key. */
+            isValid: boolean;
+            /** @description What is wrong. */
+            reason?: components["schemas"]["AiKeyProblem"];
+        };
+        /** @description A key of a provider, without the key itself. */
+        AiKey: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The provider. */
+            provider: components["schemas"]["AiProvider"];
+            /** @description The last four characters of the key; empty for a server that needs none. */
+            hint: string;
+            /** @description Address of the API, where it is not that of the provider itself. */
+            baseUrl?: string;
+            /** @description The organizational unit that the key is for; absent for the whole account. */
+            orgUnit?: components["schemas"]["AiKeyOrgUnit"];
+            /**
+             * Format: int64
+             * @description When it was stored, which the provider has taken it at, epoch ms.
+             */
+            changedAt: number;
+            /** @description Who stored it. */
+            changedBy?: components["schemas"]["UserRef"];
+        };
+        /** @description An organizational unit. */
+        AiKeyOrgUnit: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
         };
         /** @description An access key with its secret. */
         AccessKey: {
@@ -16321,6 +16443,8 @@ export interface components {
         SettingValue: boolean;
         /** @description The account. */
         AccountUUID: string;
+        /** @description The account. */
+        KeysAccountId: string;
         /** @description The change, by the id of its job. */
         ChangeUuid: string;
         /** @description Number of months up to the current one; 12 by default. */
@@ -18236,6 +18360,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "aiKeys.validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiKeyCheck"];
+            };
+        };
+        responses: {
+            /** @description Whether the provider takes the key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiKeyValidation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "cancellationOptions.update": {
         parameters: {
             query?: never;
@@ -19896,6 +20045,113 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Moved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "aiKeys.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["KeysAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, by provider; those of the account come before those of organizational units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiKey"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "aiKeys.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["KeysAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiKey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "aiKeys.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["KeysAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiKey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "aiKeys.remove": {
+        parameters: {
+            query: {
+                /** @description The provider. */
+                provider: components["schemas"]["AiProvider"];
+                /** @description The organizational unit that the key is for; that of the whole account if omitted. */
+                orgUnitUuid?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["KeysAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -49,6 +49,11 @@ export type OperationId =
   | 'addresses.removeSubdomain'
   | 'addresses.setCustomSubdomain'
   | 'addresses.setSubdomain'
+  | 'aiKeys.create'
+  | 'aiKeys.list'
+  | 'aiKeys.remove'
+  | 'aiKeys.update'
+  | 'aiKeys.validate'
   | 'auth.checkToken'
   | 'auth.createToken'
   | 'auth.current'
@@ -507,6 +512,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'addresses.removeSubdomain': ['ROLE_ACCOUNT_ADMIN'],
   'addresses.setCustomSubdomain': ['ROLE_ACCOUNT_ADMIN'],
   'addresses.setSubdomain': ['ROLE_ACCOUNT_ADMIN'],
+  'aiKeys.create': ['ROLE_ACCOUNT_ADMIN'],
+  'aiKeys.list': ['ROLE_ACCOUNT_ADMIN'],
+  'aiKeys.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'aiKeys.update': ['ROLE_ACCOUNT_ADMIN'],
+  'aiKeys.validate': ['ROLE_ACCOUNT_ADMIN'],
   'auth.checkToken': [],
   'auth.createToken': 'public',
   'auth.current': [],

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { bareHost } from '../../kernel/loopback.ts'
-import { AddressRefused, addressProblem, lookupPublic } from './address.ts'
+import { AddressRefused, addressProblem, lookupPublic } from '../../kernel/public-address.ts'
 
 /** Why a receiver gave no answer. */
 export type Failure = 'TIMEOUT' | 'CONNECTION' | 'NAME' | 'TLS' | 'ADDRESS' | 'SECRET'

@@ -2,7 +2,7 @@ import { Resolver, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
-import { bareHost } from '../../kernel/loopback.ts'
+import { bareHost } from './loopback.ts'
 
 /** Why nothing is sent to an address. */
 export type AddressProblem = 'INVALID' | 'NOT_HTTPS' | 'CREDENTIALS' | 'PRIVATE'
