@@ -85,7 +85,6 @@ export async function createApp(environment: Environment): Promise<App> {
     await notices.close()
     throw error
   }
-  const jobs = await createJobs({ db: connection.database, notices, objects, log, logFailure, runners })
   const outbox = createOutbox({
     db: connection.database,
     log,
@@ -95,6 +94,7 @@ export async function createApp(environment: Environment): Promise<App> {
     transport: environment.mailTransport,
     objects,
   })
+  const jobs = await createJobs({ db: connection.database, notices, objects, outbox, log, logFailure, runners })
   const { certificatesDirectory, isDemo } = settings
   const accountHosts = createAccountHosts({ db: connection.database, notices, certificatesDirectory, isDemo })
   const services: Services = {

@@ -54,7 +54,13 @@ beforeAll(async () => {
   await send('POST', `${memory}/clear`, {})
   const other = await send('POST', '/api/v1/atlas-tm', { name: 'Other', sourceLocale: 'en', targetLocales: ['es'] })
   await send('DELETE', `/api/v1/atlas-tm/${other}`)
-  await giveBackFile('TM_IMPORT')
+  await giveBackFile('TM_IMPORT', tmx)
+  const person = 'Email,Name,Roles\nada@example.com,Ada,PROJECT_MANAGER\n'
+  await send('POST', '/api/v3/user/import', fileForm('people.csv', person))
+  await giveBackFile('USER_IMPORT', person)
+  const rate = 'Email,Currency,Source language,Target language,Step,Rate per word\n'
+  await send('POST', '/api/v3/user/all-user-rates/import?dryRun=true', fileForm('rates.csv', rate))
+  await giveBackFile('RATE_IMPORT', rate)
   const { linguistA } = test.people
   const segments = [{ source: 'Close', target: 'Cerrar', confirmed: true }]
   const work = await seedWork(test.db, test.people, { segments, task: acceptedBy(linguistA.id) })
@@ -77,15 +83,15 @@ const tmx = `<tmx version="1.4"><header creationtool="t" creationtoolversion="1"
   srclang="en" datatype="plaintext"/><body><tu><tuv xml:lang="en"><seg>Close</seg></tuv><tuv xml:lang="es"><seg>Cerrar</seg></tuv></tu></body></tmx>`
 
 /** An import that has ended has thrown its file away; one that failed or was canceled has not. */
-async function giveBackFile(type: string): Promise<void> {
+async function giveBackFile(type: string, text: string): Promise<void> {
   const job = await newest(type)
   if (!job) throw new Error(`no job of type ${type}`)
   const { db, objects } = test.app.services
   const file = {
     accountId: job.accountId,
-    name: 'product.tmx',
-    mediaType: 'text/xml',
-    content: new File([tmx], 'product.tmx'),
+    name: 'import',
+    mediaType: 'text/plain',
+    content: new File([text], 'import'),
   }
   const { key } = await objects.put(db, file)
   await db
@@ -132,9 +138,9 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
           },
         }),
     }
-    const { db, objects, log, logFailure } = test.app.services
+    const { db, objects, outbox, log, logFailure } = test.app.services
     const lease = holdJob(db, held, holder, (error) => logFailure(log, error, 'job queue'))
-    await runJob({ lease, db, objects, log, logFailure, runners: { [type]: interrupted }, stops: () => false })
+    await runJob({ lease, db, objects, outbox, log, logFailure, runners: { [type]: interrupted }, stops: () => false })
     const canceled = { status: 'CANCELLED', error: 'Canceled.', report: null, resultFileKey: null }
     expect((await db.select().from(jobs).where(eq(jobs.id, job.id)))[0]).toMatchObject(canceled)
     expect(await db.$count(memoryChanges, eq(memoryChanges.jobId, job.id))).toBe(0)
@@ -179,11 +185,11 @@ it('a job of a type that no runner is listed for cannot be started', async () =>
 
 it('the export of an analysis counts its files', async () => {
   const job = await newest('LOGFILE_EXPORT')
-  const { db, objects, log } = test.app.services
+  const { db, objects, outbox, log } = test.app.services
   const told: number[][] = []
   const progress = async (...far: number[]) => void told.push(far)
   const commit = () => Promise.reject(new JobCanceled())
-  const run = runners['LOGFILE_EXPORT']!.run({ job: job!, db, objects, log, progress, commit })
+  const run = runners['LOGFILE_EXPORT']!.run({ job: job!, db, objects, outbox, log, progress, commit })
   await expect(run).rejects.toThrow(JobCanceled)
   expect(told).toEqual([
     [0, 1],

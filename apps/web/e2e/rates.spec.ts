@@ -276,3 +276,22 @@ test('a manager finds the rates of a pair, previews a change of all, and changes
   await expect(dialog).toHaveCount(0)
   await expect(table).toContainText('$0.03575')
 })
+
+test('rates are imported from a table once each line is right', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/users/rates')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import rates' })
+  const headings = 'Email;Currency;Source language;Target language;Step;Rate per word'
+  const choose = (line: string) =>
+    dialog.locator('input[type=file]').setInputFiles(fileOf('rates.csv', `${headings}\n${line}`))
+  await choose('lucia@dragoman.example;SEK;en;es;NAPPING;0,12')
+  await expect(dialog.getByRole('table', { name: 'Lines of the table' })).toContainText('Step: “NAPPING” can’t be used')
+  await expectAccessible(page)
+  await choose('lucia@dragoman.example;SEK;en;es;TRANSLATION;0,12')
+  await expect(dialog.getByRole('status')).toContainText('1 added')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto('/users/rates?filter=currency:SEK')
+  await expect(page.getByRole('table', { name: 'Rates' })).toContainText('SEK 0.12')
+})

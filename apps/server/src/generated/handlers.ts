@@ -565,6 +565,11 @@ export interface Operations {
     compareLines: { params: { query: Filled<userRates.UserRatesCompareLinesParams['query']> }; result: userRates.UserRateComparison[] }
     startExport: { params: { body: userRates.UserRatesStartExportParams['body'] }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: userRates.UserRatesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+    importTable: { params: { query: Filled<userRates.UserRatesImportTableParams['query']>; body: {
+      /** A CSV or XLSX file, up to 2 MB. */
+      file: File
+    } }; result: shared.TableImportJob }
+    exportTable: { params: { query: Filled<userRates.UserRatesExportTableParams['query']> }; result: BinaryResult }
     listAll: { params: { query: Filled<userRates.UserRatesListAllParams['query'], 'page' | 'size'> }; result: userRates.UserRatePage }
     list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }
     create: { params: { path: userRates.UserRatesCreateParams['path']; body: userRates.UserRatesCreateParams['body'] }; result: userRates.UserRate }
@@ -579,6 +584,11 @@ export interface Operations {
     create: { params: { body: users.UsersCreateParams['body'] }; result: users.User }
     startExport: { params: { body: users.UsersStartExportParams['body'] }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: users.UsersGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+    importTable: { params: { query: Filled<users.UsersImportTableParams['query']>; body: {
+      /** A CSV or XLSX file, up to 2 MB. */
+      file: File
+    } }; result: shared.TableImportJob }
+    exportTable: { params: { query: Filled<users.UsersExportTableParams['query']> }; result: BinaryResult }
     getFigures: { params: { path: users.UsersGetFiguresParams['path']; query: Filled<users.UsersGetFiguresParams['query']> }; result: users.UserFigures }
     getBilling: { params: { path: users.UsersGetBillingParams['path'] }; result: users.UserBilling }
     listBillingVersions: { params: { path: users.UsersListBillingVersionsParams['path']; query: Filled<users.UsersListBillingVersionsParams['query'], 'page' | 'size'> }; result: users.UserBillingVersionPage }

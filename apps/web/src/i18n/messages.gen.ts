@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -294,6 +294,7 @@ export interface Messages {
   'activity.event.SEGMENTS_PRE_TRANSLATED': { values: object; tags: never }
   'activity.event.SEGMENT_UPDATED': { values: object; tags: never }
   'activity.event.SOURCE_FILES_STARTED': { values: object; tags: never }
+  'activity.event.TABLE_IMPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.TAG_ADDED': { values: object; tags: never }
   'activity.event.TAG_REMOVED': { values: object; tags: never }
   'activity.event.TASKS_BULK_CHANGE_STARTED': { values: object; tags: never }
@@ -1520,6 +1521,49 @@ export interface Messages {
   'home.wordsDue.most': { values: { day: string | number; words: string | number }; tags: never }
   'home.wordsLabel': { values: object; tags: never }
   'home.wordsOf': { values: { done: string | number; all: string | number }; tags: never }
+  'imports.added': { values: { count: number }; tags: never }
+  'imports.allowed': { values: object; tags: never }
+  'imports.browse': { values: object; tags: never }
+  'imports.change': { values: { column: string | number; old: string | number; next: string | number }; tags: never }
+  'imports.changed': { values: { count: number }; tags: never }
+  'imports.checked': { values: object; tags: never }
+  'imports.checking': { values: object; tags: never }
+  'imports.detail': { values: object; tags: never }
+  'imports.download': { values: object; tags: never }
+  'imports.drop': { values: object; tags: never }
+  'imports.failed': { values: object; tags: never }
+  'imports.filled': { values: { format: string | number }; tags: never }
+  'imports.import': { values: object; tags: never }
+  'imports.line': { values: object; tags: never }
+  'imports.more': { values: { count: number }; tags: never }
+  'imports.nothing': { values: object; tags: never }
+  'imports.outcome': { values: object; tags: never }
+  'imports.outcome.ADDED': { values: object; tags: never }
+  'imports.outcome.CHANGED': { values: object; tags: never }
+  'imports.outcome.WRONG': { values: object; tags: never }
+  'imports.problem': { values: { column: string | number; problem: string | number }; tags: never }
+  'imports.problem.AMBIGUOUS': { values: { value: string | number }; tags: never }
+  'imports.problem.LISTED_TWICE': { values: { limit: string | number }; tags: never }
+  'imports.problem.MISSING': { values: object; tags: never }
+  'imports.problem.NOT_ALLOWED': { values: object; tags: never }
+  'imports.problem.ONLY_FOR_NEW': { values: object; tags: never }
+  'imports.problem.TOO_LONG': { values: { limit: string | number }; tags: never }
+  'imports.problem.TOO_MANY': { values: { limit: string | number }; tags: never }
+  'imports.problem.UNKNOWN': { values: { value: string | number }; tags: never }
+  'imports.problem.WRONG_VALUE': { values: { value: string | number; limit: string | number }; tags: never }
+  'imports.ready': { values: object; tags: never }
+  'imports.removed': { values: { count: number }; tags: never }
+  'imports.report': { values: object; tags: never }
+  'imports.same': { values: { count: number }; tags: never }
+  'imports.template': { values: { format: string | number }; tags: never }
+  'imports.userRates.done': { values: { count: number }; tags: never }
+  'imports.userRates.text': { values: object; tags: never }
+  'imports.userRates.title': { values: object; tags: never }
+  'imports.users.done': { values: { count: number }; tags: never }
+  'imports.users.text': { values: object; tags: never }
+  'imports.users.title': { values: object; tags: never }
+  'imports.value': { values: { column: string | number; next: string | number }; tags: never }
+  'imports.wrong': { values: { count: number }; tags: never }
   'intake.brings': { values: object; tags: never }
   'intake.byLanguage': { values: object; tags: never }
   'intake.cost': { values: object; tags: never }
@@ -1613,6 +1657,7 @@ export interface Messages {
   'list.field.word': { values: object; tags: never }
   'list.field.words': { values: object; tags: never }
   'list.filter': { values: object; tags: never }
+  'list.import': { values: object; tags: never }
   'list.is.archived': { values: object; tags: never }
   'list.is.autopilot': { values: object; tags: never }
   'list.is.blocked': { values: object; tags: never }
@@ -2710,35 +2755,17 @@ export interface Messages {
   'rates.historyPayText': { values: object; tags: never }
   'rates.historyText': { values: object; tags: never }
   'rates.import': { values: object; tags: never }
-  'rates.importAdded': { values: { count: number }; tags: never }
-  'rates.importAllowed': { values: object; tags: never }
-  'rates.importBrowse': { values: object; tags: never }
-  'rates.importChanged': { values: { count: number }; tags: never }
-  'rates.importChecked': { values: object; tags: never }
-  'rates.importChecking': { values: object; tags: never }
-  'rates.importDetail': { values: object; tags: never }
-  'rates.importDrop': { values: object; tags: never }
-  'rates.importFailed': { values: object; tags: never }
-  'rates.importLine': { values: object; tags: never }
-  'rates.importNothing': { values: object; tags: never }
   'rates.importOthers': { values: object; tags: never }
   'rates.importOthersText': { values: object; tags: never }
-  'rates.importOutcome': { values: object; tags: never }
-  'rates.importProblem': { values: { column: string | number; problem: string | number }; tags: never }
   'rates.importProblem.LISTED_TWICE': { values: { value: string | number }; tags: never }
   'rates.importProblem.NOT_AN_AMOUNT': { values: { value: string | number }; tags: never }
   'rates.importProblem.NO_PRICE': { values: object; tags: never }
   'rates.importProblem.UNKNOWN_LANGUAGE': { values: { value: string | number }; tags: never }
   'rates.importProblem.UNKNOWN_STEP': { values: { value: string | number }; tags: never }
-  'rates.importReady': { values: object; tags: never }
-  'rates.importRemoved': { values: { count: number }; tags: never }
-  'rates.importReport': { values: object; tags: never }
-  'rates.importSame': { values: { count: number }; tags: never }
   'rates.importSource': { values: object; tags: never }
   'rates.importTarget': { values: object; tags: never }
   'rates.importText': { values: object; tags: never }
   'rates.importTitle': { values: object; tags: never }
-  'rates.importWrong': { values: { count: number }; tags: never }
   'rates.imported': { values: { count: number }; tags: never }
   'rates.inactive': { values: object; tags: never }
   'rates.inherited': { values: { name: string | number }; tags: never }
@@ -2773,9 +2800,6 @@ export interface Messages {
   'rates.noSystemScheme': { values: object; tags: never }
   'rates.noSystemSchemeText': { values: object; tags: never }
   'rates.onlyIn': { values: { unit: string | number }; tags: never }
-  'rates.outcome.ADDED': { values: object; tags: never }
-  'rates.outcome.CHANGED': { values: object; tags: never }
-  'rates.outcome.WRONG': { values: object; tags: never }
   'rates.overridden': { values: { name: string | number; system: string | number }; tags: never }
   'rates.override': { values: object; tags: never }
   'rates.overtaken': { values: object; tags: never }

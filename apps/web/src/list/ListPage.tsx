@@ -5,6 +5,7 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { LinkButton } from '../shell/links.ts'
 import { useShortcuts } from '../shell/shortcuts.ts'
 import type { ExportOf } from './ExportDialog.tsx'
@@ -27,6 +28,8 @@ export interface ListPageProps<Row, Answer extends PageOf<Row>, Key extends Quer
   searchLabel: string
   /** How many there are, in words. */
   count: (count: number) => string
+  /** Stands beside the export. */
+  actions?: ReactNode
   /** Where another one is made, for those who may. */
   create:
     | { to: '/users/create' | '/organizations/create' | '/organizations/units/create' | '/tm/create'; label: string }
@@ -43,6 +46,7 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
   spec,
   searchLabel,
   count,
+  actions,
   create,
   empty,
   ...table
@@ -63,6 +67,7 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
         actions={
           <>
             <ExportMenu of={of} list={list} columns={columns} />
+            {actions}
             {createLink}
           </>
         }

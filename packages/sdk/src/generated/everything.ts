@@ -73,7 +73,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '#': { async: 'status-url' },
     '$': { async: 'job' },
   },
-  'accounts activity auth costs editor glossaries home jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
+  'accounts activity auth costs customFields editor glossaries home jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -91,28 +91,28 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0r
+5=set* 0s
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
 accounts
 0api/v3/account list
 3+create 0
-3=update bct
+3=update bcu
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* bt
+5{roleName=set* bu
 4organization list*s
-5{+add* 1bklt
+5{+add* 1blmu
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1bt
+5{+add* 1bu
 activity
 0api/v3/activity list
 addresses
@@ -143,9 +143,9 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/client/{orgUnitUUID/autopilot-settings getUnitSettings
-5=updateUnitSettings bkq
+5=updateUnitSettings blr
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings bqt
+5=updateUserSettings bru
 billing
 0api/v1/stripe/portal get* 0b
 branding
@@ -157,7 +157,7 @@ branding
 5+upload* 7bc
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* bdoqtu
+4undo+* bdpruv
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
 4=update
@@ -170,7 +170,7 @@ clientSummaries
 1v3/client/{orgUnitUUID/summary getOrgUnit
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings bt
+5=updateSettings bu
 2contract list
 3+create
 3reject/{id+* 1c
@@ -179,57 +179,57 @@ contracts
 4acceptances list*
 4version+publish* bc
 costs
-0api/v3/project/{/async/calculate/costs+calculate 89bioq
+0api/v3/project/{/async/calculate/costs+calculate 89bjpr
 4cost/manual-cost listManual
-6+createManual 0bo
+6+createManual 0bp
 5priceTypes list*
-5{!remove 1bo
+5{!remove 1bp
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89bioq
+4recalculate/costs+recalculate 89bjpr
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4bkloqt
+6=updateValues 4blmpru
 3list *
-3order=sort 1kloqt
-3}=update kloqt
+3order=sort 1lmpru
+3}=update lmpru
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 4oqu
+6confirmation+confirmSegments 4prv
 6index getSegment*
-6{segmentId=update* oqu
+6{segmentId=update* prv
 7match list*es
 files
 0api/v3/file/{token download 62
 finance
 0api/v3/account/{/finance get
-5=update abg
+5=update abh
 5bank-account+create* 0b
 6{!remove* 1b
-5exchange-rate+create* 0bg
+5exchange-rate+create* 0bh
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update bo
-3}!remove 1bo
+3=update bp
+3}!remove 1bp
 4 get
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel bo
-4restart+* bo
+4cancellation+cancel bp
+4restart+* bp
 languageMappings
 0api/v3/account/language-mappings/{id!remove 1
 5 list
@@ -262,62 +262,62 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10ct
-1v3/user/mfa+enable 0t
-4email=set* 1t
+3{code/email+verify*Code 10cu
+1v3/user/mfa+enable 0u
+4email=set* 1u
 4recovery-codes+create* 0
-3{id/mfa!disable 1t
+3{id/mfa!disable 1u
 netRateSettings
-0api/v3/net-rate-settings+create 0bk
+0api/v3/net-rate-settings+create 0bl
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1bk
-3{netRateUuid!remove 1bk
+3org-unit/{=set* 1bl
+3{netRateUuid!remove 1bl
 4 get
-4=update bdk
+4=update bdl
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults bt
+5=updateDefaults bu
 orgUnits
 0api/v3/client list
-3+create bl
-3=update blt
+3+create bm
+3=update bmu
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1bfjlnprst
+3{orgUnitUUID!remove 1bgkmoqstu
 4 get
 4file-additions=update* b
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create bk
-3=update bkot
+3+create bl
+3=update blpu
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1bfjknprst
+3{!remove 1bgkloqstu
 4 get
 4usage get*
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1bcmt
+3}!remove 1bcnu
 4 get
-4+update bmt
-4user/}!remove* 1bcmt
-6+add* 1bcmt
+4+update bnu
+4user/}!remove* 1bcnu
+6+add* 1bcnu
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1bct
-7+grant 1bct
+3grantee/}/permission/}!revoke 1bcu
+7+grant 1bcu
 3{granteeUuid list
 priceLists
 0api/v3/price-list list
-3+create 0bk
-3{!remove 1bk
+3+create 0bl
+3{!remove 1bl
 4 get
-4=update bdk
+4=update bdl
 4prices=set* bd
 5file exportPrices 6
 5import+*Prices 70bd
@@ -325,17 +325,17 @@ projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$bdhiqu
+3bulk+change* 0$bdijrv
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74bdiqu
+6+uploadContinuous 74bdjrv
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1bdhiqu
+3{!remove 1bdijrv
 4 get
 4archive!unarchive b
 5+* b
@@ -343,7 +343,7 @@ projects
 5+start* 4#
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* 74bf
+5+bind* 74bg
 4info+update* 8b
 4ingestion/status getIngestion*
 4message list*s
@@ -352,26 +352,26 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70bq
-5{!remove* 1bq
+4reference-file+upload* 70br
+5{!remove* 1br
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1diqu
-6content=uploadResource* 7diqu
-6file-params+updateResourceParams u
+5{projectResourceUUID!remove* 1djrv
+6content=uploadResource* 7djrv
+6file-params+updateResourceParams v
 6left-out-text list*s
-4status+change* 8bdiqu
+4status+change* 8bdjrv
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4eir
+5+bindTranslationMemories 4fjs
 4usage get*
 4work-unit list*s
-5+create*s 4bdiqu
-5bulk!removeWorkUnits 18bdiqu
+5+create*s 4bdjrv
+5bulk!removeWorkUnits 18bdjrv
 3}/translation-kit-job/translated-files+start* 4$
 recommendationSettings
 0api/v3/account/recommendation-settings+create
@@ -384,7 +384,7 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#bdeioqu
+6version=create 7#bdfjprv
 segmentationRules
 0api/v3/client/{orgUnitUUID/segmentation!remove 1b
 5 get
@@ -394,12 +394,12 @@ segmentationRules
 2segmentation-rules list
 tasks
 0api/v3/task list
-3assignment+assignBulk 7botu
-4auto+*Assign 9bhotu
+3assignment+assignBulk 7bpuv
+4auto+*Assign 9bipuv
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$behortu
+3bulk+change* 0$bfipsuv
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -413,26 +413,26 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* botu
-5{userUUID+assign botu
+4assignment!revoke* bpuv
+5{userUUID+assign bpuv
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* bou
+3}/categories=update* bpv
 4cost-details list*
 5explanation explainPay
-4due-date=update* bou
-4join+* beotu
+4due-date=update* bpv
+4join+* bfpuv
 4log list*
 4payment-answer+answerPayments bd
 4payment-update+updatePayments bd
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject botu
+4rejection+reject bpuv
 4score get*
-4split+* beotu
+4split+* bfpuv
 5plan+*Split 4
-4status-update+changeStatus beoru
+4status-update+changeStatus bfpsv
 4stop-loss get*
 5+post* bd
 4summary get*
@@ -447,73 +447,77 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update o
+3=update p
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1eho
+3{tmUuid!remove 1fip
 4 get
-2translation-memory/{tmUuid/clear+* $h
+2translation-memory/{tmUuid/clear+* $i
 4export/{fileType * 0#
 6{requestUUID/status getExport*
-4import+* 70$h
-4replacement+replaceText 0$h
+4import+* 70$i
+4replacement+replaceText 0$i
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0$h
+5{jobUuid/undo+*Replacement 0$i
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
-4translation-unit+createUnit 4e
+4translation-unit+createUnit 4f
 5fuzzy-search searchSimilarUnits
 5search *Units
-5{tuId!removeUnit 1e
-6=updateUnit e
-4{tuId/segment!remove* 1e
+5{tuId!removeUnit 1f
+6=updateUnit f
+4{tuId/segment!remove* 1f
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 4bk
+5+bindToOrgUnit 4bl
 uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0bqt
+4+createAll 0bru
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
+4import+*Table 70$birtu
+5table export* 6
 3rates listAll
 3{/rate list
-5+create bqt
-5{userRateUUID!remove 1bqt
+5+create bru
+5{userRateUUID!remove 1bru
 6 get
-6=update bqt
-6default=set* 1bqt
-6detail/{rateDetailUUID!remove* 1bqt
+6=update bru
+6default=set* 1bru
+6detail/{rateDetailUUID!remove* 1bru
 users
 0api/v3/user list
-3+create 0bklt
+3+create 0blmu
 3authority/logged-user getAuthority
-3billing=update* bt
+3billing=update* bu
 3contracts list*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
+3import+*Table 70$beilmu
+4table export* 6
 3logged-user get*
-4=update* bcoqt
+4=update* bcpru
 4magic-code+request* 10
 5verify+*MagicCode 10c
 4session list*s
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* bt
-4logged-user=updateOwnPayment bt
+3payment=update* bu
+4logged-user=updateOwnPayment bu
 3preference-settings get*
-4=update* bt
+4=update* bu
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1bt
+3status/{userUUID+set* 1bu
 3statuses list*
 3subscriptions list*
-4=update* bt
+4=update* bu
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -522,38 +526,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1bct
-4=uploadAvatar 7bct
+3user-avatar!removeAvatar 1bcu
+4=uploadAvatar 7bcu
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1bklt
+3{!delete 1blmu
 4 get
-4=update bcoqt
+4=update bcpru
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1bt
+4block+* 1bu
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1bkqt
-6=addOrgUnit 1bkqt
+4client/{orgUnitUUID!removeOrgUnit 1blru
+6=addOrgUnit 1blru
 4entry-point get*
-5=set* bt
+5=set* bu
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1bqt
-7+addLanguagePair 1bqt
-4organization/{!remove* 1bklqt
-6=add* 1bklqt
-4payment/{/confirm+*Payment 0bt
-6decline+*Payment 0bt
-4role/{roleName!remove* 1bcmt
-6+add* 1bcmt
-4tag/{tag!remove* 1bt
-6=add* 1bt
-4unblock+* 1bt
-4unblock-by-attempts+* 1bt
+4lang-pair/{source/{target!removeLanguagePair 1bru
+7+addLanguagePair 1bru
+4organization/{!remove* 1blmru
+6=add* 1blmru
+4payment/{/confirm+*Payment 0bu
+6decline+*Payment 0bu
+4role/{roleName!remove* 1bcnu
+6+add* 1bcnu
+4tag/{tag!remove* 1bu
+6=add* 1bu
+4unblock+* 1bu
+4unblock-by-attempts+* 1bu
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -573,14 +577,14 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$behoq
+7content=uploadTranslation 7$bfipr
 workflows
 0api/v3/workflow list
 3+create 0
-2workflow-template+createTemplate 0k
-3{templateUUID!removeTemplate 1k
-4=updateTemplate k
+2workflow-template+createTemplate 0l
+3{templateUUID!removeTemplate 1l
+4=updateTemplate l
 2workflow/order=sort
 3settings get*
-3{=update oqu`,
+3{=update prv`,
 )

@@ -5897,6 +5897,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/all-user-rates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import rates of people from a table
+         * @description Takes the table of `userRates.exportTable`, up to 5,000 lines. Each line sets the rates of a person for one language pair and step, in the rate of its currency and organizational unit, which is added if the person has none. An empty cell, and a column that the table lacks, changes nothing. The report of the job tells what each line does, or what is wrong with it. If one line is wrong, nothing changes; with `dryRun`, nothing changes at all.
+         */
+        post: operations["userRates.importTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/all-user-rates/import/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download rates of people as a table that can be imported
+         * @description The columns are Email, Name, Organizational unit (empty for all), Currency, Source language, Target language, Step, Rate per word, Rate per hour, Rate per day, Rate per page, and Minimum fee. 400 for more than 5,000 lines.
+         */
+        get: operations["userRates.exportTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/authority/logged-user": {
         parameters: {
             query?: never;
@@ -6023,6 +6063,46 @@ export interface paths {
          * @description The person must have a lower role than you. The returned URL opens a session as that person and works once.
          */
         get: operations["users.impersonate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import people from a table
+         * @description Takes the table of `users.exportTable`, up to 2,000 lines. A line whose email address someone in the account has changes that person, others create and invite one. A filled cell replaces what the person has; an empty cell, and a column that the table lacks, changes nothing. Roles, status, and interface language are only for new people. The report of the job tells what each line does, or what is wrong with it. If one line is wrong, nothing changes; with `dryRun`, nothing changes at all.
+         */
+        post: operations["users.importTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/import/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download people as a table that can be imported
+         * @description The columns are Email, Name, Roles, Status, Organizations, Organizational units, Languages, Country, State or region, City, Postal code, Time zone, Currency, Words per day, Tags, Interface language, and the names of custom fields. Cells with several values separate them by semicolons. 400 for more than 2,000 people.
+         */
+        get: operations["users.exportTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7703,6 +7783,69 @@ export interface components {
             sort?: components["schemas"]["SortInfo"];
             /** @description The page as requested; absent in some lists. */
             pageable?: components["schemas"]["PageableInfo"];
+        };
+        /** @description A table to import. */
+        TableUpload: {
+            /**
+             * Format: binary
+             * @description A CSV or XLSX file, up to 2 MB.
+             */
+            file: string;
+        };
+        /** @description The job that imports a table. */
+        TableImportJob: components["schemas"]["Job"] & {
+            /** @description Report, once the job has ended. */
+            report?: components["schemas"]["TableImportReport"];
+        };
+        /** @description What an import has done, or would do. */
+        TableImportReport: {
+            /** @description Whether the table was imported; false for a dry run, and if lines are wrong. */
+            isImported: boolean;
+            /** @description Lines that add something. */
+            added: number;
+            /** @description Lines that change something. */
+            changed: number;
+            /** @description Lines that change nothing. */
+            unchanged: number;
+            /** @description Lines with problems. */
+            wrong: number;
+            /** @description Lines that are wrong or change something, in the order of the table; the first 1,000, those with problems before others. */
+            lines: components["schemas"]["TableImportLine"][];
+        };
+        /** @description What a line of a table does, or what is wrong with it. */
+        TableImportLine: {
+            /** @description Line of the table, counted from 1, headings included. */
+            line: number;
+            /** @description What the line does. */
+            outcome: string;
+            /** @description What the line is about, such as the name of a person. */
+            name: string;
+            /** @description What the line changes; empty for a wrong line. */
+            changes: components["schemas"]["TableImportChange"][];
+            /** @description What is wrong with the line. */
+            problems: components["schemas"]["TableImportProblem"][];
+        };
+        /** @description A value that a line changes. */
+        TableImportChange: {
+            /** @description Heading of the column. */
+            column: string;
+            /** @description The value as it was; absent if there was none. */
+            before?: string;
+            /** @description The new value. */
+            after?: string;
+        };
+        /** @description A problem with a line. */
+        TableImportProblem: {
+            /** @description Heading of the column. */
+            column: string;
+            /** @description Kind of problem. */
+            code: string;
+            /** @description What the cell, or the wrong part of it, says; up to 100 characters. */
+            value: string;
+            /** @description What would be right, such as `100–100000`, a number of characters, or the other line; absent where the message says it all. */
+            limit?: string;
+            /** @description What is wrong and what to do, in English. */
+            message: string;
         };
         /** @description How much of its quota an account has used. */
         AccountUsageStatus: {
@@ -16437,6 +16580,12 @@ export interface components {
         OrgUnitUUID: string;
         /** @description The request that an earlier call started. */
         RequestUUID: string;
+        /** @description File format. */
+        TableFormat: "CSV" | "XLSX";
+        /** @description Whether to return the headings only; false if omitted. */
+        TemplateOnly: boolean;
+        /** @description Whether to report only, without changing anything; false if omitted. */
+        DryRun: boolean;
         /** @description Months to return, including this one. */
         UsageMonths: number;
         /** @description On or off; the opposite of the present state if omitted. */
@@ -26286,6 +26435,64 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "userRates.importTable": {
+        parameters: {
+            query?: {
+                /** @description Whether to report only, without changing anything; false if omitted. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TableUpload"];
+            };
+        };
+        responses: {
+            /** @description The job that imports the table. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableImportJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "userRates.exportTable": {
+        parameters: {
+            query: {
+                /** @description File format. */
+                format: components["parameters"]["TableFormat"];
+                /** @description Whether to return the headings only; false if omitted. */
+                template?: components["parameters"]["TemplateOnly"];
+                /** @description Only lines of people whose name or email address contains this text. */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "users.getAuthority": {
         parameters: {
             query?: never;
@@ -26451,6 +26658,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RedirectTarget"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.importTable": {
+        parameters: {
+            query?: {
+                /** @description Whether to report only, without changing anything; false if omitted. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TableUpload"];
+            };
+        };
+        responses: {
+            /** @description The job that imports the table. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableImportJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.exportTable": {
+        parameters: {
+            query: {
+                /** @description File format. */
+                format: components["parameters"]["TableFormat"];
+                /** @description Whether to return the headings only; false if omitted. */
+                template?: components["parameters"]["TemplateOnly"];
+                /** @description Only people whose name or email address contains this text. */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Error"];

@@ -360,8 +360,10 @@ export type OperationId =
   | 'userRates.compareLines'
   | 'userRates.create'
   | 'userRates.createAll'
+  | 'userRates.exportTable'
   | 'userRates.get'
   | 'userRates.getExportStatus'
+  | 'userRates.importTable'
   | 'userRates.list'
   | 'userRates.listAll'
   | 'userRates.listLines'
@@ -386,6 +388,7 @@ export type OperationId =
   | 'users.delete'
   | 'users.endSession'
   | 'users.exists'
+  | 'users.exportTable'
   | 'users.get'
   | 'users.getAccessKey'
   | 'users.getAccount'
@@ -399,6 +402,7 @@ export type OperationId =
   | 'users.getPreferenceSettings'
   | 'users.getToken'
   | 'users.impersonate'
+  | 'users.importTable'
   | 'users.list'
   | 'users.listBillingVersions'
   | 'users.listContracts'
@@ -823,8 +827,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'userRates.compareLines': ['USER_rates'],
   'userRates.create': ['USER_rates'],
   'userRates.createAll': ['USER_rates'],
+  'userRates.exportTable': ['USER_rates'],
   'userRates.get': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.getExportStatus': ['USER_rates'],
+  'userRates.importTable': ['USER_rates'],
   'userRates.list': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.listAll': ['USER_rates', 'ROLE_VENDOR'],
   'userRates.listLines': ['USER_rates', 'ROLE_VENDOR'],
@@ -849,6 +855,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.delete': ['USER_save'],
   'users.endSession': [],
   'users.exists': ['USER_save'],
+  'users.exportTable': ['USER_save'],
   'users.get': ['USER_list'],
   'users.getAccessKey': ['USER_save'],
   'users.getAccount': ['USER_list'],
@@ -862,6 +869,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.getPreferenceSettings': [],
   'users.getToken': [],
   'users.impersonate': ['ROLE_ACCOUNT_ADMIN'],
+  'users.importTable': ['USER_save'],
   'users.list': ['USER_list'],
   'users.listBillingVersions': [],
   'users.listContracts': [],

@@ -1,5 +1,8 @@
 // Generated from openapi/shared by openapi/generate.ts. Do not edit.
 
+import type { Upload } from '../operation.ts'
+import type { Job } from './jobs.ts'
+
 /** Work that continues after the response. To poll its status, post to the same address again with this id. */
 export interface AsyncRequest {
   /** Id to send as `requestId` when posting again. */
@@ -207,4 +210,70 @@ export interface PageInfo {
   sort?: SortInfo
   /** The page as requested; absent in some lists. */
   pageable?: PageableInfo
+}
+
+/** A table to import. */
+export interface TableUpload {
+  /** A CSV or XLSX file, up to 2 MB. */
+  file: Upload
+}
+
+/** The job that imports a table. */
+export interface TableImportJob extends Job {
+  /** Report, once the job has ended. */
+  report?: TableImportReport
+}
+
+/** What an import has done, or would do. */
+export interface TableImportReport {
+  /** Whether the table was imported; false for a dry run, and if lines are wrong. */
+  isImported: boolean
+  /** Lines that add something. */
+  added: number
+  /** Lines that change something. */
+  changed: number
+  /** Lines that change nothing. */
+  unchanged: number
+  /** Lines with problems. */
+  wrong: number
+  /** Lines that are wrong or change something, in the order of the table; the first 1,000, those with problems before others. */
+  lines: TableImportLine[]
+}
+
+/** What a line of a table does, or what is wrong with it. */
+export interface TableImportLine {
+  /** Line of the table, counted from 1, headings included. */
+  line: number
+  /** What the line does. */
+  outcome: 'ADDED' | 'CHANGED' | 'WRONG' | (string & {})
+  /** What the line is about, such as the name of a person. */
+  name: string
+  /** What the line changes; empty for a wrong line. */
+  changes: TableImportChange[]
+  /** What is wrong with the line. */
+  problems: TableImportProblem[]
+}
+
+/** A value that a line changes. */
+export interface TableImportChange {
+  /** Heading of the column. */
+  column: string
+  /** The value as it was; absent if there was none. */
+  before?: string
+  /** The new value. */
+  after?: string
+}
+
+/** A problem with a line. */
+export interface TableImportProblem {
+  /** Heading of the column. */
+  column: string
+  /** Kind of problem. */
+  code: 'MISSING' | 'WRONG_VALUE' | 'TOO_LONG' | 'TOO_MANY' | 'UNKNOWN' | 'AMBIGUOUS' | 'LISTED_TWICE' | 'ONLY_FOR_NEW' | 'NOT_ALLOWED' | 'REFUSED' | (string & {})
+  /** What the cell, or the wrong part of it, says; up to 100 characters. */
+  value: string
+  /** What would be right, such as `100–100000`, a number of characters, or the other line; absent where the message says it all. */
+  limit?: string
+  /** What is wrong and what to do, in English. */
+  message: string
 }

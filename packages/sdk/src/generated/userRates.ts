@@ -1,8 +1,9 @@
 // Generated from openapi/resources/userRates.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, Operation } from '../operation.ts'
-import type { CurrencyCode, DownloadRequest, ListExport, PageInfo } from './shared.ts'
+import type { CurrencyCode, DownloadRequest, ListExport, PageInfo, TableImportJob, TableUpload } from './shared.ts'
 import type { UserRef } from './users.ts'
-import { nothing } from '../answers.ts'
+import { bytes, nothing } from '../answers.ts'
+import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
 
 /** Rates of a person for one language pair and workflow step. */
@@ -285,6 +286,47 @@ export interface UserRatesGetExportStatusParams {
  * `GET /api/v3/user/all-user-rates/export/{requestUUID}/status` (designed). Needs USER_rates.
  */
 export const getExportStatus: Operation<UserRatesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('userRates.getExportStatus', 'GET', '/api/v3/user/all-user-rates/export/{requestUUID}/status')
+
+/** What `userRates.importTable` takes. */
+export interface UserRatesImportTableParams {
+  query?: {
+    /** Whether to report only, without changing anything; false if omitted. */
+    dryRun?: boolean
+  }
+  body: TableUpload
+}
+
+/**
+ * Import rates of people from a table
+ *
+ * Takes the table of `userRates.exportTable`, up to 5,000 lines. Each line sets the rates of a person for one language pair and step, in the rate of its currency and organizational unit, which is added if the person has none. An empty cell, and a column that the table lacks, changes nothing. The report of the job tells what each line does, or what is wrong with it. If one line is wrong, nothing changes; with `dryRun`, nothing changes at all.
+ *
+ * `POST /api/v3/user/all-user-rates/import` (designed). Needs USER_rates.
+ */
+export const importTable: AsyncOperation<UserRatesImportTableParams, TableImportJob, TableImportJob> = /*@__PURE__*/ asyncOperation('userRates.importTable', 'POST', '/api/v3/user/all-user-rates/import', { body: form, refreshes: ['userRates', 'users', 'tasks', 'activity', 'jobs'], retry: 'never', async: 'job' })
+
+/** What `userRates.exportTable` takes. */
+export interface UserRatesExportTableParams {
+  query: {
+    /** File format. */
+    format: 'CSV' | 'XLSX'
+    /** Whether to return the headings only; false if omitted. */
+    template?: boolean
+    /** Only lines of people whose name or email address contains this text. */
+    q?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
+  }
+}
+
+/**
+ * Download rates of people as a table that can be imported
+ *
+ * The columns are Email, Name, Organizational unit (empty for all), Currency, Source language, Target language, Step, Rate per word, Rate per hour, Rate per day, Rate per page, and Minimum fee. 400 for more than 5,000 lines.
+ *
+ * `GET /api/v3/user/all-user-rates/import/table` (designed). Needs USER_rates.
+ */
+export const exportTable: Operation<UserRatesExportTableParams, Blob> = /*@__PURE__*/ operation('userRates.exportTable', 'GET', '/api/v3/user/all-user-rates/import/table', { answer: bytes })
 
 /** What `userRates.listAll` takes. */
 export interface UserRatesListAllParams {

@@ -7,7 +7,7 @@ import type { OrgUnitRef } from './orgUnits.ts'
 import type { OrganizationRef } from './organizations.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { Recommendation } from './recommendationSettings.ts'
-import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo, Role, UserStatus } from './shared.ts'
+import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo, Role, TableImportJob, TableUpload, UserStatus } from './shared.ts'
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
@@ -848,6 +848,47 @@ export interface UsersGetExportStatusParams {
  * `GET /api/v3/user/export/{requestUUID}/status` (designed). Needs USER_list.
  */
 export const getExportStatus: Operation<UsersGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('users.getExportStatus', 'GET', '/api/v3/user/export/{requestUUID}/status')
+
+/** What `users.importTable` takes. */
+export interface UsersImportTableParams {
+  query?: {
+    /** Whether to report only, without changing anything; false if omitted. */
+    dryRun?: boolean
+  }
+  body: TableUpload
+}
+
+/**
+ * Import people from a table
+ *
+ * Takes the table of `users.exportTable`, up to 2,000 lines. A line whose email address someone in the account has changes that person, others create and invite one. A filled cell replaces what the person has; an empty cell, and a column that the table lacks, changes nothing. Roles, status, and interface language are only for new people. The report of the job tells what each line does, or what is wrong with it. If one line is wrong, nothing changes; with `dryRun`, nothing changes at all.
+ *
+ * `POST /api/v3/user/import` (designed). Needs USER_save.
+ */
+export const importTable: AsyncOperation<UsersImportTableParams, TableImportJob, TableImportJob> = /*@__PURE__*/ asyncOperation('users.importTable', 'POST', '/api/v3/user/import', { body: form, refreshes: ['users', 'activity', 'organizations', 'orgUnits', 'customFields', 'jobs'], retry: 'never', async: 'job' })
+
+/** What `users.exportTable` takes. */
+export interface UsersExportTableParams {
+  query: {
+    /** File format. */
+    format: 'CSV' | 'XLSX'
+    /** Whether to return the headings only; false if omitted. */
+    template?: boolean
+    /** Only people whose name or email address contains this text. */
+    q?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
+  }
+}
+
+/**
+ * Download people as a table that can be imported
+ *
+ * The columns are Email, Name, Roles, Status, Organizations, Organizational units, Languages, Country, State or region, City, Postal code, Time zone, Currency, Words per day, Tags, Interface language, and the names of custom fields. Cells with several values separate them by semicolons. 400 for more than 2,000 people.
+ *
+ * `GET /api/v3/user/import/table` (designed). Needs USER_save.
+ */
+export const exportTable: Operation<UsersExportTableParams, Blob> = /*@__PURE__*/ operation('users.exportTable', 'GET', '/api/v3/user/import/table', { answer: bytes })
 
 /** What `users.getFigures` takes. */
 export interface UsersGetFiguresParams {

@@ -73,7 +73,11 @@ function textRows(bytes: Uint8Array, name: string, refuse: Refuse): Row[] {
   const firstLine = /^.*/.exec(text)?.[0] ?? ''
   const count = (delimiter: string) => firstLine.split(delimiter).length
   const delimiter = [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
-  const spelled = (cell: string) => (delimiter !== ',' && /^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell)
+  const spelled = (cell: string) => {
+    // An export keeps spreadsheets from taking the text for a formula.
+    if (/^'[=+\-@]/.test(cell)) return cell.slice(1)
+    return delimiter !== ',' && /^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell
+  }
   try {
     const records = parse(text, {
       delimiter,

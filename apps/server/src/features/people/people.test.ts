@@ -1,5 +1,12 @@
+import type { TableImportReport } from '@dragoman/sdk/operations/shared'
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
-import { describe, expect, it } from 'vitest'
+import type { UserPage } from '@dragoman/sdk/operations/users'
+import { and, desc, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { organizations as organizationTable } from '../../identity/tables.ts'
+import { journal } from '../../kernel/tables.ts'
+import type { Person } from '../../testing/people.ts'
+import { bodyOf, fileForm } from '../../testing/projects.ts'
 import { taskScores } from '../tasks/tables.ts'
 import { seedWork } from '../../testing/work.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -267,5 +274,127 @@ describe('figures of a person', () => {
     for (const other of [linguistB, client]) expect((await test.call(other, 'GET', path)).status).toBe(404)
     const before = path.replace('endDate=2020-03-31', 'endDate=2020-02-01')
     expect((await test.call(manager, 'GET', before)).status).toBe(400)
+  })
+})
+
+describe('the table of people', () => {
+  const { accountAdmin, manager, linguistA } = test.people
+  const path = '/api/v3/user/import'
+  const field = { name: 'Shirt size', type: 'MULTIVALUE', kind: 'SINGLE_SELECT', multivalueDefault: ['S', 'M'] }
+  const bring = async (as: Person, table: string | Uint8Array<ArrayBuffer>, query = '') => {
+    const { uuid } = bodyOf<{ uuid: string }>(
+      await test.call(as, 'POST', `${path}${query}`, fileForm('people.csv', table)),
+      202,
+    )
+    return (await test.jobEnd(uuid)).report as unknown as TableImportReport
+  }
+  const find = async (email: string) =>
+    bodyOf<UserPage>(await test.call(accountAdmin, 'GET', `/api/v3/user?q=${encodeURIComponent(email)}`)).content[0]
+  const brief = ({ lines }: TableImportReport) =>
+    lines.map(({ line, problems }) => [line, ...problems.map(({ column, code }) => `${column} ${code}`)])
+  let organization: string
+
+  beforeAll(async () => {
+    const id = test.people.place.organizationId
+    const [row] = await test.db
+      .select({ name: organizationTable.name })
+      .from(organizationTable)
+      .where(eq(organizationTable.id, id))
+    organization = row!.name
+    bodyOf(await test.call(accountAdmin, 'POST', '/api/v3/custom-field', { ...field, entityCode: 'USER' }), 201)
+  })
+
+  const title = 'Email,Name,Roles,Organizations,Languages,Country,Words per day,Tags,Shirt size,Interface language'
+
+  it('adds and invites people, and changes others; a dry run says the same and changes nothing', async () => {
+    const table = [
+      title,
+      `nova@example.com,Nova Novak,vendor,"${organization};",en:es; en > pt-BR,cz,3000,legal; -tax,M,de`,
+      `${linguistA.email.toUpperCase()},,,,,AT,,,S,`,
+      `${manager.email},,,,,,,,,`,
+    ].join('\n')
+    const counts = { added: 1, changed: 1, unchanged: 1, wrong: 0 }
+    expect(await bring(accountAdmin, table, '?dryRun=true')).toMatchObject({ ...counts, isImported: false })
+    expect(await find('nova@example.com')).toBeUndefined()
+    const report = await bring(accountAdmin, table)
+    expect(report).toMatchObject({ ...counts, isImported: true })
+    expect(report.lines).toMatchObject([
+      { line: 2, outcome: 'ADDED', name: 'Nova Novak' },
+      {
+        line: 3,
+        outcome: 'CHANGED',
+        changes: [
+          { column: 'Country', after: 'AT' },
+          { column: 'Shirt size', after: 'S' },
+        ],
+      },
+    ])
+    expect(await find('nova@example.com')).toMatchObject({
+      roles: ['VENDOR'],
+      country: 'CZ',
+      tags: ['legal', '-tax'],
+      supportedLanguagePairs: [{ pair: 'en:es' }, { pair: 'en:pt_br' }],
+      customFields: [{ value: 'M' }],
+      invited: true,
+    })
+    expect((await test.mailTo('nova@example.com')).link).toContain('/reset-password')
+    const [entry] = await test.db
+      .select()
+      .from(journal)
+      .where(and(eq(journal.entityId, linguistA.id), eq(journal.event, 'USER_UPDATED')))
+      .orderBy(desc(journal.at))
+      .limit(1)
+    expect(entry).toMatchObject({ userId: accountAdmin.id, after: { country: 'AT', 'cf.shirt-size': 'S' } })
+  })
+
+  it.each(['CSV', 'XLSX'])('what is exported as %s changes nothing when it is imported', async (format) => {
+    const exported = await test.download(accountAdmin, `${path}/table?format=${format}`)
+    const report = await bring(accountAdmin, new Uint8Array(exported.bytes))
+    expect(report).toMatchObject({ added: 0, changed: 0, wrong: 0, lines: [] })
+    expect(report.unchanged).toBeGreaterThan(5)
+    const template = await test.download(accountAdmin, `${path}/table?format=${format}&template=true`)
+    expect(await bring(accountAdmin, new Uint8Array(template.bytes))).toMatchObject({ unchanged: 0, isImported: false })
+  })
+
+  it('a table with wrong lines is reported by line and column, and none of it is imported', async () => {
+    const rows = [
+      `fine@example.com,Fine,PROJECT_MANAGER,,,,,,,`,
+      `none,,LION,,en:xx_yy,XX,99,,L,tlh`,
+      `fine@example.com,Fine again,,,,,,,,`,
+      `lone@example.com,Lone,VENDOR,,,,,,,`,
+      `chief@example.com,Chief,SYSADMIN,Nowhere Ltd,,,,,,`,
+      `${linguistA.email},,CLIENT,,,,,,,`,
+      `${test.people.admin.email},,,,,DE,,,,`,
+    ]
+    const report = await bring(accountAdmin, [title, ...rows].join('\n'))
+    expect(report).toMatchObject({ isImported: false, wrong: 6 })
+    expect(brief(report)).toEqual([
+      [2],
+      [
+        3,
+        'Email WRONG_VALUE',
+        'Country WRONG_VALUE',
+        'Interface language WRONG_VALUE',
+        'Words per day WRONG_VALUE',
+        'Roles WRONG_VALUE',
+        'Languages WRONG_VALUE',
+        'Shirt size WRONG_VALUE',
+        'Name MISSING',
+      ],
+      [4, 'Email LISTED_TWICE'],
+      [5, 'Organizations MISSING'],
+      [6, 'Organizations UNKNOWN', 'Roles NOT_ALLOWED'],
+      [7, 'Roles ONLY_FOR_NEW'],
+      [8, 'Email NOT_ALLOWED'],
+    ])
+    expect(report.lines[1]?.problems).toContainEqual(
+      expect.objectContaining({ column: 'Words per day', value: '99', limit: '100–100000' }),
+    )
+    expect(await find('fine@example.com')).toBeUndefined()
+  })
+
+  it('a file that is no such table is refused', async () => {
+    const answer = await test.call(accountAdmin, 'POST', path, fileForm('people.csv', 'Name\nAda'))
+    expect(answer).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED' } })
   })
 })

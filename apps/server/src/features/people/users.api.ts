@@ -9,6 +9,9 @@ import { findTask } from '../tasks/find-task.ts'
 import { taskRejecters, taskViewers } from '../tasks/task-people.ts'
 import type { Handlers } from '../../identity/context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { startTableImport } from '../table-imports/table-import.ts'
+import { importedPeople } from './table/import-people.ts'
+import { peopleTable } from './table/people-table.ts'
 import { usersAccessKey } from './users-access-key.api.ts'
 import { userFigures } from './user-figures.ts'
 import { usersAdmin } from './users-admin.api.ts'
@@ -36,6 +39,11 @@ export const users = {
   async getFigures({ db, session, path, query }) {
     return userFigures(db, await findUser(db, session, path.userUUID), query)
   },
+
+  exportTable: ({ db, session, query, now }) => peopleTable(db, session, query, now),
+
+  importTable: (input) =>
+    startTableImport(input, importedPeople, { file: input.body.file, dryRun: input.query.dryRun ?? false }),
 
   getAuthority({ session }: { session: SignedIn }) {
     const { authorities, permissions } = currentAuthentication(session)

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { toWireLocale } from '@dragoman/sdk/locale'
 import type {
   LanguagePairPriceSave,
@@ -8,7 +7,7 @@ import type {
   PriceListDetail,
 } from '@dragoman/sdk/operations/priceLists'
 import { type TableLine, type WantedTable, readTable } from '../../engines/tables/read-table.ts'
-import { tableFormats, writeTable } from '../../kernel/table-file.ts'
+import { tableDownload } from '../table-imports/table-file.ts'
 import { isLanguage } from '../locales/languages.ts'
 
 type Column = 'sourceLocale' | 'targetLocale' | 'workflow' | PriceColumn
@@ -25,7 +24,6 @@ const headings = {
   minimumFee: 'Minimum fee',
 } as const satisfies Record<Column, string>
 
-const columns = Object.keys(headings) as Column[]
 const priceColumns = ['pricePerItem', 'pricePerHour', 'pricePerPage', 'minimumFee'] as const
 const wanted: WantedTable<Column> = { headings, required: ['sourceLocale', 'targetLocale'], mostLines: 5000 }
 const mostDecimals: Readonly<Record<PriceColumn, number>> = {
@@ -37,18 +35,12 @@ const mostDecimals: Readonly<Record<PriceColumn, number>> = {
 const highest = 1_000_000
 
 /** The prices of a list as a file. */
-export async function pricesFile(list: PriceListDetail, format: 'CSV' | 'XLSX'): Promise<Blob> {
-  const rows = list.prices.map((price) => columns.map((column) => price[column] ?? null))
-  const pieces = writeTable(
-    format,
-    columns.map((field) => ({ field, title: headings[field] })),
-    Readable.from(rows),
+export const pricesFile = (list: PriceListDetail, format: 'CSV' | 'XLSX'): Promise<Response> =>
+  tableDownload(
+    wanted,
+    list.prices.map((price) => ({ ...price })),
+    { format, name: list.name },
   )
-  const { mediaType } = tableFormats[format]
-  const content: Uint8Array<ArrayBuffer>[] = []
-  for await (const piece of pieces) content.push(new Uint8Array(piece))
-  return new Blob(content, { type: mediaType })
-}
 
 interface Step {
   code: string

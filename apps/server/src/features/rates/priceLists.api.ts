@@ -5,9 +5,7 @@ import { showWholePriceList } from './show-price-list.ts'
 import type { PriceListRow } from './show-price-list.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import type { Handlers } from '../../identity/context.ts'
-import { download } from '../../kernel/download.ts'
 import { orRefuse } from '../../kernel/failure.ts'
-import { tableFormats } from '../../kernel/table-file.ts'
 import { listSteps } from '../workflows/list-steps.ts'
 import { pricesFile, readPrices } from './price-table.ts'
 
@@ -49,8 +47,7 @@ export const priceLists = {
 
   async exportPrices({ db, session, path, query: { format } }) {
     const list = await showPriceListOfVersion(db, session, path.priceListUUID, undefined)
-    const { extension, mediaType } = tableFormats[format]
-    return download(await pricesFile(list, format), `${list.name}.${extension}`, mediaType)
+    return pricesFile(list, format)
   },
 
   async importPrices({ db, session, path, query, body, journal, requireVersion }) {

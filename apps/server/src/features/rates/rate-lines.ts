@@ -199,6 +199,18 @@ export async function compareLines(
   }))
 }
 
+/** The lines that a list shows on all of its pages, and how many they are. */
+export function importableLines(db: Database, session: SignedIn, wanted: Pick<Query, 'q' | 'filter'>, now: Date) {
+  const listed = listedLines(db, session, wanted, now)
+  return {
+    count: () => db.$count(userRateDetails, listed),
+    lines: () =>
+      joined(db)
+        .where(listed)
+        .orderBy(...lineOrder(undefined)),
+  }
+}
+
 /** The list of rates as a file. */
 export const rateExport: ExportedList<UserRateLine> = {
   jobType: 'RATE_LIST_EXPORT',

@@ -1,6 +1,8 @@
 import type { AccountNetRateSettings, NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceImport, PriceListDetail } from '@dragoman/sdk/operations/priceLists'
+import type { TableImportReport } from '@dragoman/sdk/operations/shared'
 import type {
+  UserRate,
   UserRateChangeResult,
   UserRateComparison,
   UserRateLinePage,
@@ -12,7 +14,7 @@ import { createAccount } from '../accounts/create-account.ts'
 import { projects } from '../projects/tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
-import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { bodyOf, fileForm, projectSteps } from '../../testing/projects.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { changedRate } from './change-many-rates.ts'
@@ -595,5 +597,68 @@ describe('the rates of all people, line by line', () => {
     [null, { percent: 5 }, { refusal: 'NO_RATE' }],
   ])('a rate of %s changed by %o becomes %o', (from, change, becomes) => {
     expect(changedRate(from, { rate: 'wordRate', ...change })).toEqual(becomes)
+  })
+})
+
+describe('the table of rates', () => {
+  const { accountAdmin, linguistB } = test.people
+  const path = '/api/v3/user/all-user-rates/import'
+  const title =
+    'Email;Organizational unit;Currency;Source language;Target language;Step;Rate per word;Rate per hour;Minimum fee'
+  const bring = async (table: string | Uint8Array<ArrayBuffer>, query = '') => {
+    const answer = await test.call(accountAdmin, 'POST', `${path}${query}`, fileForm('rates.csv', table))
+    const { uuid } = bodyOf<{ uuid: string }>(answer, 202)
+    return (await test.jobEnd(uuid)).report as unknown as TableImportReport
+  }
+  const ratesOf = async (currency: string) =>
+    bodyOf<UserRate[]>(await test.call(accountAdmin, 'GET', `/api/v3/user/${linguistB.id}/rate?currency=${currency}`))
+
+  it('adds and changes rates, one version a rate; a dry run says the same and changes nothing', async () => {
+    const table = (word: string) =>
+      `${title}\n${linguistB.email};;DKK;en;es;Translation;${word};;15\n${linguistB.email};;DKK;en;pt-BR;REVIEW;;45,5;\n`
+    expect(await bring(table('0,12'), '?dryRun=true')).toMatchObject({ isImported: false, added: 2 })
+    expect(await ratesOf('DKK')).toEqual([])
+    expect(await bring(table('0,12'))).toMatchObject({ isImported: true, added: 2, wrong: 0 })
+    const [rate, ...others] = await ratesOf('DKK')
+    expect(others).toEqual([])
+    expect(rate).toMatchObject({ version: 1, minimumFee: 15 })
+    expect(rate?.rateDetails).toMatchObject([{ wordRate: 0.12 }, { languagePair: 'en:pt_br', hourlyRate: 45.5 }])
+    const again = await bring(table('0,13'))
+    expect(again).toMatchObject({ changed: 1, unchanged: 1 })
+    expect(again.lines[0]?.changes).toEqual([{ column: 'Rate per word', before: '0.12', after: '0.13' }])
+    expect((await ratesOf('DKK'))[0]).toMatchObject({ version: 2, minimumFee: 15 })
+  })
+
+  it.each(['CSV', 'XLSX'])('what is exported as %s changes nothing when it is imported', async (format) => {
+    const exported = await test.download(accountAdmin, `${path}/table?format=${format}&filter=currency:DKK`)
+    expect(await bring(new Uint8Array(exported.bytes))).toMatchObject({ added: 0, changed: 0, unchanged: 2, wrong: 0 })
+  })
+
+  it('a table with wrong lines is reported by line and column, and none of it is imported', async () => {
+    const rows = [
+      `${linguistB.email};;SEK;en;de;REVIEW;0,2;;`,
+      `unknown@example.com;Nowhere;XXQ;en;en_zz;NAPPING;1001;x;`,
+      `${linguistB.email};;SEK;en;de;REVIEW;0,3;;5`,
+      `${linguistB.email};;SEK;en;fr;REVIEW;;;`,
+      `${linguistB.email};;SEK;en;it;REVIEW;0,1;;6`,
+    ]
+    const report = await bring([title, ...rows].join('\n'))
+    expect(report).toMatchObject({ isImported: false, wrong: 4 })
+    expect(report.lines.map(({ problems }) => problems.map(({ column, code }) => `${column} ${code}`))).toEqual([
+      [],
+      [
+        'Email UNKNOWN',
+        'Organizational unit UNKNOWN',
+        'Currency WRONG_VALUE',
+        'Target language WRONG_VALUE',
+        'Step WRONG_VALUE',
+        'Rate per word WRONG_VALUE',
+        'Rate per hour WRONG_VALUE',
+      ],
+      ['Target language LISTED_TWICE'],
+      ['Rate per word MISSING'],
+      ['Minimum fee WRONG_VALUE'],
+    ])
+    expect(await ratesOf('SEK')).toEqual([])
   })
 })

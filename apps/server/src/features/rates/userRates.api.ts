@@ -1,11 +1,14 @@
 import type { Entity } from '../../kernel/journal.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
+import { startTableImport } from '../table-imports/table-import.ts'
 import { listExportCalls } from '../lists/list-export.ts'
 import { changeManyRates } from './change-many-rates.ts'
 import { listAllRates } from './list-all-rates.ts'
 import { compareLines, listLines, rateExport } from './rate-lines.ts'
 import { createRate, removeRate, removeRateDetail, showRate, showRateOfVersion, updateRate } from './save-user-rates.ts'
+import { importedRates } from './table/import-rates.ts'
+import { ratesTable } from './table/rates-table.ts'
 import { findRate, listRates, makeDefault } from './user-rates.ts'
 
 const entity = (user: { id: string; name: string }): Entity => ({ type: 'USER', id: user.id, name: user.name })
@@ -25,6 +28,11 @@ export const userRates = {
   compareLines: ({ db, session, query }) => compareLines(db, session, query.rateDetailUuids),
 
   ...listExportCalls(rateExport),
+
+  exportTable: ({ db, session, query, now }) => ratesTable(db, session, query, now),
+
+  importTable: (input) =>
+    startTableImport(input, importedRates, { file: input.body.file, dryRun: input.query.dryRun ?? false }),
 
   async createAll({ db, session, body, journal }) {
     const { result, changed } = await changeManyRates(db, session, body)

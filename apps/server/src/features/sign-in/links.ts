@@ -2,7 +2,7 @@ import type { Context } from '../../identity/context.ts'
 import { makeLink, secretLife } from './one-time-secrets.ts'
 import type { User } from './own-account.ts'
 
-type Sender = Pick<Context, 'db' | 'now' | 'settings' | 'mail' | 'caller'>
+type Sender = Pick<Context, 'db' | 'now' | 'mail' | 'caller'> & { settings: Pick<Context['settings'], 'publicUrl'> }
 
 const minute = 60_000
 

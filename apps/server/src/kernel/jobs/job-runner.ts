@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/connect.ts'
 import type { jobs } from '../tables.ts'
 import type { Failed } from '../failure.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import type { Objects } from '../objects.ts'
 
 export type JobRow = typeof jobs.$inferSelect
@@ -19,6 +20,8 @@ export interface JobRun {
   job: JobRow
   db: Database
   objects: Objects
+  /** Mails, which leave with the transaction they are written in. */
+  outbox: Pick<Outbox, 'write' | 'wake'>
   log: Logger
   /** Tells how far the job is; throws when somebody has asked it to stop, or the server stops. Call it often. */
   progress(done: number, total: number): Promise<void>

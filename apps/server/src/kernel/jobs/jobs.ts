@@ -8,7 +8,7 @@ import type { Notices } from '../notices.ts'
 import type { Objects } from '../objects.ts'
 import { conflict } from '../refusals.ts'
 import { jobs } from '../tables.ts'
-import type { JobRow, JobRunner } from './job-runner.ts'
+import type { JobRow, JobRun, JobRunner } from './job-runner.ts'
 import { takeJob } from './lease.ts'
 import { runJob } from './run-job.ts'
 import { shownStatus } from './shown-status.ts'
@@ -50,6 +50,7 @@ export async function createJobs(options: {
   db: Database
   notices: Notices
   objects: Objects
+  outbox: JobRun['outbox']
   log: Logger
   logFailure: LogFailure
   runners: Readonly<Record<string, JobRunner>>

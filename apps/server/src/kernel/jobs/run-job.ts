@@ -28,6 +28,7 @@ interface RunOptions {
   lease: Lease
   db: Database
   objects: Objects
+  outbox: JobRun['outbox']
   log: Logger
   logFailure: LogFailure
   runners: Readonly<Record<string, JobRunner>>
@@ -129,7 +130,7 @@ const free = { holder: null, heldUntil: null }
 /** Milliseconds between two notes of how far a job is. */
 const noteInterval = 250
 
-function jobRun({ lease, db, objects, log, stops }: RunOptions): JobRun {
+function jobRun({ lease, db, objects, outbox, log, stops }: RunOptions): JobRun {
   const { job, held } = lease
   let lastNote = 0
   const stopIfAsked = (row: { asked: boolean } | undefined) => {
@@ -140,6 +141,7 @@ function jobRun({ lease, db, objects, log, stops }: RunOptions): JobRun {
     job,
     db,
     objects,
+    outbox,
     log,
     async progress(done, total) {
       if (stops()) throw new ServerStops()

@@ -12,6 +12,7 @@ import { Moment } from '../../display/Moment.tsx'
 import { PersonStatus } from '../../display/StatusWord.tsx'
 import { countryName, formatList, formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
+import { ImportButton } from '../../imports/ImportButton.tsx'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -38,6 +39,7 @@ const spec: QuerySpec = {
 /** The people of an account. */
 export function UserList({ list }: { list: ListState }) {
   const mayCreate = useCan(requirements['users.create'])
+  const mayImport = useCan(requirements['users.importTable'])
   const custom = useCustomColumns<UserListItem>('USER')
   const columns = useMemo(() => [...userColumns(), ...custom], [custom])
   const rowActions = useMemo(() => ({ cell: (user: UserListItem) => <PersonMenu user={user} /> }), [])
@@ -54,6 +56,7 @@ export function UserList({ list }: { list: ListState }) {
       columns={columns}
       rowActions={rowActions}
       card={userCard}
+      actions={mayImport && <ImportButton of="users" shown={list.request} />}
       create={mayCreate && { to: '/users/create', label: t('users.create') }}
       empty={{ title: t('users.empty.title'), text: t('users.empty.text') }}
     />

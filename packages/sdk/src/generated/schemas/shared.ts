@@ -1,6 +1,9 @@
 // Generated from openapi/shared by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
+import type { Upload } from '../../operation.ts'
 import type * as types from '../shared.ts'
+import * as jobs from './jobs.ts'
+import * as users from './users.ts'
 
 export const RequestStatus: z.ZodMiniType<types.RequestStatus> = z.enum(['RUNNING', 'DONE', 'WARN', 'ERROR'])
 
@@ -127,4 +130,57 @@ export const PageInfo: z.ZodMiniType<types.PageInfo> = z.looseObject({
   totalPages: z.int().check(z.gte(0)),
   sort: z.optional(SortInfo),
   pageable: z.optional(PageableInfo),
+})
+
+export const TableUpload: z.ZodMiniType<types.TableUpload> = z.looseObject({
+  file: z.custom<Upload>(),
+})
+
+export const TableImportChange: z.ZodMiniType<types.TableImportChange> = z.looseObject({
+  column: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+})
+
+export const TableImportProblem: z.ZodMiniType<types.TableImportProblem> = z.looseObject({
+  column: z.string(),
+  code: z.string(),
+  value: z.string(),
+  limit: z.optional(z.string()),
+  message: z.string(),
+})
+
+export const TableImportLine: z.ZodMiniType<types.TableImportLine> = z.looseObject({
+  line: z.int().check(z.gte(1)),
+  outcome: z.string(),
+  name: z.string(),
+  changes: z.array(TableImportChange),
+  problems: z.array(TableImportProblem),
+})
+
+export const TableImportReport: z.ZodMiniType<types.TableImportReport> = z.looseObject({
+  isImported: z.boolean(),
+  added: z.int().check(z.gte(0)),
+  changed: z.int().check(z.gte(0)),
+  unchanged: z.int().check(z.gte(0)),
+  wrong: z.int().check(z.gte(0)),
+  lines: z.array(TableImportLine),
+})
+
+export const TableImportJob: z.ZodMiniType<types.TableImportJob> = z.looseObject({
+  id: z.string(),
+  uuid: z.guid(),
+  type: z.lazy(() => jobs.JobType),
+  status: JobStatus,
+  progress: z.lazy(() => jobs.JobProgress),
+  creationDate: z.int(),
+  startTime: z.optional(z.int()),
+  endTime: z.optional(z.int()),
+  error: z.optional(z.string()),
+  failure: z.optional(Failure),
+  report: z.optional(TableImportReport),
+  downloadFileUrl: z.optional(z.string()),
+  fileName: z.optional(z.string()),
+  projectUuid: z.optional(z.guid()),
+  createdBy: z.optional(z.lazy(() => users.UserRef)),
 })

@@ -289,7 +289,7 @@ describe('downloads', () => {
       ['es'],
     )
     const workUnitId = units[0]?.uuid ?? ''
-    const { db, objects } = test.app.services
+    const { db, objects, outbox } = test.app.services
     const [job] = await db
       .insert(jobs)
       .values({ accountId: test.people.place.accountId, type: 'TRANSLATION_BUILD', params: { workUnitId } })
@@ -302,6 +302,7 @@ describe('downloads', () => {
       job,
       db,
       objects,
+      outbox,
       log: test.app.services.log,
       progress: async () => {},
       commit: async (write) => {

@@ -72,6 +72,7 @@ const deliver = ({ workUnit, translationTask, reviewTask }: Unit, step: 'transla
 
 const log = pino({ level: 'fatal' })
 const objects = createObjects(folderStore('/nowhere'))
+const outbox = { write: () => Promise.resolve(), wake: () => undefined }
 
 /** Runs a job; gives what it reports. */
 async function run(job: JobRow, progress: (done: number, total: number) => Promise<void> = async () => undefined) {
@@ -79,7 +80,7 @@ async function run(job: JobRow, progress: (done: number, total: number) => Promi
   const commit: Parameters<typeof learnRunner.run>[0]['commit'] = async (write) => {
     report = (await db.transaction(write)).report
   }
-  await learnRunner.run({ job, db, objects, log, progress, commit })
+  await learnRunner.run({ job, db, objects, outbox, log, progress, commit })
   return report
 }
 

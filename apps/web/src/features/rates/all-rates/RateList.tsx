@@ -12,6 +12,7 @@ import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
+import { ImportButton } from '../../../imports/ImportButton.tsx'
 import { ListCard } from '../../../list/ListCard.tsx'
 import type { ListColumn } from '../../../list/list-columns.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
@@ -34,6 +35,7 @@ type Comparisons = ReadonlyMap<string, UserRateComparison>
 /** The rates of all people, one row a language pair and step. */
 export function RateList({ list }: { list: ListState }) {
   const mayChange = useCan(requirements['userRates.createAll'])
+  const mayImport = useCan(requirements['userRates.importTable'])
   const [chosen, setChosen] = useState<{ lines: readonly UserRateLine[]; onDone: () => void } | null>(null)
   const lines = query(api.userRates.listLines, { query: listQuery(list.request) })
   const { data } = useQuery({ ...lines, placeholderData: keepPreviousData })
@@ -75,6 +77,7 @@ export function RateList({ list }: { list: ListState }) {
               }
             : undefined
         }
+        actions={mayImport && <ImportButton of="userRates" shown={list.request} />}
         create={false}
         empty={{ title: t('users.rates.none'), text: t('rates.allEmptyText') }}
       />

@@ -4,16 +4,10 @@ import type { PriceImport, PriceListDetail } from '@dragoman/sdk/operations/pric
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
 import { ifMatch } from '@dragoman/sdk/versions'
 import { Checkbox } from '@dragoman/ui/Checkbox'
-import { Dialog } from '@dragoman/ui/Dialog'
-import { FileDrop } from '@dragoman/ui/FileDrop'
-import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { Stack } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { errorText } from '../../../errors/error-text.ts'
-import { ActionButtons } from '../../../form/ActionButtons.tsx'
-import { formatList } from '../../../i18n/format.ts'
+import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { ImportFrame } from '../../../imports/ImportFrame.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { priceListBody } from './price-list-values.ts'
@@ -26,7 +20,6 @@ export interface ImportPricesProps {
 
 /** Imports prices from a table: first what each of its lines does, and then all of them or none. */
 export function ImportPrices({ list, steps, onClose }: ImportPricesProps) {
-  const formId = useId()
   const [file, setFile] = useState<File>()
   const [removeOthers, setRemoveOthers] = useState(false)
   const [report, setReport] = useState<PriceImport>()
@@ -60,90 +53,31 @@ export function ImportPrices({ list, steps, onClose }: ImportPricesProps) {
       },
     )
   }
-  const state = send.isPending ? 'uploading' : send.error ? 'error' : 'done'
   return (
-    <Dialog
-      isOpen
-      size="large"
-      onOpenChange={onClose}
-      isDismissable={false}
+    <ImportFrame
       title={t('rates.importTitle')}
-      footer={
-        <ActionButtons
-          label={t('rates.import')}
-          form={formId}
-          isDisabled={!report || report.wrong > 0 || changesOf(report) === 0}
-          isPending={send.isPending}
-          onCancel={onClose}
-        />
+      text={t('rates.importText')}
+      file={file}
+      onFile={(chosen) => check(chosen, removeOthers)}
+      counts={report}
+      error={send.error}
+      isPending={send.isPending}
+      onImport={submit}
+      onClose={onClose}
+      options={
+        <Checkbox
+          isSelected={removeOthers}
+          isDisabled={send.isPending}
+          onChange={(others) => (file ? check(file, others) : setRemoveOthers(others))}
+          description={t('rates.importOthersText')}
+        >
+          {t('rates.importOthers')}
+        </Checkbox>
       }
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Stack>
-          <p>{t('rates.importText')}</p>
-          <FileDrop
-            label={t('rates.importTitle')}
-            extensions={['csv', 'xlsx']}
-            isSingle
-            isDisabled={send.isPending}
-            onFiles={([chosen]) => chosen && check(chosen, removeOthers)}
-            files={
-              file && [{ id: 'file', name: file.name, state, detail: send.error ? errorText(send.error) : undefined }]
-            }
-            labels={{
-              drop: t('rates.importDrop'),
-              browse: t('rates.importBrowse'),
-              allowed: t('rates.importAllowed'),
-              list: t('rates.importTitle'),
-              remove: (name) => t('rates.removeNamed', { name }),
-              retry: (name) => t('rates.edit', { name }),
-              state: {
-                waiting: t('rates.importChecking'),
-                uploading: t('rates.importChecking'),
-                done: t('rates.importChecked'),
-                error: t('rates.importFailed'),
-              },
-            }}
-          />
-          <Checkbox
-            isSelected={removeOthers}
-            isDisabled={send.isPending}
-            onChange={(others) => (file ? check(file, others) : setRemoveOthers(others))}
-            description={t('rates.importOthersText')}
-          >
-            {t('rates.importOthers')}
-          </Checkbox>
-          {report && (
-            <>
-              <InlineAlert tone={report.wrong > 0 ? 'danger' : 'info'} isAnnounced title={titleOf(report)}>
-                {countsOf(report)}
-              </InlineAlert>
-              {report.lines.length > 0 && <ImportReport lines={report.lines} currency={list.currency} steps={steps} />}
-            </>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {report && report.lines.length > 0 && (
+        <ImportReport lines={report.lines} currency={list.currency} steps={steps} />
+      )}
+    </ImportFrame>
   )
 }
-
-const changesOf = ({ added, changed, removed }: PriceImport) => added + changed + removed
-
-function titleOf(report: PriceImport): string {
-  if (report.wrong > 0) return t('rates.importWrong', { count: report.wrong })
-  return changesOf(report) === 0 ? t('rates.importNothing') : t('rates.importReady')
-}
-
-const countsOf = ({ added, changed, removed, unchanged }: PriceImport) =>
-  formatList([
-    t('rates.importAdded', { count: added }),
-    t('rates.importChanged', { count: changed }),
-    t('rates.importRemoved', { count: removed }),
-    t('rates.importSame', { count: unchanged }),
-  ])

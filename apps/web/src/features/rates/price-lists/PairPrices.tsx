@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useNarrow } from '../../../display/NarrowTable.tsx'
 import { t } from '../../../i18n/t.ts'
+import { withWords } from '../../../i18n/with-words.ts'
 import { overlay } from '../../../lazy.tsx'
 import { pairName } from '../rate-changes.ts'
 import { filledAmounts, type PairPrice } from '../pair-price.ts'
@@ -17,7 +18,10 @@ import { ExportPrices } from './ExportPrices.tsx'
 import { narrowColumns, priceColumns, stepName } from './price-columns.tsx'
 import { priceListBody } from './price-list-values.ts'
 
-const ImportPrices = overlay(() => import('./ImportPrices.tsx'), 'ImportPrices')
+const ImportPrices = overlay(
+  withWords(['imports'], () => import('./ImportPrices.tsx')),
+  'ImportPrices',
+)
 
 export interface PairPricesProps {
   list: PriceListDetail
