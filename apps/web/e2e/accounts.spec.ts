@@ -54,3 +54,42 @@ test('[banner.trial] an account shows its plan and trial, and lets no one in whi
   await enter(page, person)
   await expect(page).toHaveURL(/\/settings\/account-settings/)
 })
+
+test('workflow steps are added, renamed, and archived, and templates choose them', async ({ page }) => {
+  await open(page.request, await makeAdministrator(newAccount('Stepwise')))
+  await page.goto('/settings/translation-settings/workflows')
+  await page.getByRole('button', { name: 'Add step' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Legal review')
+  await dialog.getByRole('checkbox', { name: 'Charge clients' }).uncheck({ force: true })
+  await dialog.getByRole('button', { name: 'Add step' }).click()
+  const steps = page.getByRole('list', { name: 'Steps' })
+  await expect(steps.getByRole('listitem').last()).toContainText('Legal reviewLEGAL_REVIEW')
+  await expect(steps.getByRole('listitem').last()).toContainText('Free of charge')
+
+  await page.getByRole('button', { name: 'Actions for Legal review' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Counsel')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(steps.getByRole('listitem').last()).toContainText('CounselLEGAL_REVIEW')
+
+  await page.getByRole('button', { name: 'Add template' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Software')
+  for (const [list, choice] of [
+    ['Steps', 'Counsel'],
+    ['Default for file types', 'JSON'],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: list }).fill(choice)
+    await page.getByRole('option', { name: choice, exact: true }).click()
+    await page.keyboard.press('Escape')
+  }
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add template' }).click()
+  await expect(page.getByRole('list', { name: 'Templates' })).toContainText('SoftwareAllCounselJSON')
+
+  await page.getByRole('button', { name: 'Actions for Counsel' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByText('Existing tasks keep this step.')).toBeVisible()
+  await expect(steps.getByRole('listitem').last()).toContainText('Archived')
+  await expectAccessible(page)
+})

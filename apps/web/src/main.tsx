@@ -14,6 +14,7 @@ import { createRoot } from 'react-dom/client'
 import { reportError } from './errors/report-error.ts'
 import { prepareFormats } from './i18n/format.ts'
 import { t } from './i18n/t.ts'
+import { followStepTitles } from './i18n/step-titles.ts'
 import { UiWords } from './i18n/UiWords.tsx'
 import { speakProfile, startWords } from './i18n/words.ts'
 import { readCookies } from './page-cookies.ts'
@@ -50,6 +51,7 @@ const router = createAppRouter({ client, session: held, queryClient })
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && held.release())
 
 followAppearance(client, session)
+followStepTitles(session)
 wipeDraftsOnSignOut(session)
 
 // Who was signed in when the page was last open is believed, and checked meanwhile.

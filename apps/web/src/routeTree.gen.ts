@@ -62,6 +62,7 @@ import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_ap
 import { Route as AppSettingsSystemSettingsMaintenanceRouteImport } from './routes/_app/settings/system-settings/maintenance'
 import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './routes/_app/settings/translation-settings/index'
 import { Route as AppSettingsTranslationSettingsNetRateSettingsRouteImport } from './routes/_app/settings/translation-settings/net-rate-settings'
+import { Route as AppSettingsTranslationSettingsWorkflowsRouteImport } from './routes/_app/settings/translation-settings/workflows'
 import { Route as AppTasksChangesIdRouteImport } from './routes/_app/tasks/changes/$id'
 import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/groups/index'
 import { Route as AppUsersGroupsIdRouteImport } from './routes/_app/users/groups/$id'
@@ -363,6 +364,12 @@ const AppSettingsTranslationSettingsNetRateSettingsRoute =
     path: '/translation-settings/net-rate-settings',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsTranslationSettingsWorkflowsRoute =
+  AppSettingsTranslationSettingsWorkflowsRouteImport.update({
+    id: '/translation-settings/workflows',
+    path: '/translation-settings/workflows',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppTasksChangesIdRoute = AppTasksChangesIdRouteImport.update({
   id: '/tasks/changes/$id',
   path: '/tasks/changes/$id',
@@ -506,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  '/settings/translation-settings/workflows': typeof AppSettingsTranslationSettingsWorkflowsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
@@ -573,6 +581,7 @@ export interface FileRoutesByTo {
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  '/settings/translation-settings/workflows': typeof AppSettingsTranslationSettingsWorkflowsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
@@ -645,6 +654,7 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/_app/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/_app/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  '/_app/settings/translation-settings/workflows': typeof AppSettingsTranslationSettingsWorkflowsRoute
   '/_app/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/_auth/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
@@ -715,6 +725,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/webhooks'
     | '/settings/system-settings/maintenance'
     | '/settings/translation-settings/net-rate-settings'
+    | '/settings/translation-settings/workflows'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
@@ -782,6 +793,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/webhooks'
     | '/settings/system-settings/maintenance'
     | '/settings/translation-settings/net-rate-settings'
+    | '/settings/translation-settings/workflows'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
@@ -853,6 +865,7 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/webhooks'
     | '/_app/settings/system-settings/maintenance'
     | '/_app/settings/translation-settings/net-rate-settings'
+    | '/_app/settings/translation-settings/workflows'
     | '/_app/tasks/changes/$id'
     | '/_app/users/groups/$id'
     | '/_auth/go/{-$code}/{-$token}'
@@ -1255,6 +1268,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/translation-settings/workflows': {
+      id: '/_app/settings/translation-settings/workflows'
+      path: '/translation-settings/workflows'
+      fullPath: '/settings/translation-settings/workflows'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsWorkflowsRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/tasks/changes/$id': {
       id: '/_app/tasks/changes/$id'
       path: '/tasks/changes/$id'
@@ -1388,6 +1408,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsWebhooksRoute: typeof AppSettingsAccountSettingsWebhooksRoute
   AppSettingsSystemSettingsMaintenanceRoute: typeof AppSettingsSystemSettingsMaintenanceRoute
   AppSettingsTranslationSettingsNetRateSettingsRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  AppSettingsTranslationSettingsWorkflowsRoute: typeof AppSettingsTranslationSettingsWorkflowsRoute
   AppSettingsAccountSettingsIndexRoute: typeof AppSettingsAccountSettingsIndexRoute
   AppSettingsSystemSettingsIndexRoute: typeof AppSettingsSystemSettingsIndexRoute
   AppSettingsTranslationSettingsIndexRoute: typeof AppSettingsTranslationSettingsIndexRoute
@@ -1436,6 +1457,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsSystemSettingsMaintenanceRoute,
   AppSettingsTranslationSettingsNetRateSettingsRoute:
     AppSettingsTranslationSettingsNetRateSettingsRoute,
+  AppSettingsTranslationSettingsWorkflowsRoute:
+    AppSettingsTranslationSettingsWorkflowsRoute,
   AppSettingsAccountSettingsIndexRoute: AppSettingsAccountSettingsIndexRoute,
   AppSettingsSystemSettingsIndexRoute: AppSettingsSystemSettingsIndexRoute,
   AppSettingsTranslationSettingsIndexRoute:

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -2614,6 +2614,10 @@ export interface Messages {
   'projects.targets': { values: object; tags: never }
   'projects.tasks.empty': { values: object; tags: never }
   'projects.tasks.emptyText': { values: object; tags: never }
+  'projects.template': { values: object; tags: never }
+  'projects.template.byType': { values: object; tags: never }
+  'projects.template.byTypeText': { values: object; tags: never }
+  'projects.template.own': { values: object; tags: never }
   'projects.title': { values: object; tags: never }
   'projects.totals': { values: { count: number }; tags: never }
   'projects.unarchive': { values: object; tags: never }
@@ -3082,6 +3086,9 @@ export interface Messages {
   'settings.webhooks': { values: object; tags: never }
   'settings.webhooks.keywords': { values: object; tags: never }
   'settings.webhooks.text': { values: object; tags: never }
+  'settings.workflows': { values: object; tags: never }
+  'settings.workflows.keywords': { values: object; tags: never }
+  'settings.workflows.text': { values: object; tags: never }
   'enum.accountStatus.ACTIVE': { values: object; tags: never }
   'enum.accountStatus.SUSPENDED': { values: object; tags: never }
   'enum.accountStatus.TRIAL': { values: object; tags: never }
@@ -4232,4 +4239,47 @@ export interface Messages {
   'webhooks.type.WORK_UNIT_TRANSLATION_FILE_READY': { values: object; tags: never }
   'webhooks.typesMissing': { values: object; tags: never }
   'webhooks.waiting': { values: { count: number }; tags: never }
+  'workflows.actions': { values: { name: string | number }; tags: never }
+  'workflows.add': { values: object; tags: never }
+  'workflows.addTemplate': { values: object; tags: never }
+  'workflows.added': { values: { name: string | number }; tags: never }
+  'workflows.allUnits': { values: object; tags: never }
+  'workflows.archive': { values: object; tags: never }
+  'workflows.archived': { values: object; tags: never }
+  'workflows.archivedNow': { values: { name: string | number }; tags: never }
+  'workflows.archivedText': { values: object; tags: never }
+  'workflows.charge': { values: object; tags: never }
+  'workflows.chargeText': { values: object; tags: never }
+  'workflows.deleteTemplate': { values: object; tags: never }
+  'workflows.deleteText': { values: object; tags: never }
+  'workflows.deleteTitle': { values: { name: string | number }; tags: never }
+  'workflows.deleted': { values: { name: string | number }; tags: never }
+  'workflows.description': { values: object; tags: never }
+  'workflows.down': { values: { name: string | number }; tags: never }
+  'workflows.edit': { values: { name: string | number }; tags: never }
+  'workflows.editShort': { values: object; tags: never }
+  'workflows.editor': { values: object; tags: never }
+  'workflows.editorText': { values: object; tags: never }
+  'workflows.free': { values: object; tags: never }
+  'workflows.memories': { values: object; tags: never }
+  'workflows.memoriesText': { values: object; tags: never }
+  'workflows.name': { values: object; tags: never }
+  'workflows.nameMissing': { values: object; tags: never }
+  'workflows.nameText': { values: object; tags: never }
+  'workflows.noEditor': { values: object; tags: never }
+  'workflows.noMemories': { values: object; tags: never }
+  'workflows.noTemplates': { values: object; tags: never }
+  'workflows.restore': { values: object; tags: never }
+  'workflows.saved': { values: { name: string | number }; tags: never }
+  'workflows.steps': { values: object; tags: never }
+  'workflows.stepsMissing': { values: object; tags: never }
+  'workflows.templates': { values: object; tags: never }
+  'workflows.templatesText': { values: object; tags: never }
+  'workflows.text': { values: object; tags: never }
+  'workflows.title': { values: object; tags: never }
+  'workflows.types': { values: object; tags: never }
+  'workflows.typesText': { values: object; tags: never }
+  'workflows.undo': { values: object; tags: never }
+  'workflows.unit': { values: object; tags: never }
+  'workflows.up': { values: { name: string | number }; tags: never }
 }

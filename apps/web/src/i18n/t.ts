@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { Messages } from './messages.gen.ts'
+import { stepTitle } from './step-titles.ts'
 
 /** The id of a message, such as `tasks.title`; its first part is the area whose catalog holds it. */
 export type MessageId = keyof Messages
@@ -34,9 +35,12 @@ export type Vocabulary = EnumMessageId extends infer Id
 
 /**
  * The word for a code: `enumWord('taskStatus', 'PENDING')`. Vocabularies that accounts extend hold codes that have no
- * word here; those show as `fallback`, such as the name that the account gave them, or as they are.
+ * word here; those show as `fallback`, such as the name that the account gave them, or as they are. Workflow steps have the
+ * names that the account gave them.
  */
 export function enumWord(vocabulary: Vocabulary, code: string, fallback = code): string {
+  const own = vocabulary === 'workflow' ? stepTitle(code) : undefined
+  if (own !== undefined) return own
   const id = `enum.${vocabulary}.${code}`
   return hasMessage(id) ? t(id) : fallback
 }

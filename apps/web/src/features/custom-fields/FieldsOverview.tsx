@@ -176,7 +176,7 @@ function FieldMenu({ field, onEdit }: { field: CustomField; onEdit: () => void }
           showToast({
             tone: 'success',
             title: t(archived ? 'fields.archivedNow' : 'fields.restored', { name }),
-            ...(archived && { text: t('fields.archivedText') }),
+            ...(archived && { description: t('fields.archivedText') }),
           }),
       },
     )

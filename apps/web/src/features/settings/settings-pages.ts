@@ -159,6 +159,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.plan.keywords',
   },
   {
+    to: '/settings/translation-settings/workflows',
+    group: 'translation',
+    title: 'settings.workflows',
+    text: 'settings.workflows.text',
+    keywords: 'settings.workflows.keywords',
+  },
+  {
     to: '/settings/translation-settings/segmentation',
     group: 'translation',
     title: 'settings.segmentation',

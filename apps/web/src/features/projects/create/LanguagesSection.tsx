@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormCombo, FormMultiSelect } from '../../../form/form-fields.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
+import { TemplateField } from './TemplateField.tsx'
 import type { ProjectForm } from './use-project-form.ts'
 
 /** From which language into which, and through which steps. */
@@ -30,18 +31,21 @@ export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLock
         options={languages.filter(({ id }) => id !== source)}
         selectedLabel={t('projects.targets')}
       />
-      <FormMultiSelect
-        form={form}
-        name="steps"
-        missing={t('projects.create.stepsMissing')}
-        label={t('projects.steps')}
-        description={t('projects.create.stepsText')}
-        options={(workflows ?? []).map(({ code, title }) => ({
-          id: code,
-          label: enumWord('workflow', code, title),
-        }))}
-        selectedLabel={t('projects.steps')}
-      />
+      <TemplateField form={form} />
+      {!form.watch('stepsByType') && (
+        <FormMultiSelect
+          form={form}
+          name="steps"
+          missing={t('projects.create.stepsMissing')}
+          label={t('projects.steps')}
+          description={t('projects.create.stepsText')}
+          options={(workflows ?? []).map(({ code, title }) => ({
+            id: code,
+            label: enumWord('workflow', code, title),
+          }))}
+          selectedLabel={t('projects.steps')}
+        />
+      )}
     </FormSection>
   )
 }

@@ -11,6 +11,8 @@ export interface ProjectValues {
   targets: string[]
   /** Codes of the steps, in the order of the work. */
   steps: string[]
+  /** Files start with the steps for their type instead. */
+  stepsByType: boolean
   tags: string[]
   memories: string[]
   instructions: string
@@ -25,6 +27,7 @@ export const noValues: ProjectValues = {
   source: null,
   targets: [],
   steps: [],
+  stepsByType: false,
   tags: [],
   memories: [],
   instructions: '',
@@ -74,5 +77,12 @@ export function asInfo(values: ProjectValues): ProjectInfo {
 }
 
 /** The work units to be made of some files. */
-export const asWorkUnits = ({ steps, targets }: ProjectValues, files: readonly string[]): WorkUnitsRequest[] =>
-  files.map((projectResourceUuid) => ({ projectResourceUuid, workflows: steps, targetLocales: targets }))
+export const asWorkUnits = (
+  { steps, stepsByType, targets }: ProjectValues,
+  files: readonly string[],
+): WorkUnitsRequest[] =>
+  files.map((projectResourceUuid) => ({
+    projectResourceUuid,
+    ...(!stepsByType && { workflows: steps }),
+    targetLocales: targets,
+  }))

@@ -2,7 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import { isManager } from '@dragoman/sdk/permissions'
-import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
+import type { OrgUnitListItem, OrgUnitWorkflowRule } from '@dragoman/sdk/operations/orgUnits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
@@ -21,6 +21,12 @@ export function useUnits(): readonly OrgUnitListItem[] | undefined {
     query(api.orgUnits.list, { query: { queryType, status: 'ACTIVE', size: mostUnits, sort: 'name,asc' } }),
   ).data?.content
 }
+
+/** Whether a rule is a template that files of some types start with. */
+const isTemplateFor =
+  (unit: OrgUnitListItem) =>
+  ({ client, name, workflows }: OrgUnitWorkflowRule): boolean =>
+    (client === null || name !== unit.name) && Object.values(workflows).some(({ length }) => length > 0)
 
 /**
  * The form of a new project. Choosing a unit fills in its languages, steps, and tags, where nobody has chosen others yet; the
@@ -42,11 +48,13 @@ export function useProjectForm(): ProjectForm {
   const unit = units?.find(({ uuid }) => uuid === chosen)
   useEffect(() => {
     if (!unit || !rules) return
-    const steps = rules.filter(({ active }) => active).flatMap(({ workflows }) => Object.keys(workflows))
-    const usual = unitDefaults(unit, [...new Set(steps)])
+    const usual = unitDefaults(unit, unit.workflows)
     if (!dirtyFields.source) setValue('source', usual.source)
     if (!dirtyFields.targets) setValue('targets', usual.targets)
-    if (!dirtyFields.steps) setValue('steps', usual.steps)
+    if (!dirtyFields.steps) {
+      setValue('steps', usual.steps)
+      setValue('stepsByType', rules.some(isTemplateFor(unit)))
+    }
     if (!dirtyFields.tags) setValue('tags', usual.tags)
     // What a person chose counts at the moment when the unit changes, not each time that they choose.
     // oxlint-disable-next-line react/exhaustive-deps

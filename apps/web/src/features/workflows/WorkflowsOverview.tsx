@@ -1,0 +1,66 @@
+import type { Workflow, WorkflowSettingsOfAccount, WorkflowTemplate } from '@dragoman/sdk/operations/workflows'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { Stack } from '@dragoman/ui/Page'
+import { Suspense, useState } from 'react'
+import { t } from '../../i18n/t.ts'
+import { overlay } from '../../lazy.tsx'
+import { LastChange } from '../settings/LastChange.tsx'
+import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
+import { StepList } from './StepList.tsx'
+import { TemplateList } from './TemplateList.tsx'
+import styles from './workflows.module.css'
+
+const StepDialog = overlay(() => import('./StepDialog.tsx'), 'StepDialog')
+const TemplateDialog = overlay(() => import('./TemplateDialog.tsx'), 'TemplateDialog')
+
+type Open = { step?: Workflow } | { template?: WorkflowTemplate; isTemplate: true }
+
+/** The workflow steps of the account in their order, and templates of them. */
+export function WorkflowsOverview({ settings }: { settings: WorkflowSettingsOfAccount }) {
+  const { workflows, templates, lastChange } = settings
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <SettingsPageFrame
+      title={t('workflows.title')}
+      description={t('workflows.text')}
+      status={<LastChange change={lastChange} />}
+      actions={
+        <Button variant="primary" icon="plus" onPress={() => setOpen({})}>
+          {t('workflows.add')}
+        </Button>
+      }
+    >
+      <Stack>
+        <Card isFlush title={t('workflows.steps')}>
+          <StepList steps={workflows} onEdit={(step) => setOpen({ step })} />
+        </Card>
+        <Card
+          isFlush
+          title={t('workflows.templates')}
+          description={t('workflows.templatesText')}
+          actions={
+            <Button size="small" icon="plus" onPress={() => setOpen({ isTemplate: true })}>
+              {t('workflows.addTemplate')}
+            </Button>
+          }
+        >
+          {templates.length === 0 ? (
+            <p className={styles.empty}>{t('workflows.noTemplates')}</p>
+          ) : (
+            <TemplateList
+              templates={templates}
+              steps={workflows}
+              onEdit={(template) => setOpen({ template, isTemplate: true })}
+            />
+          )}
+        </Card>
+      </Stack>
+      <Suspense>
+        {open && !('isTemplate' in open) && <StepDialog {...open} onClose={close} />}
+        {open && 'isTemplate' in open && <TemplateDialog template={open.template} steps={workflows} onClose={close} />}
+      </Suspense>
+    </SettingsPageFrame>
+  )
+}
