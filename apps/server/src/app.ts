@@ -35,6 +35,7 @@ import { consequences } from './consequences.ts'
 import { lookUpAddresses } from './features/addresses/look-up-addresses.ts'
 import { usage } from './features/projects/usage.ts'
 import { freeReceivers, startWebhookSender } from './features/webhooks/sender.ts'
+import { preTranslateJob, preTranslateRunner } from './features/projects/work-units/pre-translate-job.ts'
 import { runners } from './runners.ts'
 import { handlers } from './features.ts'
 
@@ -94,7 +95,16 @@ export async function createApp(environment: Environment): Promise<App> {
     transport: environment.mailTransport,
     objects,
   })
-  const jobs = await createJobs({ db: connection.database, notices, objects, outbox, log, logFailure, runners })
+  const jobs = await createJobs({
+    db: connection.database,
+    notices,
+    objects,
+    outbox,
+    log,
+    logFailure,
+    // Engines are reached with keys that only this server can read.
+    runners: { ...runners, [preTranslateJob]: preTranslateRunner(settings) },
+  })
   const { certificatesDirectory, isDemo } = settings
   const accountHosts = createAccountHosts({ db: connection.database, notices, certificatesDirectory, isDemo })
   const services: Services = {

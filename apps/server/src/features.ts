@@ -29,6 +29,7 @@ import { logfiles } from './features/projects/logfiles/logfiles.api.ts'
 import { maintenance } from './features/maintenance/maintenance.api.ts'
 import { meta } from './features/meta/meta.api.ts'
 import { mfa } from './features/sign-in/mfa.api.ts'
+import { mtEngines } from './features/machine-translation/mtEngines.api.ts'
 import { netRateSettings } from './features/rates/netRateSettings.api.ts'
 import { cancellationOptions } from './features/account-settings/cancellationOptions.api.ts'
 import { clientSummaries } from './features/projects/client-summary/clientSummaries.api.ts'
@@ -81,6 +82,7 @@ export const handlers = {
   maintenance,
   meta,
   mfa,
+  mtEngines,
   netRateSettings,
   orgUnits,
   organizations,

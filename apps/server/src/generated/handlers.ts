@@ -29,6 +29,7 @@ import type * as logfiles from '@dragoman/sdk/operations/logfiles'
 import type * as maintenance from '@dragoman/sdk/operations/maintenance'
 import type * as meta from '@dragoman/sdk/operations/meta'
 import type * as mfa from '@dragoman/sdk/operations/mfa'
+import type * as mtEngines from '@dragoman/sdk/operations/mtEngines'
 import type * as netRateSettings from '@dragoman/sdk/operations/netRateSettings'
 import type * as notifications from '@dragoman/sdk/operations/notifications'
 import type * as orgUnits from '@dragoman/sdk/operations/orgUnits'
@@ -216,6 +217,7 @@ export interface Operations {
     confirmSegments: { params: { path: editor.EditorConfirmSegmentsParams['path']; body: NonNullable<editor.EditorConfirmSegmentsParams['body']> }; result: editor.SegmentConfirmationResult }
     updateSegment: { params: { path: editor.EditorUpdateSegmentParams['path']; body: editor.EditorUpdateSegmentParams['body'] }; result: editor.Segment }
     listMatches: { params: { path: editor.EditorListMatchesParams['path']; query: Filled<editor.EditorListMatchesParams['query'], 'maxHits'> }; result: editor.EditorMatch[] }
+    getMachineTranslation: { params: { path: editor.EditorGetMachineTranslationParams['path'] }; result: mtEngines.MtSuggestion }
     searchConcordance: { params: { path: editor.EditorSearchConcordanceParams['path']; query: Filled<editor.EditorSearchConcordanceParams['query'], 'side' | 'matchCase' | 'wholeWords' | 'size'> }; result: translationMemories.ConcordanceResult }
   }
   files: {
@@ -287,6 +289,13 @@ export interface Operations {
     createRecoveryCodes: { params: { body: NonNullable<mfa.MfaCreateRecoveryCodesParams['body']> }; result: mfa.MfaSetup }
     setEmail: { params: { body: mfa.MfaSetEmailParams['body'] }; result: void }
     disable: { params: { path: mfa.MfaDisableParams['path']; body: NonNullable<mfa.MfaDisableParams['body']> | undefined }; result: void }
+  }
+  mtEngines: {
+    list: { params: { path: mtEngines.MtEnginesListParams['path'] }; result: mtEngines.MtEngines }
+    create: { params: { path: mtEngines.MtEnginesCreateParams['path']; body: mtEngines.MtEnginesCreateParams['body'] }; result: mtEngines.MtEngine }
+    update: { params: { path: mtEngines.MtEnginesUpdateParams['path']; headers: Filled<mtEngines.MtEnginesUpdateParams['headers']>; body: mtEngines.MtEnginesUpdateParams['body'] }; result: mtEngines.MtEngine }
+    remove: { params: { path: mtEngines.MtEnginesRemoveParams['path'] }; result: void }
+    try: { params: { path: mtEngines.MtEnginesTryParams['path']; body: mtEngines.MtEnginesTryParams['body'] }; result: mtEngines.MtTrialResult[] }
   }
   netRateSettings: {
     create: { params: { body: netRateSettings.NetRateSettingsCreateParams['body'] }; result: netRateSettings.NetRateSettings }

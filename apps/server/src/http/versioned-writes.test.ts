@@ -41,7 +41,18 @@ beforeAll(async () => {
     memories.push(uuidOf(await test.call(first, 'POST', '/api/v1/atlas-tm', memory)))
     glossaryIds.push(uuidOf(await test.call(first, 'POST', '/api/v3/glossary', { name, languages: ['en', 'es'] }), 200))
   }
-  for (const thing of [priceList, netRates, group, unit, webhook, tool, customField, workflowStep, workflowTemplate])
+  for (const thing of [
+    priceList,
+    netRates,
+    group,
+    unit,
+    webhook,
+    tool,
+    engine,
+    customField,
+    workflowStep,
+    workflowTemplate,
+  ])
     await thing.make()
 })
 
@@ -127,6 +138,11 @@ const tool = made(async () => {
   return `/api/v3/third-party/${bodyOf<{ id: string }>(await test.call(first, 'POST', '/api/v3/third-party', body), 201).id}`
 })
 const toolNow = async () => (await get<Versioned[]>('/api/v3/third-party')).at(0)!
+const engines = `/api/v3/account/${place.accountId}/mt-engine`
+const engine = made(async () => {
+  return `${engines}/${uuidOf(await test.call(first, 'POST', engines, { name: 'Engine', provider: 'DEEPL' }), 201)}`
+})
+const engineNow = async () => (await get<{ engines: Versioned[] }>(engines)).engines.at(0)!
 const workflowStep = made(async () => {
   return `/api/v3/workflow/${uuidOf(await test.call(first, 'POST', '/api/v3/workflow', { title: 'Legal' }))}`
 })
@@ -427,6 +443,7 @@ const cases: Record<string, Case> = {
     (time) => ({ kinds: [{ code: 'QUOTA_REACHED', roles: time % 2 ? ['ADMIN'] : ['ACCOUNT_ADMIN'] }] }),
   ),
   'thirdParties.update': put(tool.path, (time) => ({ name: `Help ${time}`, url: 'https://help.example.com' }), toolNow),
+  'mtEngines.update': put(engine.path, (time) => ({ name: `Engine ${time}`, provider: 'DEEPL' }), engineNow),
   'workflows.update': put(workflowStep.path, (time) => ({ title: `Legal ${time}` }), ownStep),
   'workflows.updateTemplate': put(workflowTemplate.path, (time) => ({ name: `Template ${time}` }), ownTemplate),
   'customFields.update': put(customField.path, (time) => ({ name: `Order ${time}` }), ownField),

@@ -5,6 +5,7 @@ import { thirdParties } from '../features/third-parties/tables.ts'
 import { languageMappings } from '../features/language-mappings/tables.ts'
 import { customFields } from '../features/custom-fields/tables.ts'
 import { workflowTemplates } from '../features/workflows/tables.ts'
+import { mtEngines } from '../features/machine-translation/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
@@ -66,6 +67,7 @@ export type KnownIds = Record<
   | 'thirdParty'
   | 'languageMapping'
   | 'customField'
+  | 'mtEngine'
   | 'webhook'
   | 'webhookDelivery'
   | 'group'
@@ -182,6 +184,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     .values({ accountId: place.accountId, name: 'Terms', content: '<p>Be kind.</p>', required: false })
     .returning()
   const webhook = await seedWebhook(db, place)
+  const engine = { accountId: place.accountId, name: 'Engine', provider: 'DEEPL' as const, position: 1, enabled: true }
+  const { id: mtEngine } = await insertOne(db, mtEngines, engine)
   const tool = {
     accountId: place.accountId,
     name: 'Help center',
@@ -280,6 +284,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     memoryListExport: memoryListExport.requestUuid,
     version: version.uuid,
     ...webhook,
+    mtEngine,
     thirdParty: thirdParty.id,
     bankAccount: bankAccount.id,
     taxCode: taxCode.id,

@@ -246,10 +246,14 @@ export interface Messages {
   'activity.event.LOGGED_IN': { values: object; tags: never }
   'activity.event.LOGGED_OUT': { values: object; tags: never }
   'activity.event.LOGIN_FAILED': { values: object; tags: never }
+  'activity.event.MACHINE_TRANSLATION_INCOMPLETE': { values: object; tags: never }
   'activity.event.MAINTENANCE_REMOVED': { values: object; tags: never }
   'activity.event.MAINTENANCE_SET': { values: object; tags: never }
   'activity.event.MANUAL_COST_ADDED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.MANUAL_COST_REMOVED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.MT_ENGINE_CREATED': { values: object; tags: never }
+  'activity.event.MT_ENGINE_REMOVED': { values: object; tags: never }
+  'activity.event.MT_ENGINE_UPDATED': { values: object; tags: never }
   'activity.event.NOTIFICATION_DEFAULTS_UPDATED': { values: object; tags: never }
   'activity.event.ORGANIZATION_CREATED': { values: object; tags: never }
   'activity.event.ORGANIZATION_UPDATED': { values: object; tags: never }

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/editor.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
+import type { MtSuggestion } from './mtEngines.ts'
 import type { LocaleCode, PageInfo, TmMatchType } from './shared.ts'
 import type { SegmentRange, Task } from './tasks.ts'
 import type { ConcordanceResult, MatchParts } from './translationMemories.ts'
@@ -369,6 +370,25 @@ export interface EditorListMatchesParams {
  * `GET /api/v1/atlas/work-unit/{id}/segment/{segmentId}/match` (designed). Needs EDITOR_open_editor.
  */
 export const listMatches: Operation<EditorListMatchesParams, EditorMatch[]> = /*@__PURE__*/ operation('editor.listMatches', 'GET', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/match')
+
+/** What `editor.getMachineTranslation` takes. */
+export interface EditorGetMachineTranslationParams {
+  path: {
+    /** The work unit. */
+    id: string
+    /** The segment. */
+    segmentId: string
+  }
+}
+
+/**
+ * Translate a segment with the engines of the account
+ *
+ * Uses the first engine for the organizational unit and the language pair that gives a translation with all inline tags, and counts for its budget. The segment does not change.
+ *
+ * `GET /api/v1/atlas/work-unit/{id}/segment/{segmentId}/machine-translation` (designed). Needs EDITOR_open_editor.
+ */
+export const getMachineTranslation: Operation<EditorGetMachineTranslationParams, MtSuggestion> = /*@__PURE__*/ operation('editor.getMachineTranslation', 'GET', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/machine-translation')
 
 /** What `editor.searchConcordance` takes. */
 export interface EditorSearchConcordanceParams {

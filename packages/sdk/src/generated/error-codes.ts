@@ -481,6 +481,7 @@ export interface OperationErrors {
   'mfa.requestEmailCode': 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.setEmail': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.verifyEmailCode': 'MFA_CODE_WRONG' | 'PERMISSION_MISSING'
+  'mtEngines.create': 'TOO_MANY'
   'netRateSettings.remove': 'DEFAULT_NET_RATES' | 'NET_RATES_IN_USE'
   'orgUnits.create': 'NOT_FOUND'
   'orgUnits.remove': 'ORG_UNIT_IN_USE'

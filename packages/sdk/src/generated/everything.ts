@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, netRateSettings, notifications, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -35,6 +35,7 @@ export type Everything = {
   readonly maintenance: typeof maintenance
   readonly meta: typeof meta
   readonly mfa: typeof mfa
+  readonly mtEngines: typeof mtEngines
   readonly netRateSettings: typeof netRateSettings
   readonly notifications: typeof notifications
   readonly orgUnits: typeof orgUnits
@@ -208,6 +209,7 @@ editor
 6confirmation+confirmSegments 4prv
 6index getSegment*
 6{segmentId=update* prv
+7machine-translation get*
 7match list*es
 files
 0api/v3/file/{token download 62
@@ -267,6 +269,12 @@ mfa
 4email=set* 1u
 4recovery-codes+create* 0
 3{id/mfa!disable 1u
+mtEngines
+0api/v3/account/{/mt-engine list
+5+create
+5try+* 0
+5{engineUUID!remove 1
+6=update
 netRateSettings
 0api/v3/net-rate-settings+create 0bl
 3list *

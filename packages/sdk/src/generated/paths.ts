@@ -271,6 +271,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/machine-translation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Translate a segment with the engines of the account
+         * @description Uses the first engine for the organizational unit and the language pair that gives a translation with all inline tags, and counts for its budget. The segment does not change.
+         */
+        get: operations["editor.getMachineTranslation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/match": {
         parameters: {
             query?: never;
@@ -1804,6 +1824,73 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/mt-engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["EnginesAccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** List the translation engines of an account */
+        get: operations["mtEngines.list"];
+        put?: never;
+        /** Add a translation engine */
+        post: operations["mtEngines.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/mt-engine/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["EnginesAccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate sample segments with several engines, side by side
+         * @description Nothing is stored but what the engines have used of their budgets.
+         */
+        post: operations["mtEngines.try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/mt-engine/{engineUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["EnginesAccountUUID"];
+                /** @description The engine. */
+                engineUUID: components["parameters"]["EngineUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Update a translation engine */
+        put: operations["mtEngines.update"];
+        post?: never;
+        /** Delete a translation engine */
+        delete: operations["mtEngines.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10965,6 +11052,151 @@ export interface components {
             /** @description Your password. */
             password: string;
         };
+        /** @description Why an engine gave no translation. */
+        MtProblem: string;
+        /** @description An engine as it shall be. */
+        MtEngineInput: {
+            /** @description Name. */
+            name: string;
+            /** @description The provider, whose key is that of the organizational unit or else of the account. */
+            provider: components["schemas"]["AiProvider"];
+            /** @description The language model; required for a provider of language models. */
+            model?: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit that the engine is for; the whole account if omitted.
+             */
+            orgUnitUuid?: string;
+            /** @description Source language; one without a region stands for all regions, and every language is translated if omitted. */
+            sourceLocale?: components["schemas"]["LocaleCode"];
+            /** @description Target language; one without a region stands for all regions, and every language is translated if omitted. */
+            targetLocale?: components["schemas"]["LocaleCode"];
+            /** @description Place in the order of engines; the next one is tried where one fails. */
+            position?: number;
+            /** @description Whether the engine is used; it is if omitted. */
+            enabled?: boolean;
+            /** @description What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, and `{examples}` stand for the languages and for matches from the translation memories. The default prompt if omitted. */
+            prompt?: string;
+            /** @description Source characters that the engine translates in a calendar month (UTC); without limit if omitted. */
+            monthlyCharacters?: number;
+            /** @description Price of a million characters, or tokens of a language model, in the currency of the provider. */
+            pricePerMillion?: number;
+        };
+        /** @description A translation engine. */
+        MtEngine: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Changes with what `mtEngines.update` changes; send it as `If-Match`. */
+            version: string;
+            /**
+             * @description Machine translation, or a language model.
+             * @enum {string}
+             */
+            kind: "MT" | "LLM";
+            /** @description Name. */
+            name: string;
+            /** @description The provider. */
+            provider: components["schemas"]["AiProvider"];
+            /** @description The language model. */
+            model?: string;
+            /** @description The organizational unit that the engine is for; absent for the whole account. */
+            orgUnit?: components["schemas"]["AiKeyOrgUnit"];
+            /** @description Source language; absent for every language. */
+            sourceLocale?: components["schemas"]["LocaleCode"];
+            /** @description Target language; absent for every language. */
+            targetLocale?: components["schemas"]["LocaleCode"];
+            /** @description Place in the order of engines. */
+            position: number;
+            /** @description Whether the engine is used. */
+            enabled: boolean;
+            /** @description What a language model is told, where it is not the default. */
+            prompt?: string;
+            /** @description Source characters that the engine translates in a month; absent without a limit. */
+            monthlyCharacters?: number;
+            /** @description Price of a million characters or tokens. */
+            pricePerMillion?: number;
+            /** @description Source characters of this month. */
+            usedCharacters: number;
+            /** @description Tokens of this month. */
+            usedTokens: number;
+            /** @description Whether there is a key of the provider for the engine. */
+            hasKey: boolean;
+            /**
+             * Format: int64
+             * @description Since when the engine has given no translation, epoch ms; absent while it works.
+             */
+            failingSince?: number;
+            /** @description Why it gives no translation. */
+            problem?: components["schemas"]["MtProblem"];
+            /**
+             * Format: int64
+             * @description When it was last changed, epoch ms.
+             */
+            changedAt: number;
+            /** @description Who last changed it. */
+            changedBy?: components["schemas"]["UserRef"];
+        };
+        /** @description The translation engines of an account. */
+        MtEngines: {
+            /** @description The engines. */
+            engines: components["schemas"]["MtEngine"][];
+            /** @description What language models are told where an engine has no prompt of its own. */
+            defaultPrompt: string;
+        };
+        /** @description Sample segments, and the engines to try. */
+        MtTrial: {
+            /** @description The engines. */
+            engineUuids: string[];
+            /** @description Source language. */
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description Target language. */
+            targetLocale: components["schemas"]["LocaleCode"];
+            /** @description Source texts. */
+            texts: string[];
+            /** @description A prompt to try instead of those of the engines. */
+            prompt?: string;
+        };
+        /** @description What an engine made of the segments. */
+        MtTrialResult: {
+            /**
+             * Format: uuid
+             * @description The engine.
+             */
+            engineUuid: string;
+            /** @description Name of the engine. */
+            name: string;
+            /** @description How long the engine took. */
+            milliseconds: number;
+            /** @description Source characters. */
+            characters: number;
+            /** @description Tokens of a language model. */
+            tokens: number;
+            /** @description What this cost, where the price of the engine is known. */
+            cost?: number;
+            /** @description What the language model was told. */
+            prompt?: string;
+            /** @description A result of each text, in their order. */
+            texts: components["schemas"]["MtText"][];
+        };
+        /** @description A translation, or why there is none. */
+        MtText: {
+            /** @description The translation. */
+            target?: string;
+            /** @description Why there is no translation. */
+            problem?: components["schemas"]["MtProblem"];
+        };
+        /** @description A machine translation of a segment, or why there is none. */
+        MtSuggestion: {
+            /** @description Name of the engine. */
+            engineName?: string;
+            /** @description The translation. */
+            target?: string;
+            /** @description Why there is no translation. */
+            problem?: components["schemas"]["MtProblem"];
+        };
         NetRateSettingsRef: {
             /** @description Same as `uuid` */
             id: string;
@@ -16612,6 +16844,10 @@ export interface components {
         MappedAccountId: string;
         /** @description Analysis */
         LogfileUUID: string;
+        /** @description The account. */
+        EnginesAccountUUID: string;
+        /** @description The engine. */
+        EngineUUID: string;
         /** @description Net rate scheme */
         NetRateUuid: string;
         /** @description The organization. */
@@ -17148,6 +17384,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Segment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.getMachineTranslation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The translation, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MtSuggestion"];
                 };
             };
             default: components["responses"]["Error"];
@@ -19676,6 +19938,143 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LogoDetails"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mtEngines.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["EnginesAccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The engines, in the order in which they are tried. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MtEngines"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mtEngines.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["EnginesAccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MtEngineInput"];
+            };
+        };
+        responses: {
+            /** @description The engine. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MtEngine"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mtEngines.try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["EnginesAccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MtTrial"];
+            };
+        };
+        responses: {
+            /** @description What each engine made of the segments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MtTrialResult"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mtEngines.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["EnginesAccountUUID"];
+                /** @description The engine. */
+                engineUUID: components["parameters"]["EngineUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MtEngineInput"];
+            };
+        };
+        responses: {
+            /** @description The engine. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MtEngine"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "mtEngines.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["EnginesAccountUUID"];
+                /** @description The engine. */
+                engineUUID: components["parameters"]["EngineUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

@@ -115,6 +115,7 @@ export type OperationId =
   | 'editor.buildContext'
   | 'editor.confirmSegments'
   | 'editor.getContext'
+  | 'editor.getMachineTranslation'
   | 'editor.getSegmentIndex'
   | 'editor.getUrl'
   | 'editor.listMatches'
@@ -167,6 +168,11 @@ export type OperationId =
   | 'mfa.requestEmailCode'
   | 'mfa.setEmail'
   | 'mfa.verifyEmailCode'
+  | 'mtEngines.create'
+  | 'mtEngines.list'
+  | 'mtEngines.remove'
+  | 'mtEngines.try'
+  | 'mtEngines.update'
   | 'netRateSettings.create'
   | 'netRateSettings.get'
   | 'netRateSettings.list'
@@ -582,6 +588,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'editor.buildContext': ['EDITOR_open_editor'],
   'editor.confirmSegments': ['EDITOR_open_editor'],
   'editor.getContext': ['EDITOR_open_editor'],
+  'editor.getMachineTranslation': ['EDITOR_open_editor'],
   'editor.getSegmentIndex': ['EDITOR_open_editor'],
   'editor.getUrl': ['EDITOR_open_editor'],
   'editor.listMatches': ['EDITOR_open_editor'],
@@ -634,6 +641,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'mfa.requestEmailCode': [],
   'mfa.setEmail': [],
   'mfa.verifyEmailCode': [],
+  'mtEngines.create': ['ROLE_ACCOUNT_ADMIN'],
+  'mtEngines.list': ['ROLE_ACCOUNT_ADMIN'],
+  'mtEngines.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'mtEngines.try': ['ROLE_ACCOUNT_ADMIN'],
+  'mtEngines.update': ['ROLE_ACCOUNT_ADMIN'],
   'netRateSettings.create': ['NET_RATE_save'],
   'netRateSettings.get': ['NET_RATE_list'],
   'netRateSettings.list': ['NET_RATE_list'],

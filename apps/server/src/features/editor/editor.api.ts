@@ -4,6 +4,7 @@ import { listMatches } from './list-matches.ts'
 import { findSegment, listSegments } from './list-segments.ts'
 import { openWorkUnit } from '../projects/work-units/open-work-unit.ts'
 import { readSegmentIndex } from './segment-index.ts'
+import { suggestTranslation } from './suggest-translation.ts'
 import { saveSegment } from './save-segment.ts'
 import { loadBindings } from '../projects/context/bindings.ts'
 import { searchConcordance } from '../memories/texts/concordance.ts'
@@ -42,6 +43,12 @@ export const editor = {
   async listMatches({ db, session, path, query }) {
     const opened = await openWorkUnit(db, session, path.id)
     return listMatches(db, session, opened, await findSegment(db, opened.workUnit, path.segmentId), query)
+  },
+
+  async getMachineTranslation({ db, session, path, settings, now }) {
+    const opened = await openWorkUnit(db, session, path.id)
+    const segment = await findSegment(db, opened.workUnit, path.segmentId)
+    return suggestTranslation({ db, settings, now }, session, opened, segment)
   },
 
   async searchConcordance({ db, session, path, query }) {

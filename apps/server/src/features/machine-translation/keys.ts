@@ -41,6 +41,20 @@ export async function keyAt(db: Database, place: KeyPlace): Promise<AiKeyRow | u
   return row
 }
 
+/** The keys of an account, as engines find theirs: that of its organizational unit, or else that of the account. */
+export async function keysOf(
+  db: Database,
+  accountId: string,
+): Promise<(engine: Omit<KeyPlace, 'accountId'>) => AiKeyRow | undefined> {
+  const rows = await db.select().from(aiKeys).where(eq(aiKeys.accountId, accountId))
+  return ({ provider, orgUnitId }) => {
+    const own = rows.filter((row) => row.provider === provider)
+    return (
+      own.find((row) => orgUnitId !== null && row.orgUnitId === orgUnitId) ?? own.find((row) => row.orgUnitId === null)
+    )
+  }
+}
+
 /** The organizational unit that a key is for; 404 for one that the account doesn't have. */
 export async function requireUnitOf(db: Database, accountId: string, id: string | undefined): Promise<string | null> {
   if (id === undefined) return null

@@ -1,14 +1,19 @@
 import type { AiKey } from '@dragoman/sdk/operations/aiKeys'
+import type { MtEngine, MtEngines, MtTrialResult } from '@dragoman/sdk/operations/mtEngines'
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { journal } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { bodyOf } from '../../testing/projects.ts'
+import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { openTranslationPeer, type TranslationPeer } from '../../testing/translation-peers.ts'
-import { aiKeys } from './tables.ts'
+import { segments, workUnits } from '../projects/work-units/tables.ts'
+import { filledPrompt } from './prompt.ts'
+import { aiKeys, mtEngines } from './tables.ts'
+import { findEngines, translateTexts } from './translate.ts'
 
 const test = await openTestApp({ settings: { aiAllowedHosts: ['127.0.0.1'] } })
 const { accountAdmin, manager, stranger, place } = test.people
+const steps = projectSteps(test)
 const kinds = ['DEEPL', 'GOOGLE', 'LIBRETRANSLATE', 'OPENAI'] as const
 const peers = Object.fromEntries(
   await Promise.all(kinds.map(async (kind) => [kind, await openTranslationPeer(kind)] as const)),
@@ -86,5 +91,136 @@ describe('keys of providers', () => {
   it('keys are for administrators of the account', async () => {
     expect((await test.call(manager, 'GET', keys)).status).toBe(403)
     expect((await test.call(stranger, 'GET', keys)).status).toBe(403)
+  })
+})
+
+describe('engines', () => {
+  const engines = `/api/v3/account/${place.accountId}/mt-engine`
+  const models = { OPENAI: 'small' } as const
+  const add = async (provider: (typeof kinds)[number], more: object = {}): Promise<MtEngine> => {
+    const model = provider === 'OPENAI' ? { model: models.OPENAI } : {}
+    return bodyOf(await test.call(accountAdmin, 'POST', engines, { name: provider, provider, ...model, ...more }), 201)
+  }
+  const listed = async () => bodyOf<MtEngines>(await test.call(accountAdmin, 'GET', engines)).engines
+  const pair = { sourceLocale: 'en', targetLocale: 'es' }
+  const tried = async (engineUuids: string[], texts: string[], more: object = {}) =>
+    bodyOf<MtTrialResult[]>(
+      await test.call(accountAdmin, 'POST', `${engines}/try`, { engineUuids, texts, ...pair, ...more }),
+    )
+  const tools = () => ({ db: test.db, settings: test.app.services.settings, now: new Date() })
+  const translate = async (texts: string[]) => {
+    const wanted = { orgUnitId: place.orgUnitId, ...pair }
+    const found = await findEngines(test.db, place.accountId, wanted)
+    return translateTexts(
+      tools(),
+      found,
+      wanted,
+      texts.map((source) => ({ source })),
+    )
+  }
+
+  beforeEach(async () => {
+    await test.db.delete(mtEngines)
+    for (const peer of Object.values(peers)) {
+      peer.fails = 0
+      peer.translate = (text, target) => `${target}: ${text}`
+    }
+  })
+
+  it('each protocol translates, keeps inline tags, and says what it took', async () => {
+    const added = await Promise.all(kinds.map((kind) => add(kind, { pricePerMillion: 20 })))
+    const text = 'Press ⟦1⟧R&D <now>⟦/1⟧⟦2/⟧'
+    const results = await tried(
+      added.map(({ uuid }) => uuid),
+      [text, 'Open'],
+    )
+    const prefixes = { DEEPL: 'ES', GOOGLE: 'es', LIBRETRANSLATE: 'es', OPENAI: 'small' }
+    expect(results.map(({ name, texts }) => [name, texts])).toEqual(
+      kinds.map((kind) => [kind, [text, 'Open'].map((source) => ({ target: `${prefixes[kind]}: ${source}` }))]),
+    )
+    expect(results[0]).toMatchObject({ characters: 30, tokens: 0, cost: (30 * 20) / 1_000_000 })
+    expect(results[3]).toMatchObject({ tokens: 100, cost: (100 * 20) / 1_000_000 })
+    expect(results[3]?.prompt).toContain('from English to Spanish')
+    expect((await listed()).map(({ usedCharacters }) => usedCharacters)).toEqual([30, 30, 30, 30])
+  })
+
+  it('a prompt can be tried before it is saved, and what an example says is no placeholder', async () => {
+    const { uuid } = await add('OPENAI')
+    const [result] = await tried([uuid], ['Open'], { prompt: 'From {sourceLanguage}: {examples}' })
+    expect(result?.prompt).toBe('From English: (none)')
+    const examples = [{ source: '{examples}', target: '{targetLanguage}' }]
+    expect(filledPrompt('{examples}', { ...pair, examples })).toBe('- {examples} → {targetLanguage}')
+  })
+
+  it('an outage passes the texts to the next engine, is shown, and ends with the next translation', async () => {
+    await add('DEEPL', { position: 1 })
+    await add('GOOGLE', { position: 2 })
+    peers.DEEPL.fails = 503
+    peers.DEEPL.asked.length = 0
+    expect(await translate(['Open'])).toEqual([{ target: 'es: Open', engineName: 'GOOGLE' }])
+    // Tried three times, since an outage may pass.
+    expect(peers.DEEPL.asked).toHaveLength(3)
+    const [failing, working] = await listed()
+    expect(failing).toMatchObject({ problem: 'UNREACHABLE', failingSince: expect.any(Number), usedCharacters: 0 })
+    expect(working?.problem).toBeUndefined()
+    peers.DEEPL.fails = 0
+    expect(await translate(['Open'])).toEqual([{ target: 'ES: Open', engineName: 'DEEPL' }])
+    expect((await listed())[0]?.failingSince).toBeUndefined()
+  })
+
+  it('a translation that has lost an inline tag is refused', async () => {
+    await add('DEEPL')
+    peers.DEEPL.translate = () => 'Pulse'
+    expect(await translate(['Press ⟦1⟧here⟦/1⟧', 'Press'])).toEqual([
+      { problem: 'TAGS' },
+      { target: 'Pulse', engineName: 'DEEPL' },
+    ])
+  })
+
+  it('an engine stops where the budget of the month ends, also for two at once', async () => {
+    await add('DEEPL', { monthlyCharacters: 10 })
+    const results = (await Promise.all([translate(['12345678']), translate(['12345678'])])).flat()
+    expect(results.filter(({ target }) => target !== undefined)).toHaveLength(1)
+    expect(results.filter(({ problem }) => problem === 'BUDGET')).toHaveLength(1)
+    expect((await listed())[0]?.usedCharacters).toBe(8)
+  })
+
+  it('an engine of an organizational unit comes first, and others than the language pair are left out', async () => {
+    await add('GOOGLE', { position: 1 })
+    await add('DEEPL', { position: 9, orgUnitUuid: place.orgUnitId, targetLocale: 'es' })
+    await add('LIBRETRANSLATE', { position: 1, orgUnitUuid: place.orgUnitId, targetLocale: 'fr' })
+    await add('OPENAI', { position: 2, enabled: false })
+    const wanted = { orgUnitId: place.orgUnitId, sourceLocale: 'en', targetLocale: 'es_mx' }
+    const found = await findEngines(test.db, place.accountId, wanted)
+    expect(found.map(({ name }) => name)).toEqual(['DEEPL', 'GOOGLE'])
+  })
+
+  it('a step of raw machine translation is filled when the project is approved, and the rest is left to people', async () => {
+    await add('DEEPL')
+    peers.DEEPL.translate = (text) => (text === 'Close' ? '' : `¡${text}!`)
+    const strings = { name: 'strings.json', content: '{ "open": "Open", "close": "Close" }' }
+    const { uuid } = await steps.draft(manager, [strings], ['es'], ['RAW_MT', 'FULL_POST_EDITING'])
+    bodyOf(await steps.move(manager, uuid, 'PENDING'))
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+    await test.idle()
+    const [workUnit] = await test.db.select().from(workUnits).where(eq(workUnits.projectId, uuid))
+    const rows = await test.db
+      .select()
+      .from(segments)
+      .where(eq(segments.workUnitId, workUnit!.id))
+      .orderBy(segments.index)
+    expect(rows.map(({ target, origin, confirmed }) => [target, origin, confirmed])).toEqual([
+      ['¡Open!', 'MT', false],
+      ['', null, false],
+    ])
+    const entries = await test.db.select().from(journal).where(eq(journal.projectId, uuid))
+    const details = entries.filter(({ event }) => /MACHINE|PRE_TRANSLATED/.test(event))
+    expect(details.map(({ event, detail }) => [event, detail])).toEqual([
+      ['SEGMENTS_PRE_TRANSLATED', { segments: 1 }],
+      ['MACHINE_TRANSLATION_INCOMPLETE', { segments: 1 }],
+    ])
+    const suggestion = `/api/v1/atlas/work-unit/${workUnit!.id}/segment/${rows[0]!.id}/machine-translation`
+    expect(bodyOf(await test.call(manager, 'GET', suggestion))).toEqual({ target: '¡Open!', engineName: 'DEEPL' })
+    expect((await test.call(stranger, 'GET', suggestion)).status).toBe(404)
   })
 })

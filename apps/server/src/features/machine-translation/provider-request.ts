@@ -13,10 +13,13 @@ export type ProviderProblem = 'KEY' | 'QUOTA' | 'RATE' | 'UNREACHABLE' | 'ADDRES
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed'
   readonly problem: ProviderProblem
+  /** When the provider wants to be asked again, in milliseconds from now. */
+  readonly retryAfter: number | undefined
 
-  constructor(problem: ProviderProblem) {
+  constructor(problem: ProviderProblem, retryAfter?: number) {
     super(`the provider gave no result: ${problem}`)
     this.problem = problem
+    this.retryAfter = retryAfter
   }
 }
 
@@ -38,6 +41,12 @@ export interface ProviderReach {
   patience?: number
 }
 
+interface Received {
+  statusCode: number
+  retryAfter: number | undefined
+  text: string
+}
+
 /** Bytes of an answer. */
 const mostBytes = 8 * 2 ** 20
 
@@ -53,7 +62,7 @@ export async function askProvider(
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
   const isAllowed = allowedHosts.includes(bareHost(url.hostname))
   const content = body && JSON.stringify(body)
-  const { statusCode, text } = await new Promise<{ statusCode: number; text: string }>((received, failed) => {
+  const { statusCode, retryAfter, text } = await new Promise<Received>((received, failed) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
       headers: {
@@ -69,7 +78,10 @@ export async function askProvider(
     request.once('close', () => clearTimeout(timer))
     request.once('error', failed)
     request.once('response', (response) =>
-      readText(response).then((read) => received({ statusCode: response.statusCode ?? 0, text: read }), failed),
+      readText(response).then(
+        (read) => received({ statusCode: response.statusCode ?? 0, retryAfter: waitOf(response.headers), text: read }),
+        failed,
+      ),
     )
     request.end(content)
   }).catch((error: unknown) => {
@@ -77,7 +89,7 @@ export async function askProvider(
       ? error
       : new ProviderFailed(error instanceof AddressRefused ? 'ADDRESS' : 'UNREACHABLE')
   })
-  if (statusCode !== 200) throw new ProviderFailed(problemOf(statusCode))
+  if (statusCode !== 200) throw new ProviderFailed(problemOf(statusCode), retryAfter)
   try {
     return JSON.parse(text)
   } catch {
@@ -94,6 +106,15 @@ async function readText(response: http.IncomingMessage): Promise<string> {
     if (size > mostBytes) throw new ProviderFailed('ANSWER')
   }
   return Buffer.concat(pieces).toString('utf8')
+}
+
+/** The longest wait that a provider is given, in milliseconds. */
+const longestWait = 10_000
+
+/** The seconds of `Retry-After`; a date is left to the own waits. */
+function waitOf(headers: http.IncomingHttpHeaders): number | undefined {
+  const seconds = Number(headers['retry-after'] ?? Number.NaN)
+  return seconds >= 0 ? Math.min(seconds * 1000, longestWait) : undefined
 }
 
 function problemOf(statusCode: number): ProviderProblem {

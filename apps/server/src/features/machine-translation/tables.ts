@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../kernel/database/columns.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts, users } from '../../kernel/tables.ts'
@@ -28,4 +39,55 @@ export const aiKeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [unique('ai_keys_provider').on(table.accountId, table.orgUnitId, table.provider).nullsNotDistinct()],
+)
+
+/** An engine that translates with a provider's key, for an account or for one of its organizational units. */
+export const mtEngines = pgTable(
+  'mt_engines',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    orgUnitId: uuid('org_unit_id').references(() => orgUnits.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    provider: text('provider').$type<AiProvider>().notNull(),
+    /** Of a provider of language models. */
+    model: text('model'),
+    /** As on the wire; null for every language. */
+    sourceLocale: text('source_locale'),
+    targetLocale: text('target_locale'),
+    position: integer('position').notNull(),
+    enabled: boolean('enabled').notNull(),
+    /** Null for the default. */
+    prompt: text('prompt'),
+    /** Source characters of a calendar month (UTC); null without a limit. */
+    monthlyCharacters: integer('monthly_characters'),
+    /** Of a million characters or tokens. */
+    pricePerMillion: doublePrecision('price_per_million'),
+    /** Since when it has given no translation, and why; null while it works. */
+    failingSince: moment('failing_since'),
+    problem: text('problem'),
+    changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    changedAt: moment('changed_at')
+      .notNull()
+      .default(sql`now()`),
+    createdAt: createdAt(),
+  },
+  (table) => [index('mt_engines_account').on(table.accountId, table.position)],
+)
+
+/** What an engine has translated in a month. */
+export const mtUsage = pgTable(
+  'mt_usage',
+  {
+    engineId: uuid('engine_id')
+      .notNull()
+      .references(() => mtEngines.id, { onDelete: 'cascade' }),
+    /** `2026-07`, by UTC. */
+    month: text('month').notNull(),
+    characters: bigint('characters', { mode: 'number' }).notNull(),
+    tokens: bigint('tokens', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.engineId, table.month] })],
 )

@@ -3,6 +3,7 @@ import { isManager } from '@dragoman/sdk/permissions'
 import { eq } from 'drizzle-orm'
 import { visibleProjects } from './visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { only } from '../../kernel/database/one-row.ts'
 import { projectResources, projects } from './tables.ts'
 import { impossible, locked } from '../../kernel/refusals.ts'
 import type { Context } from '../../identity/context.ts'
@@ -81,3 +82,9 @@ export function findResource(db: Database, project: ProjectRow, id: string): Pro
 
 /** How the journal names a project. */
 export const projectEntity = ({ id, name }: ProjectRow): Entity => ({ type: 'PROJECT', id, name })
+
+/** The organizational unit that a project belongs to. */
+export async function orgUnitOfProject(db: Database, id: string): Promise<string> {
+  const rows = await db.select({ orgUnitId: projects.orgUnitId }).from(projects).where(eq(projects.id, id))
+  return only(rows).orgUnitId
+}

@@ -30,7 +30,7 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   [learnJob]: learnRunner,
   [locKitJob]: locKitRunner,
   [logfileExportJob]: logfileExportRunner,
-  [preTranslateJob]: preTranslateRunner,
+  [preTranslateJob]: preTranslateRunner(),
   [projectExport.jobType]: listExportRunner(projectExport),
   [sourceFilesJob]: sourceFilesRunner,
   [translatedFilesJob]: translatedFilesRunner,

@@ -1,9 +1,32 @@
 import type { ProviderRequest } from '../provider-request.ts'
 
+/** Texts for a provider. */
+export interface ProviderJob {
+  /** Markup of `toMarkup`; for a language model one segment text. */
+  texts: readonly string[]
+  /** As on the wire. */
+  sourceLocale: string
+  targetLocale: string
+  model: string
+  prompt: string
+}
+
+export interface ProviderResult {
+  targets: string[]
+  /** That a language model has read and written. */
+  tokens: number
+}
+
 /** A protocol of machine translation or of language models. A server that needs none gets no key. */
 export interface Provider {
+  kind: 'MT' | 'LLM'
+  /** Texts of a request. */
+  textsAtOnce: number
   /** Where the API of the provider itself is. */
   usualUrl(key: string): string
   /** A request that changes nothing, and that is answered with 200 to whom the provider knows. */
   check(key: string): ProviderRequest
+  translate(key: string, job: ProviderJob): ProviderRequest
+  /** What an answer says; anything else than a result of each text is for the caller to refuse. */
+  read(answer: unknown): ProviderResult
 }

@@ -9,32 +9,51 @@ import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { recordChange } from '../../../kernel/journal.ts'
 import { loadBindings } from '../context/bindings.ts'
-import { lookupMatches } from '../../memories/lookup/lookup.ts'
+import { findEngines, takesExamples, translateTexts } from '../../machine-translation/translate.ts'
+import type { EngineTools } from '../../machine-translation/run-engine.ts'
+import type { MemoryBinding } from '../../memories/lookup/binding.ts'
+import { lookupMatches, type MatchQuery } from '../../memories/lookup/lookup.ts'
 import { contextsOf } from '../../../engines/matching/normalize.ts'
 import { createMissingSegments } from '../files/create-segments.ts'
 import { projectEntity } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { loadSegments } from '../files/load-segments.ts'
+import { loadSegments, type SegmentRow } from '../files/load-segments.ts'
 
 /** Type of the job that fills empty segments from the bound memories. */
 export const preTranslateJob = 'PRE_TRANSLATION'
 
 /**
  * Fills empty segments from the memories, once work may begin: when the project is approved, and when memories are
- * bound after that. Before, its memories may still change, and the segments are hidden.
+ * bound after that. Before, its memories may still change, and the segments are hidden. Where the step is raw machine
+ * translation, engines fill the rest.
  */
 export async function startPreTranslation(context: ChangeContext, project: ProjectRow): Promise<void> {
-  const [bound] = await context.db
+  const { db } = context
+  const [bound] = await db
     .select({ id: projectMemories.id })
     .from(projectMemories)
     .where(and(eq(projectMemories.projectId, project.id), eq(projectMemories.read, true)))
     .limit(1)
-  if (!bound) return
+  if (!bound && !(await isForMachines(db, project))) return
   await context.startJob({ type: preTranslateJob, projectId: project.id, params: {} })
 }
 
-/** Fills segments without target with context and exact matches; they stay unconfirmed. */
-export const preTranslateRunner: JobRunner = {
+async function isForMachines(db: Database, { id, accountId, orgUnitId }: ProjectRow): Promise<boolean> {
+  const rows = await db.select().from(workUnits).where(eq(workUnits.projectId, id))
+  for (const row of rows.filter(isRawMt)) {
+    const engines = await findEngines(db, accountId, { ...row, orgUnitId })
+    if (engines.length > 0) return true
+  }
+  return false
+}
+
+const isRawMt = ({ workflows, currentStep }: typeof workUnits.$inferSelect) => workflows[currentStep] === 'RAW_MT'
+
+/**
+ * Fills segments without target with context and exact matches, and those of a step of raw machine translation with what
+ * the engines of the settings make of the rest; they stay unconfirmed. What no engine translates is left to people.
+ */
+export const preTranslateRunner = (settings?: EngineTools['settings']): JobRunner => ({
   async run(run) {
     const { projectId } = run.job
     if (projectId === null) throw new Error('the job names no project')
@@ -46,13 +65,15 @@ export const preTranslateRunner: JobRunner = {
     )
     const workUnitRows = await load()
     const all = workUnitRows.reduce((sum, { totalSegments }) => sum + totalSegments, 0)
-    const filled: { workUnitId: string; fills: Fill[] }[] = []
+    const [asked] = await run.db.select().from(projects).where(eq(projects.id, projectId))
+    const filled: (Filled & { workUnitId: string })[] = []
     let before = 0
     for (const workUnit of workUnitRows) {
-      filled.push({
-        workUnitId: workUnit.id,
-        fills: await fillsFor(run.db, workUnit, (done) => run.progress(before + done, all)),
-      })
+      const progress = (done: number) => run.progress(before + done, all)
+      const known = await fillsFor(run.db, workUnit, progress)
+      const tools = asked && settings && isRawMt(workUnit) && { db: run.db, settings, now: new Date() }
+      const made = tools ? await machineFills(tools, asked, workUnit, known, progress) : { fills: [], left: 0 }
+      filled.push({ workUnitId: workUnit.id, fills: [...known.fills, ...made.fills], left: made.left })
       before += workUnit.totalSegments
     }
     await run.commit(async (transaction) => {
@@ -60,22 +81,82 @@ export const preTranslateRunner: JobRunner = {
       if (project?.status !== 'APPROVED') return { report: { segments: 0 } }
       let total = 0
       for (const { workUnitId, fills } of filled) total += await write(transaction, workUnitId, fills)
+      const left = filled.reduce((sum, each) => sum + each.left, 0)
+      const author = { accountId: project.accountId, userId: null, requestId: null }
+      const about = { entity: projectEntity(project), projectId }
       if (total > 0) {
-        const author = { accountId: project.accountId, userId: null, requestId: null }
         const detail = { segments: total }
-        const entity = projectEntity(project)
-        await recordChange(transaction, author, { event: 'SEGMENTS_PRE_TRANSLATED', entity, projectId, detail })
+        await recordChange(transaction, author, { ...about, event: 'SEGMENTS_PRE_TRANSLATED', detail })
       }
-      return { report: { segments: total } }
+      if (left > 0) {
+        const detail = { segments: left }
+        await recordChange(transaction, author, { ...about, event: 'MACHINE_TRANSLATION_INCOMPLETE', detail })
+      }
+      return { report: { segments: total, ...(left > 0 && { left }) }, warning: left > 0 }
     })
   },
-}
+})
 
 interface Fill {
   segmentId: number
   target: string
-  origin: 'TM_CONTEXT' | 'TM_EXACT'
-  match: number
+  origin: 'TM_CONTEXT' | 'TM_EXACT' | 'MT'
+  match: number | null
+}
+
+interface Filled {
+  fills: Fill[]
+  /** Segments that were to be translated by an engine, and were not. */
+  left: number
+}
+
+/** What the memories fill, and the segments that they leave empty. */
+interface Known {
+  fills: Fill[]
+  open: OpenSegment[]
+  bindings: MemoryBinding[]
+}
+
+interface OpenSegment {
+  row: SegmentRow
+  query: MatchQuery
+}
+
+/** Segments that are sent to engines between two signs of progress. */
+const machineAtOnce = 50
+/** Earlier translations that a language model is shown. */
+const examplesAtMost = 3
+
+async function machineFills(
+  tools: EngineTools,
+  { accountId, orgUnitId }: ProjectRow,
+  workUnit: typeof workUnits.$inferSelect,
+  { open, bindings }: Known,
+  progress: (done: number) => Promise<void>,
+): Promise<Filled> {
+  const wanted = { orgUnitId, sourceLocale: workUnit.sourceLocale, targetLocale: workUnit.targetLocale }
+  const engines = await findEngines(tools.db, accountId, wanted)
+  if (engines.length === 0) return { fills: [], left: 0 }
+  const filled: Filled = { fills: [], left: 0 }
+  for (let at = 0; at < open.length; at += machineAtOnce) {
+    await progress(Math.floor((workUnit.totalSegments * at) / open.length))
+    const some = open.slice(at, at + machineAtOnce)
+    const queries = some.map(({ query }) => query)
+    const matches = engines.some(takesExamples)
+      ? await lookupMatches(tools.db, bindings, queries, workUnit.targetLocale)
+      : []
+    const texts = some.map(({ row: { source } }, place) => ({
+      source,
+      examples: matches[place]?.slice(0, examplesAtMost) ?? [],
+    }))
+    const results = await translateTexts(tools, engines, wanted, texts)
+    for (const [place, { row }] of some.entries()) {
+      const target = results[place]?.target
+      if (target === undefined) filled.left += 1
+      else filled.fills.push({ segmentId: row.id, target, origin: 'MT', match: null })
+    }
+  }
+  return filled
 }
 
 /** Segments that are looked up between two signs of progress. */
@@ -85,13 +166,13 @@ async function fillsFor(
   db: Database,
   workUnit: typeof workUnits.$inferSelect,
   progress: (done: number) => Promise<void>,
-): Promise<Fill[]> {
+): Promise<Known> {
   await progress(0)
   const [task] = await db
     .select({ workflowId: tasks.workflowId })
     .from(tasks)
     .where(and(eq(tasks.workUnitId, workUnit.id), eq(tasks.step, workUnit.currentStep)))
-  if (!task) return []
+  if (!task) return { fills: [], open: [], bindings: [] }
   const bindings = await loadBindings(db, workUnit.projectId, task.workflowId)
   const rows = await loadSegments(db, workUnit.id)
   const contexts = contextsOf(rows)
@@ -115,7 +196,8 @@ async function fillsFor(
       fills.push({ segmentId: row.id, target: best.target, origin, match: best.score })
     }
   }
-  return fills
+  const done = new Set(fills.map(({ segmentId }) => segmentId))
+  return { fills, open: open.filter(({ row }) => !done.has(row.id)), bindings }
 }
 
 /** Fills only segments that are still empty; text typed in the meantime stays. */

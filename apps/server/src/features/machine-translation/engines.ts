@@ -1,0 +1,144 @@
+import type { MtEngine, MtEngineInput } from '@dragoman/sdk/operations/mtEngines'
+import { asc, eq } from 'drizzle-orm'
+import { loadPeople } from '../../identity/people.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
+import { findVisible } from '../../kernel/find-visible.ts'
+import { impossible, invalid } from '../../kernel/refusals.ts'
+import { versionOf } from '../../kernel/version.ts'
+import { keysOf } from './keys.ts'
+import { providers } from './providers/providers.ts'
+import type { EngineRow, MtProblem } from './run-engine.ts'
+import { mtEngines } from './tables.ts'
+import { usageOf } from './usage.ts'
+
+/** Engines that an account can have. */
+const most = 50
+
+/** An engine of an account; 404 for any other. */
+export const findEngine = (db: Database, accountId: string, id: string, held = false): Promise<EngineRow> =>
+  findVisible(db, mtEngines, { id, visible: eq(mtEngines.accountId, accountId), what: 'engine', held })
+
+/** What of an engine the journal has, and what its version follows. */
+export const recorded = ({
+  name,
+  provider,
+  model,
+  orgUnitId,
+  sourceLocale,
+  targetLocale,
+  position,
+  enabled,
+  prompt,
+  monthlyCharacters,
+  pricePerMillion,
+}: EngineRow) => ({
+  name,
+  provider,
+  model,
+  orgUnitId,
+  sourceLocale,
+  targetLocale,
+  position,
+  enabled,
+  prompt,
+  monthlyCharacters,
+  pricePerMillion,
+})
+
+/** A body as the columns have it; 400 where a language model is not named. */
+function columnsOf(body: MtEngineInput) {
+  const isModel = providers[body.provider].kind === 'LLM'
+  if (isModel && body.model === undefined) throw invalid('body.model', 'Enter the language model.')
+  return {
+    name: body.name.trim(),
+    provider: body.provider,
+    model: (isModel && body.model) || null,
+    sourceLocale: body.sourceLocale ?? null,
+    targetLocale: body.targetLocale ?? null,
+    position: body.position ?? 1,
+    enabled: body.enabled ?? true,
+    prompt: (isModel && body.prompt) || null,
+    monthlyCharacters: body.monthlyCharacters ?? null,
+    pricePerMillion: body.pricePerMillion ?? null,
+  }
+}
+
+/** The engines of an account, in the order in which they are tried. */
+export async function showEngines(
+  { db, session, now }: { db: Database; session: SignedIn; now: Date },
+  accountId: string,
+): Promise<MtEngine[]> {
+  const rows = await db
+    .select({ engine: mtEngines, unitName: orgUnits.name })
+    .from(mtEngines)
+    .leftJoin(orgUnits, eq(orgUnits.id, mtEngines.orgUnitId))
+    .where(eq(mtEngines.accountId, accountId))
+    .orderBy(asc(mtEngines.position), asc(mtEngines.createdAt), asc(mtEngines.id))
+  const ids = rows.map(({ engine }) => engine.id)
+  const usage = await usageOf(db, ids, now)
+  const hasKey = await keysOf(db, accountId)
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ engine }) => engine.changedBy),
+  )
+  return rows.map(({ engine, unitName }) => {
+    const { characters, tokens } = usage(engine.id)
+    const changedBy = people(engine.changedBy)
+    return {
+      uuid: engine.id,
+      version: versionOf(Object.values(recorded(engine))),
+      kind: providers[engine.provider].kind,
+      name: engine.name,
+      provider: engine.provider,
+      ...(engine.model !== null && { model: engine.model }),
+      ...(engine.orgUnitId !== null && { orgUnit: { uuid: engine.orgUnitId, name: unitName ?? '' } }),
+      ...(engine.sourceLocale !== null && { sourceLocale: engine.sourceLocale }),
+      ...(engine.targetLocale !== null && { targetLocale: engine.targetLocale }),
+      position: engine.position,
+      enabled: engine.enabled,
+      ...(engine.prompt !== null && { prompt: engine.prompt }),
+      ...(engine.monthlyCharacters !== null && { monthlyCharacters: engine.monthlyCharacters }),
+      ...(engine.pricePerMillion !== null && { pricePerMillion: engine.pricePerMillion }),
+      usedCharacters: characters,
+      usedTokens: tokens,
+      hasKey: hasKey(engine) !== undefined,
+      ...(engine.failingSince !== null && { failingSince: engine.failingSince.getTime() }),
+      ...(engine.problem !== null && { problem: engine.problem as MtProblem }),
+      changedAt: engine.changedAt.getTime(),
+      ...(changedBy && { changedBy }),
+    }
+  })
+}
+
+/** Who changes an engine, and the organizational unit that it is for. */
+interface EngineChange {
+  orgUnitId: string | null
+  changedBy: string
+  changedAt: Date
+}
+
+/** Adds an engine to an account that is held; 422 where it has too many. */
+export async function insertEngine(
+  db: Database,
+  change: EngineChange & { accountId: string },
+  body: MtEngineInput,
+): Promise<EngineRow> {
+  if ((await db.$count(mtEngines, eq(mtEngines.accountId, change.accountId))) >= most)
+    throw impossible(`An account can have ${most} engines.`, 'TOO_MANY', { limit: most })
+  return insertOne(db, mtEngines, { ...change, ...columnsOf(body) })
+}
+
+export const changeEngine = (
+  db: Database,
+  { id }: EngineRow,
+  change: EngineChange,
+  body: MtEngineInput,
+): Promise<EngineRow> => updateOne(db, mtEngines, eq(mtEngines.id, id), { ...change, ...columnsOf(body) })
+
+export async function removeEngine(db: Database, { id }: EngineRow): Promise<void> {
+  await db.delete(mtEngines).where(eq(mtEngines.id, id))
+}

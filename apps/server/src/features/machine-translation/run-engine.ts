@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { codeIssues } from '@dragoman/sdk/segment-text'
+import type { AppSettings } from '../../identity/context.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { keysOf, opened } from './keys.ts'
+import { defaultPrompt, filledPrompt, type Example } from './prompt.ts'
+import { askProvider, ProviderFailed, type ProviderProblem } from './provider-request.ts'
+import { providers } from './providers/providers.ts'
+import { fromMarkup, toMarkup } from './tagged-text.ts'
+import type { mtEngines } from './tables.ts'
+import { settleUsage, takeCharacters } from './usage.ts'
+
+export type EngineRow = typeof mtEngines.$inferSelect
+export type MtProblem = ProviderProblem | 'EMPTY' | 'TAGS' | 'BUDGET' | 'NO_KEY' | 'NO_ENGINE'
+
+/** A text for an engine, in the segment notation. */
+export interface MtSource {
+  source: string
+  /** Earlier translations of similar texts. */
+  examples?: readonly Example[]
+}
+
+/** A translation, or why there is none. */
+export interface MtTarget {
+  target?: string
+  problem?: MtProblem
+}
+
+export interface EngineRun {
+  results: MtTarget[]
+  characters: number
+  tokens: number
+  /** What a language model was told about the first text. */
+  prompt?: string
+}
+
+/** What engines need to run. */
+export interface EngineTools {
+  /** Not that of a transaction: what was used stays used. */
+  db: Database
+  settings: Pick<AppSettings, 'secretKey' | 'aiAllowedHosts'>
+  now: Date
+}
+
+export interface LanguagePair {
+  /** Whose key is used, where the engine is for the whole account. */
+  orgUnitId?: string | null
+  sourceLocale: string
+  targetLocale: string
+}
+
+/** How often a request is sent that may pass the next time, and the first wait between two, in milliseconds. */
+const attempts = 3
+const firstWait = 300
+
+/**
+ * Translates texts with one engine. Whatever goes wrong is said of each text; a translation that has lost an inline tag
+ * is none. After a failure that concerns all texts, the others are not sent.
+ */
+export async function runEngine(
+  { db, settings, now }: EngineTools,
+  engine: EngineRow,
+  { sourceLocale, targetLocale, orgUnitId = null }: LanguagePair,
+  texts: readonly MtSource[],
+): Promise<EngineRun> {
+  const run: EngineRun = { results: [], characters: 0, tokens: 0 }
+  const { kind, textsAtOnce, usualUrl, translate, read } = providers[engine.provider]
+  const keyRow = (await keysOf(db, engine.accountId))({ ...engine, orgUnitId: engine.orgUnitId ?? orgUnitId })
+  if (!keyRow) return { ...run, results: texts.map(() => ({ problem: 'NO_KEY' })) }
+  const key = opened(keyRow, settings)
+  const reach = { baseUrl: keyRow.baseUrl ?? usualUrl(key), allowedHosts: settings.aiAllowedHosts ?? [] }
+  const promptFor = ({ examples = [] }: MtSource) =>
+    kind === 'LLM' ? filledPrompt(engine.prompt ?? defaultPrompt, { sourceLocale, targetLocale, examples }) : ''
+  if (kind === 'LLM' && texts[0]) run.prompt = promptFor(texts[0])
+
+  for (let at = 0; at < texts.length; at += textsAtOnce) {
+    const some = texts.slice(at, at + textsAtOnce)
+    const characters = some.reduce((sum, { source }) => sum + [...source].length, 0)
+    const rest = (problem: MtProblem) => ({
+      ...run,
+      results: [...run.results, ...texts.slice(at).map(() => ({ problem }))],
+    })
+    if (!(await takeCharacters(db, engine, characters, now))) return rest('BUDGET')
+    try {
+      const request = translate(key, {
+        texts: some.map(({ source }) => (kind === 'LLM' ? source : toMarkup(source))),
+        sourceLocale,
+        targetLocale,
+        model: engine.model ?? '',
+        prompt: promptFor(some[0]!),
+      })
+      const { targets, tokens } = readOrFail(read, await askPatiently(() => askProvider(request, reach)), some.length)
+      run.characters += characters
+      run.tokens += tokens
+      await settleUsage(db, engine.id, { characters: 0, tokens }, now)
+      for (const [place, { source }] of some.entries())
+        run.results.push(checked(source, kind === 'LLM' ? targets[place]! : fromMarkup(targets[place]!)))
+    } catch (error) {
+      await settleUsage(db, engine.id, { characters, tokens: 0 }, now)
+      if (error instanceof ProviderFailed) return rest(error.problem)
+      throw error
+    }
+  }
+  return run
+}
+
+function checked(source: string, target: string): MtTarget {
+  if (target.trim() === '') return { problem: 'EMPTY' }
+  return codeIssues(source, target).length > 0 ? { problem: 'TAGS' } : { target }
+}
+
+function readOrFail(read: (answer: unknown) => { targets: string[]; tokens: number }, answer: unknown, count: number) {
+  let result: ReturnType<typeof read>
+  try {
+    result = read(answer)
+  } catch {
+    throw new ProviderFailed('ANSWER')
+  }
+  const isWhole = result.targets.length === count && result.targets.every((target) => typeof target === 'string')
+  if (!isWhole) throw new ProviderFailed('ANSWER')
+  return result
+}
+
+/** Sends a request again after a pause where the provider was busy or away. */
+async function askPatiently(ask: () => Promise<unknown>): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      const mayPass = error instanceof ProviderFailed && ['RATE', 'UNREACHABLE'].includes(error.problem)
+      if (!mayPass || attempt === attempts) throw error
+      await pause(error.retryAfter ?? firstWait * 2 ** (attempt - 1))
+    }
+  }
+}
