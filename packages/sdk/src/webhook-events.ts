@@ -86,11 +86,19 @@ interface WorkUnitFields {
   readonly source_locale: string
   readonly target_locale: string
   readonly words: number
+  /** Characters of the source text, without tags. */
+  readonly chars: number
   readonly begin_index: number
   readonly end_index: number | null
   readonly total_segments: number
   readonly confirmed_segments: number
-  /** Address of the call that answers with links to the files; it needs a token. */
+  /** Segments with nothing to translate, such as numbers and addresses. */
+  readonly total_non_translatable: number
+  readonly confirmed_non_translatable: number
+  /**
+   * Address of the call that answers with links to the files; it needs a token. When the file is ready, a link to the file
+   * itself, which works for 160 hours without one.
+   */
   readonly translated_file_url: string
 }
 

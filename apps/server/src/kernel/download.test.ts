@@ -20,7 +20,7 @@ describe('a download link', () => {
   const terms = { settings: { publicUrl: 'http://dragoman.test', secretKey }, now, session: { uuid: 'session' } }
   const token = downloadUrl(terms, 'file-key', 'job-1').replace(/^.*\//, '')
   const [key, owner, session, until, signature] = token.split('.')
-  const says = { fileKey: 'file-key', owner: 'job-1', sessionUuid: 'session' }
+  const says = { fileKey: 'file-key', owner: 'job-1', by: { sessionUuid: 'session' } }
   const longer = later(24 * 60)
     .getTime()
     .toString(36)

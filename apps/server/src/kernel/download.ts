@@ -31,6 +31,9 @@ const extended = (name: string) =>
 /** How long a download link works, in milliseconds (wire: about an hour on demand). */
 export const linkLife = 60 * 60 * 1000
 
+/** How long the links of events work, in milliseconds (wire 2.11: about 160 hours). */
+export const eventLinkLife = 160 * 60 * 60 * 1000
+
 /** For whom links are made: they work as long as the session that made them was not ended. */
 export interface LinkTerms {
   settings: { publicUrl: string; secretKey: string }
@@ -46,24 +49,43 @@ export type FileOwner = `${'workUnit' | 'job' | 'reference' | 'taskFile'}-${stri
 export interface DownloadLink {
   fileKey: string
   owner: FileOwner
-  sessionUuid: string
+  /** Who made it: a session, or an account, to whose receivers of events it was sent. */
+  by: { sessionUuid: string } | { accountId: string }
 }
 
 /** A link to a stored file that works for an hour, without a cookie or a token. */
 export function downloadUrl({ settings, now, session }: LinkTerms, fileKey: string, owner: FileOwner): string {
-  const payload = [fileKey, owner, session.uuid, (now.getTime() + linkLife).toString(36)].join('.')
-  return `${settings.publicUrl}/api/v3/file/${payload}.${signature(settings.secretKey, payload)}`
+  return signedUrl(settings, [fileKey, owner, session.uuid, (now.getTime() + linkLife).toString(36)])
+}
+
+export type EventLinkTerms = Omit<LinkTerms, 'session'>
+
+const ofAccount = 'account-'
+
+/** The same for an event: it works for 160 hours, as long as its account sends events. */
+export function eventDownloadUrl(
+  { settings, now }: EventLinkTerms,
+  fileKey: string,
+  { owner, accountId }: { owner: FileOwner; accountId: string },
+): string {
+  return signedUrl(settings, [fileKey, owner, ofAccount + accountId, (now.getTime() + eventLinkLife).toString(36)])
+}
+
+function signedUrl({ publicUrl, secretKey }: LinkTerms['settings'], parts: readonly string[]): string {
+  const payload = parts.join('.')
+  return `${publicUrl}/api/v3/file/${payload}.${signature(secretKey, payload)}`
 }
 
 /** What a download link's token says; null when it is forged, damaged or too old. */
 export function readDownloadToken(secretKey: string, token: string, now: Date): DownloadLink | null {
-  const [fileKey, owner, sessionUuid, until, signed] = token.split('.')
-  if (!fileKey || !owner || !sessionUuid || !until || !signed) return null
-  const expected = Buffer.from(signature(secretKey, [fileKey, owner, sessionUuid, until].join('.')))
+  const [fileKey, owner, maker, until, signed] = token.split('.')
+  if (!fileKey || !owner || !maker || !until || !signed) return null
+  const expected = Buffer.from(signature(secretKey, [fileKey, owner, maker, until].join('.')))
   const given = Buffer.from(signed)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
   if (Number.parseInt(until, 36) <= now.getTime()) return null
-  return { fileKey, owner: owner as FileOwner, sessionUuid }
+  const by = maker.startsWith(ofAccount) ? { accountId: maker.slice(ofAccount.length) } : { sessionUuid: maker }
+  return { fileKey, owner: owner as FileOwner, by }
 }
 
 function signature(secretKey: string, payload: string): string {

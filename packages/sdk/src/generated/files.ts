@@ -14,7 +14,7 @@ export interface FilesDownloadParams {
 /**
  * Download a file from its signed address
  *
- * The token is part of addresses that other calls return. It works for an hour, without signing in, as long as the session that requested it hasn't been ended and its user may still see the file. After that, the response is 403.
+ * The token is part of addresses that other calls return. It works for an hour, without signing in, as long as the session that requested it hasn't been ended and its user may still see the file. Addresses in webhook events work for 160 hours, as long as the account has an active webhook. After that, the response is 403.
  *
  * `GET /api/v3/file/{token}` (designed). Needs no session.
  */

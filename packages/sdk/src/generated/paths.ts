@@ -2966,7 +2966,7 @@ export interface paths {
         };
         /**
          * Download a file from its signed address
-         * @description The token is part of addresses that other calls return. It works for an hour, without signing in, as long as the session that requested it hasn't been ended and its user may still see the file. After that, the response is 403.
+         * @description The token is part of addresses that other calls return. It works for an hour, without signing in, as long as the session that requested it hasn't been ended and its user may still see the file. Addresses in webhook events work for 160 hours, as long as the account has an active webhook. After that, the response is 403.
          */
         get: operations["files.download"];
         put?: never;

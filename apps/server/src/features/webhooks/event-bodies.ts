@@ -9,7 +9,9 @@ import { projectResources, projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
+import { eventDownloadUrl, type EventLinkTerms } from '../../kernel/download.ts'
 import type { Outline } from './events-of.ts'
+import { countTexts, type TextCounts } from './text-counts.ts'
 
 /** An event with its fields, and what decides who is told of it. */
 export interface ToldEvent {
@@ -33,7 +35,12 @@ type Fields<Type extends WebhookEvent['event_type']> = Omit<
 >
 
 /** Writes what receivers are told of some outlines; what is gone by then is left out. */
-export async function writeEvents(db: Database, publicUrl: string, outlines: readonly Outline[]): Promise<ToldEvent[]> {
+export async function writeEvents(
+  db: Database,
+  terms: EventLinkTerms,
+  outlines: readonly Outline[],
+): Promise<ToldEvent[]> {
+  const { publicUrl } = terms.settings
   const idsOf = (...types: string[]) => outlines.filter(({ type }) => types.includes(type)).map(({ id }) => id)
   const projectIds = [
     ...idsOf('NEW_PROJECT', 'EMPTY_PROJECT', 'PROJECT_STATUS_CHANGE', 'PROJECT_TRANSLATION_FINISHED'),
@@ -42,7 +49,7 @@ export async function writeEvents(db: Database, publicUrl: string, outlines: rea
   const [ofProject, ofTask, ofWorkUnit, ofUser, ofOrganization, ofOrgUnit] = [
     await loadProjects(db, projectIds),
     await loadTasks(db, idsOf('TASK_ASSIGNED', 'TASK_STATUS_CHANGE', 'WORK_UNIT_STATUS_CHANGE')),
-    await loadWorkUnits(db, idsOf('WORK_UNIT_TRANSLATION_FILE_READY')),
+    await loadReadyUnits(db, idsOf('WORK_UNIT_TRANSLATION_FILE_READY')),
     await loadUsers(db, idsOf('NEW_USER')),
     await loadClients(db, organizations, idsOf('NEW_ORGANIZATION')),
     await loadClients(db, orgUnits, idsOf('NEW_ORGANIZATIONAL_UNIT')),
@@ -65,7 +72,7 @@ export async function writeEvents(db: Database, publicUrl: string, outlines: rea
       case 'WORK_UNIT_STATUS_CHANGE':
         return told(stepFields(ofTask.get(id), publicUrl))
       case 'WORK_UNIT_TRANSLATION_FILE_READY':
-        return told(readyFields(ofWorkUnit.get(id), publicUrl))
+        return told(readyFields(ofWorkUnit.get(id), terms))
       case 'NEW_USER':
         return told(ofUser.get(id), null)
       case 'NEW_ORGANIZATION':
@@ -153,6 +160,7 @@ interface TaskParts {
   fields: Fields<'TASK_STATUS_CHANGE'>
   step: number
   words: number | null
+  texts: TextCounts
   workUnit: WorkUnitParts
 }
 
@@ -177,9 +185,13 @@ async function loadTasks(db: Database, ids: readonly string[]): Promise<Map<stri
     db,
     rows.map(({ task }) => task.workUnitId),
   )
+  const texts = await countTexts(
+    db,
+    rows.map(({ task }) => ({ workUnitId: task.workUnitId, begin: task.beginIndex, end: task.endIndex })),
+  )
   const time = (moment: Date | null) => moment?.getTime() ?? null
   return new Map(
-    rows.map(({ task, code, assignee: to, assigner: by, creator: from }) => {
+    rows.map(({ task, code, assignee: to, assigner: by, creator: from }, at) => {
       const workUnit = units.get(task.workUnitId)!
       const fields: Fields<'TASK_STATUS_CHANGE'> = {
         uuid: task.id,
@@ -210,7 +222,7 @@ async function loadTasks(db: Database, ids: readonly string[]): Promise<Map<stri
         instructions: task.instructions,
         custom_fields: [],
       }
-      return [task.id, { fields, step: task.step, words: task.sliceWords, workUnit }]
+      return [task.id, { fields, step: task.step, words: task.sliceWords, texts: texts[at]!, workUnit }]
     }),
   )
 }
@@ -238,16 +250,26 @@ async function loadWorkUnits(db: Database, ids: readonly string[]): Promise<Map<
   return byId(rows)
 }
 
+async function loadReadyUnits(db: Database, ids: readonly string[]) {
+  const units = [...(await loadWorkUnits(db, ids)).values()]
+  const texts = await countTexts(
+    db,
+    units.map(({ id: workUnitId }) => ({ workUnitId, begin: 0, end: null })),
+  )
+  return byId(units.map((unit, at) => ({ ...unit, texts: texts[at]! })))
+}
+
 interface StepOfUnit {
   step: number
   begin: number
   end: number | null
   words: number
+  texts: TextCounts
 }
 
 function workUnitFields(
   { workUnit, resource, orgUnitId }: WorkUnitParts,
-  { step, begin, end, words }: StepOfUnit,
+  { step, begin, end, words, texts }: StepOfUnit,
   publicUrl: string,
 ): Fields<'WORK_UNIT_STATUS_CHANGE'> {
   return {
@@ -262,6 +284,7 @@ function workUnitFields(
     source_locale: workUnit.sourceLocale,
     target_locale: workUnit.targetLocale,
     words,
+    ...texts,
     begin_index: begin,
     end_index: end,
     total_segments: workUnit.totalSegments,
@@ -272,19 +295,26 @@ function workUnitFields(
 
 function stepFields(task: TaskParts | undefined, publicUrl: string) {
   if (!task) return undefined
-  const { fields, step, words, workUnit } = task
+  const { fields, step, words, texts, workUnit } = task
   const { begin_index: begin, end_index: end } = fields
-  return workUnitFields(workUnit, { step, begin, end, words: words ?? workUnit.workUnit.words }, publicUrl)
+  return workUnitFields(workUnit, { step, begin, end, words: words ?? workUnit.workUnit.words, texts }, publicUrl)
 }
 
 /** The file holds every step that was delivered. */
-function readyFields(parts: WorkUnitParts | undefined, publicUrl: string) {
+function readyFields(parts: (WorkUnitParts & { texts: TextCounts }) | undefined, terms: EventLinkTerms) {
   if (!parts) return undefined
-  const { workUnit } = parts
+  const { workUnit, texts } = parts
   const step = Math.max(0, Math.min(workUnit.currentStep, workUnit.workflows.length) - 1)
-  const fields = workUnitFields(parts, { step, begin: 0, end: null, words: workUnit.words }, publicUrl)
+  const fields = workUnitFields(
+    parts,
+    { step, begin: 0, end: null, words: workUnit.words, texts },
+    terms.settings.publicUrl,
+  )
+  const { id, accountId, translatedFileKey: key } = workUnit
   return {
     ...fields,
+    // Its file may be gone by now, as it is being built again.
+    ...(key !== null && { translated_file_url: eventDownloadUrl(terms, key, { owner: `workUnit-${id}`, accountId }) }),
     details: { download: { url: fields.translated_file_url } },
   } satisfies Fields<'WORK_UNIT_TRANSLATION_FILE_READY'>
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, min, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insert-rows.ts'
 import { journal, journalNews } from '../../kernel/tables.ts'
+import type { EventLinkTerms } from '../../kernel/download.ts'
 import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import { writeEvents, type ToldEvent } from './event-bodies.ts'
 import { eventsOf, type Entry, type Outline } from './events-of.ts'
@@ -19,7 +20,7 @@ const entriesAtOnce = 200
  * Puts what was recorded since the last time into the queues of those who are to be told of it; says whether there may be
  * more. One server at a time does it, so that numbers of deliveries grow in the order in which they can be read.
  */
-export async function fanOut(db: Database, publicUrl: string): Promise<boolean> {
+export async function fanOut(db: Database, terms: EventLinkTerms): Promise<boolean> {
   const [some] = await db.select({ id: journalNews.id }).from(journalNews).limit(1)
   if (!some) return false
   return db.transaction(async (transaction) => {
@@ -44,14 +45,14 @@ export async function fanOut(db: Database, publicUrl: string): Promise<boolean> 
       .innerJoin(journal, eq(journal.id, journalNews.id))
       .orderBy(asc(journalNews.id))
       .limit(entriesAtOnce)
-    await queueEvents(transaction, publicUrl, entries)
+    await queueEvents(transaction, terms, entries)
     const ids = entries.map(({ id }) => id)
     await transaction.delete(journalNews).where(sql`${journalNews.id} = any(${sql.param(ids)}::bigint[])`)
     return entries.length === entriesAtOnce
   })
 }
 
-async function queueEvents(db: Database, publicUrl: string, entries: readonly Entry[]): Promise<void> {
+async function queueEvents(db: Database, terms: EventLinkTerms, entries: readonly Entry[]): Promise<void> {
   const accountIds = [...new Set(entries.flatMap(({ accountId }) => accountId ?? []))]
   // A webhook that was paused after days of failure gets the events that waited once it is active again.
   const receivers = await db
@@ -63,7 +64,7 @@ async function queueEvents(db: Database, publicUrl: string, entries: readonly En
   const outlines = entries
     .flatMap((entry) => [...eventsOf(entry), ...(moves.get(entry.id) ?? [])])
     .filter(({ entry, type }) => wanted.has(`${entry.accountId} ${type}`))
-  const told = await writeEvents(db, publicUrl, await withoutLaterWorkUnits(db, outlines))
+  const told = await writeEvents(db, terms, await withoutLaterWorkUnits(db, outlines))
   const queued = told
     .map((event) => ({ event, to: receivers.filter((receiver) => isTold(receiver, event)) }))
     .filter(({ to }) => to.length > 0)

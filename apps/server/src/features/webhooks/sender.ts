@@ -46,7 +46,7 @@ const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
  * served by one server at a time: one that is slow keeps nobody else waiting.
  */
 export function startWebhookSender(options: SenderOptions): WebhookSender {
-  const { db, publicUrl, log, logFailure, now } = options
+  const { db, publicUrl, secretKey, log, logFailure, now } = options
   const holder = randomUUID()
   const stopping = new AbortController()
   const serving = new Map<string, Promise<void>>()
@@ -67,7 +67,7 @@ export function startWebhookSender(options: SenderOptions): WebhookSender {
   const look = async (): Promise<void> => {
     do {
       isWoken = false
-      while (!stopping.signal.aborted && (await fanOut(db, publicUrl)));
+      while (!stopping.signal.aborted && (await fanOut(db, { settings: { publicUrl, secretKey }, now: now() })));
       while (!stopping.signal.aborted && serving.size < mostReceivers) {
         const receiver = await takeReceiver(db, holder, now())
         if (!receiver) break

@@ -11,13 +11,16 @@ import type {
 } from '@dragoman/sdk/operations/webhooks'
 import { checkWebhook, type WebhookEvent } from '@dragoman/sdk/webhooks'
 import { and, eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { readDownloadToken } from '../../kernel/download.ts'
 import { journal, journalNews } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { createPerson, type Person } from '../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { acceptedBy, seedWork } from '../../testing/work.ts'
+import { startWebhookSender } from './sender.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from './tables.ts'
 
 const test = await openTestApp({ settings: { webhookAllowedHosts: ['127.0.0.1'] } })
@@ -246,24 +249,39 @@ describe('sending', () => {
   it('delivery of a work unit is told, and that its file is ready', async () => {
     const receiver = await openReceiver()
     const types = ['PROJECT_TRANSLATION_FINISHED', 'WORK_UNIT_STATUS_CHANGE', 'WORK_UNIT_TRANSLATION_FILE_READY']
-    await create({ url: receiver.url, types })
-    const source = { name: 'a.json', content: '{"a": "Open"}' }
+    const { uuid: webhook } = await create({ url: receiver.url, types })
+    const source = { name: 'a.json', content: '{"a": "Open", "b": "42"}' }
     const work = await steps.inWork(manager, [source], ['es'], ['TRANSLATION'])
     const unit = work.workUnits[0]!.uuid
     const [task] = bodyOf<{ uuid: string }[]>(await test.call(manager, 'GET', `/api/v3/task/work-unit/${unit}`))
     await test.call(manager, 'POST', `/api/v3/task/${task!.uuid}/assignment/${linguistA.id}`)
     bodyOf(await test.call(linguistA, 'POST', `/api/v3/task/${task!.uuid}/status-update`, { status: 'APPROVED' }))
-    const segments = bodyOf<{ content: { id: number; version: number }[] }>(
+    const segments = bodyOf<{ content: { id: number; version: number; source: string }[] }>(
       await test.call(linguistA, 'GET', `/api/v1/atlas/work-unit/${unit}/segment`),
     )
-    for (const { id, version } of segments.content) {
-      const text = { target: 'Abrir', confirmed: true, version }
+    for (const { id, version, source: segmentSource } of segments.content) {
+      const text = { target: segmentSource === '42' ? '42' : 'Abrir', confirmed: true, version }
       bodyOf(await test.call(linguistA, 'PUT', `/api/v1/atlas/work-unit/${unit}/segment/${id}`, text))
     }
     bodyOf(await test.call(linguistA, 'POST', `/api/v3/task/${task!.uuid}/status-update`, { status: 'DELIVERED' }))
     const ready = await test.until(async () =>
       receiver.events().find(({ event_type }) => event_type === 'WORK_UNIT_TRANSLATION_FILE_READY'),
     )
+    expect(ready).toMatchObject({ chars: 6, total_non_translatable: 1, confirmed_non_translatable: 1 })
+    const link = new URL(String(ready['translated_file_url'])).pathname
+    const fetched = await test.download(null, link)
+    expect([fetched.status, JSON.parse(new TextDecoder().decode(fetched.bytes))]).toEqual([
+      200,
+      { a: 'Abrir', b: '42' },
+    ])
+    const token = link.slice(link.lastIndexOf('/') + 1)
+    const after = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+    const { secretKey } = test.app.services.settings
+    expect(readDownloadToken(secretKey, token, after(159))).not.toBeNull()
+    expect(readDownloadToken(secretKey, token, after(161))).toBeNull()
+    // It is for receivers of the account alone.
+    bodyOf(await call('PUT', `/${webhook}/toggle`))
+    expect((await test.download(null, link)).status).toBe(403)
     const { url } = (ready as { details: { download: { url: string } } }).details.download
     const links = bodyOf<{ translationStatus: string }>(await test.call(manager, 'GET', new URL(url).pathname))
     expect(links.translationStatus).toBe('TRANSLATED')
@@ -316,6 +334,55 @@ describe('sending', () => {
     ).toEqual(names.toSorted())
     // As many as it has lanes, and no more.
     expect(stuck.got.length).toBeLessThanOrEqual(4)
+  })
+
+  it('two servers on one database share the receivers, and send no event twice', async () => {
+    const { services } = test.app
+    const second = startWebhookSender({
+      db: test.db,
+      outbox: services.outbox,
+      publicUrl: services.settings.publicUrl,
+      secretKey: services.settings.secretKey,
+      allowedHosts: ['127.0.0.1'],
+      log: pino({ level: 'silent' }),
+      logFailure: (_, error) => {
+        throw error
+      },
+      now: () => new Date(),
+    })
+    try {
+      const holders = new Set<string | null>()
+      const receivers = await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const receiver = await openReceiver()
+          const { uuid } = await create({ url: receiver.url })
+          receiver.answering = (response) =>
+            void test.db
+              .select()
+              .from(webhooks)
+              .where(eq(webhooks.id, uuid))
+              .then(([row]) => {
+                holders.add(row!.holder)
+                response.end()
+              })
+          return { receiver, uuid }
+        }),
+      )
+      const some = 10
+      // Either server serves some of them, sooner or later.
+      for (let sent = 0; holders.size < 2; sent += some) {
+        for (let at = 0; at < some; at += 1) await newOrganization(`Shared ${sent + at}`)
+        await test.until(async () => receivers.every(({ receiver }) => receiver.got.length >= sent + some) || undefined)
+      }
+      for (const { receiver, uuid } of receivers) {
+        await test.until(async () => (await read(uuid)).stats.pending === 0 || undefined)
+        const ids = receiver.events().map(({ event_id }) => event_id)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect((await read(uuid)).stats.delivered).toBe(ids.length)
+      }
+    } finally {
+      await second.stop()
+    }
   })
 
   it('events of one project keep their order when one of them fails at first', async () => {
