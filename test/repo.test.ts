@@ -107,8 +107,11 @@ describe('the contract', () => {
 
   it('every operation says who may call it, and every write how the journal names it', () => {
     const changesNothing = new Set([
+      'aiKeys.validate',
       'auth.checkToken',
       'costs.estimateFiles',
+      // It counts what was used.
+      'mtEngines.try',
       'projects.planBulk',
       'segmentationRules.preview',
       'tasks.listBulkLinguists',

@@ -1427,7 +1427,7 @@ export interface UsersListContractsParams {
  *
  * Every version that the person accepted, and the contracts they have yet to accept. Contracts of others are for administrators only. Your own are empty where your account does not list contracts in profiles.
  *
- * `GET /api/v3/user/contracts` (documented). Needs a session.
+ * `GET /api/v3/user/contracts` (inferred). Needs a session.
  */
 export const listContracts: Operation<UsersListContractsParams, AcceptedContract[]> = /*@__PURE__*/ operation('users.listContracts', 'GET', '/api/v3/user/contracts')
 
