@@ -168,6 +168,14 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
       path: { id: place.accountId },
       body: { code: 'es-LA', language: 'es_419' },
     })
+    await call(administrator.client, api.workflows.create, {
+      body: { title: 'Legal review', description: 'Counsel checks claims and trademarks.', isCharged: false },
+    })
+    for (const body of [
+      { name: 'Documents', workflows: ['TRANSLATION', 'EDITING', 'PROOFREADING'], extensions: ['DOCX', 'PPTX'] },
+      { name: 'Contracts', workflows: ['TRANSLATION', 'REVIEW', 'LEGAL_REVIEW'] },
+    ])
+      await call(administrator.client, api.workflows.createTemplate, { body })
     const linguists = { lucia: translators.es, kenji: translators.ja }
     await seedBilling({ ...linguists, administrator }, place.userIds.kenji)
     await offerSystemScheme((await work('sysadmin')).client)

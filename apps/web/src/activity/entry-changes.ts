@@ -47,6 +47,7 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   status: 'activity.field.status',
   tags: 'activity.field.tags',
   target: 'activity.field.text',
+  title: 'activity.field.name',
   totalCost: 'activity.field.cost',
 }
 

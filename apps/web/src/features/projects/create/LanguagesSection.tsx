@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { FormCombo, FormMultiSelect } from '../../../form/form-fields.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
-import { TemplateField } from './TemplateField.tsx'
+import { WorkflowSelect } from '../WorkflowSelect.tsx'
 import type { ProjectForm } from './use-project-form.ts'
 
 /** From which language into which, and through which steps. */
 export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLocked: boolean }) {
   const languages = useLanguageOptions()
   const { data: workflows } = useQuery(query(api.workflows.list))
-  const source = form.watch('source')
+  const { source, unit, steps, stepsByType } = form.watch()
   return (
     <FormSection title={t('projects.create.languages')} description={t('projects.create.languagesText')}>
       <FormCombo
@@ -31,8 +31,16 @@ export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLock
         options={languages.filter(({ id }) => id !== source)}
         selectedLabel={t('projects.targets')}
       />
-      <TemplateField form={form} />
-      {!form.watch('stepsByType') && (
+      <WorkflowSelect
+        unit={unit}
+        steps={steps}
+        stepsByType={stepsByType}
+        onChange={(chosen) => {
+          form.setValue('stepsByType', chosen.stepsByType)
+          form.setValue('steps', chosen.steps, { shouldDirty: true })
+        }}
+      />
+      {!stepsByType && (
         <FormMultiSelect
           form={form}
           name="steps"

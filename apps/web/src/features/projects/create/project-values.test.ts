@@ -63,6 +63,12 @@ it('a due date and texts of an earlier attempt are cleared', () => {
   expect(asInfo(values)).toMatchObject({ dueDate: null, instructions: '', notes: '' })
 })
 
+it('the request names no steps where files start with those for their type', () => {
+  expect(asWorkUnits({ ...values, stepsByType: true }, ['a'])).toEqual([
+    { projectResourceUuid: 'a', targetLocales: ['es', 'pt_br'] },
+  ])
+})
+
 it('the request has every step of every target language of each file', () => {
   expect(asWorkUnits(values, ['a', 'b'])).toEqual([
     { projectResourceUuid: 'a', workflows: ['TRANSLATION', 'REVIEW'], targetLocales: ['es', 'pt_br'] },

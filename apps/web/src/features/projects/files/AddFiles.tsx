@@ -28,8 +28,8 @@ export function AddFiles({ project }: { project: Project }) {
   const queryClient = useQueryClient()
   const uploads = useUploads()
   const makeUnits = useMutation(mutation(api.projects.createWorkUnits))
-  const [plan, setPlan] = useState<Plan>({ targets: [], steps: [] })
-  const { targets, steps } = planOf(project) ?? plan
+  const [plan, setPlan] = useState<Plan>({ targets: [], steps: [], stepsByType: false })
+  const { targets, steps, stepsByType } = planOf(project) ?? plan
   const { items } = uploads
   const context: PreviewContext = {
     source: project.sourceLocale,
@@ -52,7 +52,7 @@ export function AddFiles({ project }: { project: Project }) {
         : [...new Set([...project.resources.map(({ uuid }) => uuid), ...resources])]
       const body = files.map((projectResourceUuid) => ({
         projectResourceUuid,
-        workflows: steps,
+        ...(!stepsByType && { workflows: steps }),
         targetLocales: targets,
       }))
       if (body.length > 0) await makeUnits.mutateAsync({ path, query: { bulk: true }, body })
@@ -63,7 +63,7 @@ export function AddFiles({ project }: { project: Project }) {
     meta: { showsErrors: true },
   })
   useUnsavedGuard(items.length > 0)
-  const isPlanned = targets.length > 0 && steps.length > 0
+  const isPlanned = targets.length > 0 && (stepsByType || steps.length > 0)
   const isClear = inDoubt(items, previews).length === 0 && unreadable(items, previews).length === 0
   const isSeen = items.every(({ id }) => previews.get(id)?.preview)
   return (
@@ -75,7 +75,13 @@ export function AddFiles({ project }: { project: Project }) {
     >
       <Stack>
         {!planOf(project) && (
-          <FirstLanguages source={project.sourceLocale} value={plan} onChange={setPlan} isDisabled={send.isPending} />
+          <FirstLanguages
+            unit={project.organizationalUnit.uuid}
+            source={project.sourceLocale}
+            value={plan}
+            onChange={setPlan}
+            isDisabled={send.isPending}
+          />
         )}
         <Suspense fallback={<Skeleton height={160} />}>
           <UploadList
@@ -91,7 +97,7 @@ export function AddFiles({ project }: { project: Project }) {
         {!isDraft && isSeen && isPlanned && items.length > 0 && (
           <AdditionCost
             project={project}
-            plan={{ targets, steps }}
+            plan={{ targets, steps, stepsByType }}
             uploadUuids={items.flatMap(({ uploadUuid }) => uploadUuid ?? [])}
             words={items.reduce((sum, { id }) => sum + (previews.get(id)?.preview?.totalWords ?? 0), 0)}
           />
@@ -122,5 +128,5 @@ export function AddFiles({ project }: { project: Project }) {
 /** The languages and steps that a project has; null where it has none. */
 function planOf({ targetLocales, workflows }: Project): Plan | null {
   if (targetLocales.length === 0 || workflows.length === 0) return null
-  return { targets: targetLocales, steps: workflows.map(({ name }) => name) }
+  return { targets: targetLocales, steps: workflows.map(({ name }) => name), stepsByType: false }
 }

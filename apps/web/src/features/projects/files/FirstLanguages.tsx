@@ -4,15 +4,20 @@ import { FormLayout } from '@dragoman/ui/Form'
 import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { useQuery } from '@tanstack/react-query'
 import { enumWord, t } from '../../../i18n/t.ts'
+import { WorkflowSelect } from '../WorkflowSelect.tsx'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
 
 /** Into which languages and through which steps files go, by their codes. */
 export interface Plan {
   targets: string[]
   steps: string[]
+  /** Files start with the steps for their type instead. */
+  stepsByType: boolean
 }
 
 export interface FirstLanguagesProps {
+  /** The organizational unit of the project. */
+  unit: string
   source: string
   value: Plan
   onChange: (plan: Plan) => void
@@ -20,7 +25,7 @@ export interface FirstLanguagesProps {
 }
 
 /** What the first files of a project need that has no languages yet. */
-export function FirstLanguages({ source, value, onChange, isDisabled }: FirstLanguagesProps) {
+export function FirstLanguages({ unit, source, value, onChange, isDisabled }: FirstLanguagesProps) {
   const languages = useLanguageOptions()
   const { data: workflows = [] } = useQuery(query(api.workflows.list))
   const field = { isRequired: true, isDisabled }
@@ -34,15 +39,24 @@ export function FirstLanguages({ source, value, onChange, isDisabled }: FirstLan
         value={value.targets}
         onChange={(targets) => onChange({ ...value, targets })}
       />
-      <MultiSelect
-        {...field}
-        label={t('projects.steps')}
-        selectedLabel={t('projects.steps')}
-        description={t('projects.create.stepsText')}
-        options={workflows.map(({ code, title }) => ({ id: code, label: enumWord('workflow', code, title) }))}
-        value={value.steps}
-        onChange={(steps) => onChange({ ...value, steps })}
+      <WorkflowSelect
+        unit={unit}
+        steps={value.steps}
+        stepsByType={value.stepsByType}
+        isDisabled={isDisabled}
+        onChange={(chosen) => onChange({ ...value, ...chosen })}
       />
+      {!value.stepsByType && (
+        <MultiSelect
+          {...field}
+          label={t('projects.steps')}
+          selectedLabel={t('projects.steps')}
+          description={t('projects.create.stepsText')}
+          options={workflows.map(({ code, title }) => ({ id: code, label: enumWord('workflow', code, title) }))}
+          value={value.steps}
+          onChange={(steps) => onChange({ ...value, steps })}
+        />
+      )}
     </FormLayout>
   )
 }
