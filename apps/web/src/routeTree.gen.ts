@@ -61,6 +61,8 @@ import { Route as AppSettingsAccountSettingsWebhooksRouteImport } from './routes
 import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_app/settings/system-settings/index'
 import { Route as AppSettingsSystemSettingsMaintenanceRouteImport } from './routes/_app/settings/system-settings/maintenance'
 import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './routes/_app/settings/translation-settings/index'
+import { Route as AppSettingsTranslationSettingsLlmsRouteImport } from './routes/_app/settings/translation-settings/llms'
+import { Route as AppSettingsTranslationSettingsMtRouteImport } from './routes/_app/settings/translation-settings/mt'
 import { Route as AppSettingsTranslationSettingsNetRateSettingsRouteImport } from './routes/_app/settings/translation-settings/net-rate-settings'
 import { Route as AppSettingsTranslationSettingsWorkflowsRouteImport } from './routes/_app/settings/translation-settings/workflows'
 import { Route as AppTasksChangesIdRouteImport } from './routes/_app/tasks/changes/$id'
@@ -358,6 +360,18 @@ const AppSettingsTranslationSettingsIndexRoute =
     path: '/translation-settings/',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsTranslationSettingsLlmsRoute =
+  AppSettingsTranslationSettingsLlmsRouteImport.update({
+    id: '/translation-settings/llms',
+    path: '/translation-settings/llms',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsTranslationSettingsMtRoute =
+  AppSettingsTranslationSettingsMtRouteImport.update({
+    id: '/translation-settings/mt',
+    path: '/translation-settings/mt',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsTranslationSettingsNetRateSettingsRoute =
   AppSettingsTranslationSettingsNetRateSettingsRouteImport.update({
     id: '/translation-settings/net-rate-settings',
@@ -512,6 +526,8 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
+  '/settings/translation-settings/llms': typeof AppSettingsTranslationSettingsLlmsRoute
+  '/settings/translation-settings/mt': typeof AppSettingsTranslationSettingsMtRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/settings/translation-settings/workflows': typeof AppSettingsTranslationSettingsWorkflowsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
@@ -580,6 +596,8 @@ export interface FileRoutesByTo {
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
+  '/settings/translation-settings/llms': typeof AppSettingsTranslationSettingsLlmsRoute
+  '/settings/translation-settings/mt': typeof AppSettingsTranslationSettingsMtRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/settings/translation-settings/workflows': typeof AppSettingsTranslationSettingsWorkflowsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
@@ -653,6 +671,8 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/_app/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
   '/_app/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
+  '/_app/settings/translation-settings/llms': typeof AppSettingsTranslationSettingsLlmsRoute
+  '/_app/settings/translation-settings/mt': typeof AppSettingsTranslationSettingsMtRoute
   '/_app/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   '/_app/settings/translation-settings/workflows': typeof AppSettingsTranslationSettingsWorkflowsRoute
   '/_app/tasks/changes/$id': typeof AppTasksChangesIdRoute
@@ -724,6 +744,8 @@ export interface FileRouteTypes {
     | '/settings/account-settings/usage'
     | '/settings/account-settings/webhooks'
     | '/settings/system-settings/maintenance'
+    | '/settings/translation-settings/llms'
+    | '/settings/translation-settings/mt'
     | '/settings/translation-settings/net-rate-settings'
     | '/settings/translation-settings/workflows'
     | '/tasks/changes/$id'
@@ -792,6 +814,8 @@ export interface FileRouteTypes {
     | '/settings/account-settings/usage'
     | '/settings/account-settings/webhooks'
     | '/settings/system-settings/maintenance'
+    | '/settings/translation-settings/llms'
+    | '/settings/translation-settings/mt'
     | '/settings/translation-settings/net-rate-settings'
     | '/settings/translation-settings/workflows'
     | '/tasks/changes/$id'
@@ -864,6 +888,8 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/usage'
     | '/_app/settings/account-settings/webhooks'
     | '/_app/settings/system-settings/maintenance'
+    | '/_app/settings/translation-settings/llms'
+    | '/_app/settings/translation-settings/mt'
     | '/_app/settings/translation-settings/net-rate-settings'
     | '/_app/settings/translation-settings/workflows'
     | '/_app/tasks/changes/$id'
@@ -1261,6 +1287,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsTranslationSettingsIndexRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/translation-settings/llms': {
+      id: '/_app/settings/translation-settings/llms'
+      path: '/translation-settings/llms'
+      fullPath: '/settings/translation-settings/llms'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsLlmsRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/translation-settings/mt': {
+      id: '/_app/settings/translation-settings/mt'
+      path: '/translation-settings/mt'
+      fullPath: '/settings/translation-settings/mt'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsMtRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/translation-settings/net-rate-settings': {
       id: '/_app/settings/translation-settings/net-rate-settings'
       path: '/translation-settings/net-rate-settings'
@@ -1407,6 +1447,8 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
   AppSettingsAccountSettingsWebhooksRoute: typeof AppSettingsAccountSettingsWebhooksRoute
   AppSettingsSystemSettingsMaintenanceRoute: typeof AppSettingsSystemSettingsMaintenanceRoute
+  AppSettingsTranslationSettingsLlmsRoute: typeof AppSettingsTranslationSettingsLlmsRoute
+  AppSettingsTranslationSettingsMtRoute: typeof AppSettingsTranslationSettingsMtRoute
   AppSettingsTranslationSettingsNetRateSettingsRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   AppSettingsTranslationSettingsWorkflowsRoute: typeof AppSettingsTranslationSettingsWorkflowsRoute
   AppSettingsAccountSettingsIndexRoute: typeof AppSettingsAccountSettingsIndexRoute
@@ -1455,6 +1497,9 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsWebhooksRoute,
   AppSettingsSystemSettingsMaintenanceRoute:
     AppSettingsSystemSettingsMaintenanceRoute,
+  AppSettingsTranslationSettingsLlmsRoute:
+    AppSettingsTranslationSettingsLlmsRoute,
+  AppSettingsTranslationSettingsMtRoute: AppSettingsTranslationSettingsMtRoute,
   AppSettingsTranslationSettingsNetRateSettingsRoute:
     AppSettingsTranslationSettingsNetRateSettingsRoute,
   AppSettingsTranslationSettingsWorkflowsRoute:

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -1151,6 +1151,10 @@ export interface Messages {
   'editor.key.tags': { values: object; tags: never }
   'editor.keys': { values: object; tags: never }
   'editor.length': { values: { length: number; maximum: number }; tags: never }
+  'editor.machine.ask': { values: object; tags: never }
+  'editor.machine.insert': { values: object; tags: never }
+  'editor.machine.noEngine': { values: object; tags: never }
+  'editor.machine.none': { values: object; tags: never }
   'editor.match.from': { values: { number: string | number }; tags: never }
   'editor.match.insert': { values: object; tags: never }
   'editor.match.insertNumber': { values: { number: string | number }; tags: never }
@@ -1228,6 +1232,89 @@ export interface Messages {
   'editor.toolbar': { values: object; tags: never }
   'editor.unsaved': { values: { count: number }; tags: never }
   'editor.words': { values: object; tags: never }
+  'engines.add': { values: object; tags: never }
+  'engines.budget': { values: object; tags: never }
+  'engines.budgetText': { values: object; tags: never }
+  'engines.changed': { values: object; tags: never }
+  'engines.cost': { values: { cost: string | number }; tags: never }
+  'engines.deleteText': { values: object; tags: never }
+  'engines.deleteTitle': { values: { name: string | number }; tags: never }
+  'engines.deleted': { values: { name: string | number }; tags: never }
+  'engines.edit': { values: object; tags: never }
+  'engines.editTitle': { values: { name: string | number }; tags: never }
+  'engines.enabled': { values: object; tags: never }
+  'engines.every': { values: object; tags: never }
+  'engines.everyUnit': { values: object; tags: never }
+  'engines.key.add': { values: object; tags: never }
+  'engines.key.address': { values: object; tags: never }
+  'engines.key.addressText': { values: object; tags: never }
+  'engines.key.check': { values: object; tags: never }
+  'engines.key.deleteText': { values: object; tags: never }
+  'engines.key.deleteTitle': { values: { name: string | number }; tags: never }
+  'engines.key.deleted': { values: object; tags: never }
+  'engines.key.key': { values: object; tags: never }
+  'engines.key.keyText': { values: object; tags: never }
+  'engines.key.missing': { values: object; tags: never }
+  'engines.key.none': { values: object; tags: never }
+  'engines.key.noneText': { values: object; tags: never }
+  'engines.key.replace': { values: object; tags: never }
+  'engines.key.replaceOf': { values: { name: string | number }; tags: never }
+  'engines.key.saved': { values: object; tags: never }
+  'engines.key.show': { values: object; tags: never }
+  'engines.key.title': { values: object; tags: never }
+  'engines.key.usual': { values: object; tags: never }
+  'engines.key.without': { values: object; tags: never }
+  'engines.list': { values: object; tags: never }
+  'engines.menu': { values: { name: string | number }; tags: never }
+  'engines.model': { values: object; tags: never }
+  'engines.modelMissing': { values: object; tags: never }
+  'engines.name': { values: object; tags: never }
+  'engines.nameMissing': { values: object; tags: never }
+  'engines.none': { values: object; tags: never }
+  'engines.noneText': { values: object; tags: never }
+  'engines.off': { values: object; tags: never }
+  'engines.on': { values: object; tags: never }
+  'engines.order': { values: object; tags: never }
+  'engines.orderText': { values: object; tags: never }
+  'engines.pair': { values: object; tags: never }
+  'engines.price.LLM': { values: object; tags: never }
+  'engines.price.MT': { values: object; tags: never }
+  'engines.problem.ADDRESS': { values: object; tags: never }
+  'engines.problem.ANSWER': { values: object; tags: never }
+  'engines.problem.BUDGET': { values: object; tags: never }
+  'engines.problem.EMPTY': { values: object; tags: never }
+  'engines.problem.KEY': { values: object; tags: never }
+  'engines.problem.NO_ENGINE': { values: object; tags: never }
+  'engines.problem.NO_KEY': { values: object; tags: never }
+  'engines.problem.QUOTA': { values: object; tags: never }
+  'engines.problem.RATE': { values: object; tags: never }
+  'engines.problem.TAGS': { values: object; tags: never }
+  'engines.problem.TIMEOUT': { values: object; tags: never }
+  'engines.problem.UNREACHABLE': { values: object; tags: never }
+  'engines.prompt': { values: object; tags: never }
+  'engines.promptText': { values: { placeholders: string | number }; tags: never }
+  'engines.provider': { values: object; tags: never }
+  'engines.samples': { values: object; tags: never }
+  'engines.samplesMissing': { values: object; tags: never }
+  'engines.samplesText': { values: object; tags: never }
+  'engines.saved': { values: { name: string | number }; tags: never }
+  'engines.sentPrompt': { values: object; tags: never }
+  'engines.since': { values: { date: string | number }; tags: never }
+  'engines.source': { values: object; tags: never }
+  'engines.state': { values: object; tags: never }
+  'engines.target': { values: object; tags: never }
+  'engines.targetMissing': { values: object; tags: never }
+  'engines.text.LLM': { values: object; tags: never }
+  'engines.text.MT': { values: object; tags: never }
+  'engines.title.LLM': { values: object; tags: never }
+  'engines.title.MT': { values: object; tags: never }
+  'engines.tokens': { values: { tokens: string | number }; tags: never }
+  'engines.took': { values: { seconds: string | number }; tags: never }
+  'engines.translate': { values: object; tags: never }
+  'engines.try': { values: object; tags: never }
+  'engines.unit': { values: object; tags: never }
+  'engines.used': { values: object; tags: never }
+  'engines.usedOf': { values: { used: string | number; most: string | number }; tags: never }
   'fields.actions': { values: { name: string | number }; tags: never }
   'fields.add': { values: object; tags: never }
   'fields.archive': { values: object; tags: never }
@@ -3048,12 +3135,18 @@ export interface Messages {
   'settings.hierarchy': { values: object; tags: never }
   'settings.hierarchy.keywords': { values: object; tags: never }
   'settings.hierarchy.text': { values: object; tags: never }
+  'settings.llms': { values: object; tags: never }
+  'settings.llms.keywords': { values: object; tags: never }
+  'settings.llms.text': { values: object; tags: never }
   'settings.maintenance': { values: object; tags: never }
   'settings.maintenance.keywords': { values: object; tags: never }
   'settings.maintenance.text': { values: object; tags: never }
   'settings.mappings': { values: object; tags: never }
   'settings.mappings.keywords': { values: object; tags: never }
   'settings.mappings.text': { values: object; tags: never }
+  'settings.mt': { values: object; tags: never }
+  'settings.mt.keywords': { values: object; tags: never }
+  'settings.mt.text': { values: object; tags: never }
   'settings.netRates': { values: object; tags: never }
   'settings.netRates.keywords': { values: object; tags: never }
   'settings.netRates.text': { values: object; tags: never }

@@ -166,6 +166,20 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.workflows.keywords',
   },
   {
+    to: '/settings/translation-settings/mt',
+    group: 'translation',
+    title: 'settings.mt',
+    text: 'settings.mt.text',
+    keywords: 'settings.mt.keywords',
+  },
+  {
+    to: '/settings/translation-settings/llms',
+    group: 'translation',
+    title: 'settings.llms',
+    text: 'settings.llms.text',
+    keywords: 'settings.llms.keywords',
+  },
+  {
     to: '/settings/translation-settings/segmentation',
     group: 'translation',
     title: 'settings.segmentation',

@@ -3,11 +3,12 @@ import { updateSegment } from '@dragoman/sdk/operations/editor'
 import type { Segment, SegmentIssue, SegmentUpdate } from '@dragoman/sdk/operations/editor'
 import { outdatedBy } from '@dragoman/sdk/versions'
 
-/** A memory match that a text was taken from, as the wire wants it told. */
+/** A memory match or a machine translation that a text was taken from, as the wire wants it told. */
 export interface TakenMatch {
   text: string
   origin: NonNullable<SegmentUpdate['origin']>
-  score: number
+  /** Of a memory match. */
+  score?: number
 }
 
 /** What somebody has typed or asked for in a segment, as long as the server does not have it. */
@@ -120,7 +121,8 @@ export function createDrafts({ save, onSegment, onRefused, keep }: DraftSettings
         target: sent.text,
         confirmed,
         version: sent.base.version,
-        ...(isMatch && sent.match && { origin: sent.match.origin, matchScore: sent.match.score }),
+        ...(isMatch && sent.match && { origin: sent.match.origin }),
+        ...(isMatch && sent.match?.score !== undefined && { matchScore: sent.match.score }),
       })
       failures.delete(id)
       learn(saved, sent.base)

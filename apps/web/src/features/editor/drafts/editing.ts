@@ -57,6 +57,8 @@ export interface Editing {
   insertTag: (segment: Segment, part: Placeholder) => void
   insertNextTag: (segment: Segment) => void
   takeMatch: (segment: Segment, match: EditorMatch) => void
+  /** Puts a machine translation into the field. */
+  takeMachine: (segment: Segment, text: string) => void
   /** The same for the match of a key, from 1; nothing where there is none. */
   takeMatchNumber: (segment: Segment, number: number) => void
 }

@@ -119,6 +119,10 @@ export function useEditing(options: EditingOptions) {
         field.current?.insert(before, after)
       },
       takeMatch,
+      takeMachine(segment, text) {
+        field.current?.replaceAll(text)
+        drafts.edit(segment, text, { text, origin: 'MT' })
+      },
       takeMatchNumber(segment, number) {
         const query = matchesQuery(item.workUnit.uuid, segment.id)
         const take = (matches: readonly EditorMatch[] | undefined) => {
