@@ -40,14 +40,16 @@ export function HierarchyTree(props: HierarchyTreeProps) {
       parentName={node.parentName}
       hasChildren={node.hasChildren && !found}
     >
-      {expanded.has(node.uuid) && !found && below(node.uuid)}
+      {node.hasChildren && !found && (expanded.has(node.uuid) ? below(node.uuid) : loading(node.uuid))}
     </Item>
   )
+  // A closed node has a child, too: arrow keys open only what has one.
+  const loading = (id: string) => <Item key="loading" id={`${id} loading`} name={t('hierarchy.loading')} />
   const below = (id: string): ReactNode => {
     const { nodes, hasMore, isLoading } = childrenOf(id)
     return [
       ...nodes.map(nodeItem),
-      isLoading && <Item key="loading" id={`${id} loading`} name={t('hierarchy.loading')} />,
+      isLoading && loading(id),
       hasMore && <Item key="more" id={`${id} more`} name={t('hierarchy.more')} onAction={() => onMore(id)} />,
     ]
   }
@@ -73,7 +75,7 @@ export function HierarchyTree(props: HierarchyTreeProps) {
       ) : (
         <Item id={systemNode} level="SYSTEM" name={t('hierarchy.level.SYSTEM')} hasChildren>
           <Item id={accountNode} level="ACCOUNT" name={accountName} hasChildren>
-            {expanded.has(accountNode) && below(accountNode)}
+            {expanded.has(accountNode) ? below(accountNode) : loading(accountNode)}
           </Item>
         </Item>
       )}
