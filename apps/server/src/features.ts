@@ -40,6 +40,7 @@ import { permissions } from './features/permissions/permissions.api.ts'
 import { priceLists } from './features/rates/priceLists.api.ts'
 import { projects } from './features/projects/projects.api.ts'
 import { resourceVersions } from './features/projects/versions/resourceVersions.api.ts'
+import { search } from './features/search/search.api.ts'
 import { segmentationRules } from './features/segmentation/segmentationRules.api.ts'
 import { tasks } from './features/tasks/tasks.api.ts'
 import { finance } from './features/finance/finance.api.ts'
@@ -93,6 +94,7 @@ export const handlers = {
   projects: { ...projects, ...projectGlossaries },
   recommendationSettings,
   resourceVersions,
+  search,
   segmentationRules,
   tasks,
   finance,

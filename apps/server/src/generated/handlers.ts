@@ -40,6 +40,7 @@ import type * as priceLists from '@dragoman/sdk/operations/priceLists'
 import type * as projects from '@dragoman/sdk/operations/projects'
 import type * as recommendationSettings from '@dragoman/sdk/operations/recommendationSettings'
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
+import type * as search from '@dragoman/sdk/operations/search'
 import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
 import type * as shared from '@dragoman/sdk/operations/shared'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
@@ -456,6 +457,9 @@ export interface Operations {
     list: { params: { path: resourceVersions.ResourceVersionsListParams['path'] }; result: resourceVersions.ResourceVersion[] }
     get: { params: { path: resourceVersions.ResourceVersionsGetParams['path'] }; result: resourceVersions.ResourceVersion }
     listSegments: { params: { path: resourceVersions.ResourceVersionsListSegmentsParams['path']; query: Filled<resourceVersions.ResourceVersionsListSegmentsParams['query'], 'page' | 'size'> }; result: resourceVersions.ResourceVersionSegmentPage }
+  }
+  search: {
+    find: { params: { query: Filled<search.SearchFindParams['query'], 'page' | 'size'> }; result: search.SearchResults }
   }
   segmentationRules: {
     list: { params: NoParams; result: segmentationRules.UnitSegmentationRules[] }

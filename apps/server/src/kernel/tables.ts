@@ -1,6 +1,6 @@
 import type { AccountType } from '@dragoman/sdk/permissions'
 import type { Role } from '@dragoman/sdk/roles'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -14,6 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { cause, createdAt, id, moment, number } from './database/columns.ts'
+import { foldedText } from './database/fold-text.ts'
+import { piecesOfText } from './database/search-pieces.ts'
 
 /** Where people start after they sign in: the app or the portal. */
 export type EntryPoint = 'HOME' | 'PORTAL_HOME'
@@ -60,6 +62,10 @@ export const accounts = pgTable('accounts', {
   journalFollowed: boolean('journal_followed').notNull().default(false),
   createdAt: createdAt(),
 })
+
+/** What a person is found by, as one text: that of the index. */
+export const personNames = ({ name, email }: { name: SQLWrapper; email: SQLWrapper }): SQL =>
+  sql`(${name} || chr(10) || ${email})`
 
 export const users = pgTable(
   'users',
@@ -124,6 +130,7 @@ export const users = pgTable(
       .where(sql`${table.ownsEmail}`),
     uniqueIndex('users_email_in_account').on(table.accountId, sql`lower(${table.email})`),
     index('users_account').on(table.accountId, table.name),
+    index('users_names').using('gin', piecesOfText(foldedText(personNames(table)))),
   ],
 )
 

@@ -4940,6 +4940,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything that the caller may see
+         * @description One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units are found from the beginning of a word. Of each kind, the newest 1,000 results are looked at, the best ones first.
+         */
+        get: operations["search.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/segmentation-rules": {
         parameters: {
             query?: never;
@@ -13478,6 +13498,80 @@ export interface components {
         ResourceVersionSegmentPage: components["schemas"]["PageInfo"] & {
             /** @description Items of this page. */
             content: components["schemas"]["ResourceVersionSegment"][];
+        };
+        /**
+         * @description The whole text (`exact`), its beginning (`startsWith`), its end (`endsWith`), all given words in any order (`fts`), or any part (`contains`).
+         * @enum {string}
+         */
+        SearchMode: "exact" | "startsWith" | "endsWith" | "fts" | "contains";
+        /**
+         * @description Kind of a result.
+         * @enum {string}
+         */
+        SearchKind: "PROJECT" | "TASK" | "FILE" | "SEGMENT" | "MEMORY" | "TRANSLATION_UNIT" | "ORGANIZATION" | "ORG_UNIT" | "PERSON";
+        /** @description What a search found. */
+        SearchResults: {
+            /** @description Results by kind; kinds without any are left out. */
+            groups: components["schemas"]["SearchGroup"][];
+        };
+        /** @description Results of one kind. */
+        SearchGroup: {
+            /** @description Kind. */
+            kind: components["schemas"]["SearchKind"];
+            /** @description Number of results, at most 1,000. */
+            total: number;
+            /** @description Whether there are more results than `total`. */
+            hasMore: boolean;
+            /** @description Results of the page, the best first. */
+            content: components["schemas"]["SearchHit"][];
+        };
+        /** @description Something that was found. */
+        SearchHit: {
+            /**
+             * Format: uuid
+             * @description The project, task, file, memory, organization, organizational unit, or person; the work unit of a segment, and the memory of a translation unit.
+             */
+            uuid: string;
+            /** @description What was found: a name, or the text of a segment or translation unit. */
+            text: string;
+            /** @description A translation of a translation unit; absent for other kinds. */
+            translation?: string;
+            /** @description Project number, or e-mail address of a person; absent for other kinds. */
+            code?: string;
+            /** @description Organization of a project or organizational unit, project of a task, file, or segment, and memory of a translation unit; absent for other kinds. */
+            parent?: components["schemas"]["SearchParent"];
+            /** @description File name of a segment; absent for other kinds. */
+            file?: string;
+            /** @description Position of a segment in its file; absent for other kinds. */
+            position?: number;
+            /**
+             * Format: uuid
+             * @description A task of the caller in which the segment can be opened; absent without one.
+             */
+            taskUuid?: string;
+            /** @description Status of a project, task, or person; absent for other kinds. */
+            status?: string;
+            /** @description Workflow of a task; absent for other kinds. */
+            step?: string;
+            /**
+             * Format: int64
+             * @description Due date of a project or task, epoch ms; absent without one.
+             */
+            dueDate?: number;
+            /** @description Target locales of a task, segment, or translation unit; absent for other kinds. */
+            locales?: components["schemas"]["LocaleCode"][];
+        };
+        /** @description What a result belongs to. */
+        SearchParent: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Number of a project; absent for others. */
+            code?: string;
         };
         /** @description Segmentation rules of an organizational unit. */
         SegmentationRules: {
@@ -25087,6 +25181,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslationUploadJob"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "search.find": {
+        parameters: {
+            query: {
+                /** @description What to search for. */
+                q: string;
+                /** @description How texts must match; `contains` if omitted. */
+                mode?: components["schemas"]["SearchMode"];
+                /** @description Only results of these kinds. */
+                kinds?: components["schemas"]["SearchKind"][];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Results of each kind per page. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
                 };
             };
             default: components["responses"]["Error"];

@@ -281,6 +281,7 @@ export type OperationId =
   | 'resourceVersions.list'
   | 'resourceVersions.listByProject'
   | 'resourceVersions.listSegments'
+  | 'search.find'
   | 'segmentationRules.download'
   | 'segmentationRules.get'
   | 'segmentationRules.list'
@@ -754,6 +755,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'resourceVersions.list': ['PROJECT_list'],
   'resourceVersions.listByProject': ['PROJECT_list'],
   'resourceVersions.listSegments': ['PROJECT_list'],
+  'search.find': ['SEARCH_global'],
   'segmentationRules.download': ['ORG_UNIT_list'],
   'segmentationRules.get': ['ORG_UNIT_list'],
   'segmentationRules.list': ['ORG_UNIT_list'],

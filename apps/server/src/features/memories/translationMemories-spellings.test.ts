@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { foldedText, foldText } from '../../kernel/database/fold-text.ts'
+import { foldText } from '@dragoman/sdk/text-search'
+import { foldedText } from '../../kernel/database/fold-text.ts'
 import { content, type Memory, memoryCalls, type TmUnit } from '../../testing/memory-calls.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestApp } from '../../testing/test-app.ts'

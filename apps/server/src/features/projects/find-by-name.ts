@@ -1,18 +1,15 @@
-import { and, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, eq, ilike } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projectNames, projectResources, projects } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
-import { piecesOfText, piecesWanted } from '../../kernel/database/search-pieces.ts'
+import { textCondition } from '../../kernel/database/text-condition.ts'
 import { containing } from '../../kernel/paging.ts'
 
 /** Whether a text stands in one of some columns; `indexed` is the text whose pieces have an index. */
-function holds(text: string, indexed: SQLWrapper, columns: readonly SQLWrapper[]): SQL | undefined {
-  const anywhere = or(...columns.map((column) => sql`${column} ilike ${containing(text)}`))
-  // Fewer characters are no piece: every name would be one that may have it.
-  return [...text].length < 3 ? anywhere : and(sql`${piecesOfText(indexed)} @> ${piecesWanted(text)}`, anywhere)
-}
+const holds = (text: string, indexed: SQLWrapper, columns: readonly SQLWrapper[]): SQL | undefined =>
+  textCondition({ text, mode: 'contains' }, columns, indexed)
 
 /** Whether a text stands in one of a project's names. */
 export const inNames = (text: string, names: readonly SQLWrapper[] = [projects.reference, projects.name]) =>

@@ -3,6 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uui
 import type { SourceQuestion } from '../../engines/formats/source-questions.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { cause, createdAt, id, moment, money, number } from '../../kernel/database/columns.ts'
+import { foldedText } from '../../kernel/database/fold-text.ts'
 import { piecesOfText } from '../../kernel/database/search-pieces.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 import { customValues } from '../custom-fields/tables.ts'
@@ -86,7 +87,7 @@ export const projects = pgTable(
     index('projects_status').on(table.accountId, table.status, table.createdAt),
     index('projects_due').on(table.accountId, table.dueDate),
     index('projects_reference').on(table.accountId, sql`lower(${table.reference})`, table.id),
-    index('projects_names').using('gin', piecesOfText(projectNames(table))),
+    index('projects_names').using('gin', piecesOfText(foldedText(projectNames(table)))),
     index('projects_continuous').on(table.orgUnitId, table.ciTag, table.createdAt),
   ],
 )
@@ -136,7 +137,7 @@ export const projectResources = pgTable(
   },
   (table) => [
     index('project_resources_project').on(table.projectId),
-    index('project_resources_name').using('gin', piecesOfText(table.name)),
+    index('project_resources_name').using('gin', piecesOfText(foldedText(table.name))),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { foldText } from '@dragoman/sdk/text-search'
 import { sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 
@@ -38,4 +39,12 @@ export function spacedWords(texts: readonly string[]): string {
       words.add(word)
   }
   return [...words].join(' ')
+}
+
+/** A query of such words: all that begin like those of a text, as they are written or without their accents. */
+export function wordsBegunBy(text: string): SQL {
+  const query = (words: string) => sql`(select to_tsquery('simple', string_agg(quote_literal(lexeme) || ':*', ' & '))
+    from unnest(${searchWords(sql`${words}::text`)}))`
+  const folded = foldText(text)
+  return folded === text.toLowerCase() ? query(folded) : sql`(${query(text)} || ${query(folded)})`
 }

@@ -1,7 +1,7 @@
 import { splitSegmentText } from '@dragoman/sdk/segment-text'
 import type { ReplacementText } from '@dragoman/sdk/operations/translationMemories'
 import { RE2JS } from 're2js'
-import { foldText } from '../../../kernel/database/fold-text.ts'
+import { foldText } from '@dragoman/sdk/text-search'
 import { invalid } from '../../../kernel/refusals.ts'
 import { spellings } from '../../../engines/matching/normalize.ts'
 import { beginningOf, spellingPattern } from './spelling-pattern.ts'

@@ -1,4 +1,4 @@
-import { foldedMarks, foldText } from '../../../kernel/database/fold-text.ts'
+import { foldedMarks, foldText } from '@dragoman/sdk/text-search'
 
 /**
  * A regular expression, which PostgreSQL and JavaScript (`u`) read alike, for a text however it is spelled: in capital or

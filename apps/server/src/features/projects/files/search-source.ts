@@ -1,14 +1,15 @@
-import { eq, ilike, inArray, sql } from 'drizzle-orm'
+import { foldText } from '@dragoman/sdk/text-search'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { resourceWords } from './tables.ts'
 import { projects } from '../tables.ts'
 import { segments, workUnits } from '../work-units/tables.ts'
-import { searchWords, spacedWords } from '../../../kernel/database/search-words.ts'
-import { containing } from '../../../kernel/paging.ts'
+import { spacedWords, wordsBegunBy } from '../../../kernel/database/search-words.ts'
+import { textCondition } from '../../../kernel/database/text-condition.ts'
 
 /** Segments whose words stand together in one row. */
-const segmentsOfPiece = 500
+export const segmentsOfPiece = 500
 /** Rows in one statement. */
 const piecesAtOnce = 10
 
@@ -21,7 +22,7 @@ export async function indexSource(db: Database, resourceId: string, sources: rea
       const some = pieces.slice(at, at + piecesAtOnce)
       const texts = some.map((piece) => {
         const from = piece * segmentsOfPiece
-        return spacedWords(sources.slice(from, from + segmentsOfPiece).map((source) => source.slice(0, 4000)))
+        return spacedWords(sources.slice(from, from + segmentsOfPiece).map((source) => foldText(source.slice(0, 4000))))
       })
       await transaction.execute(sql`insert into ${resourceWords} (resource_id, piece, words)
         select ${resourceId}, piece, strip(to_tsvector('simple', words))
@@ -36,16 +37,16 @@ export async function indexSource(db: Database, resourceId: string, sources: rea
  * an index; only their segments are read.
  */
 export function projectsWithSource(db: Database, text: string): SQL {
-  const words = sql`(select to_tsquery('simple', string_agg(quote_literal(lexeme) || ':*', ' & '))
-    from unnest(${searchWords(sql`${text}::text`)}))`
   const files = db
     .select({ id: resourceWords.resourceId })
     .from(resourceWords)
-    .where(sql`${resourceWords.words} @@ ${words}`)
+    .where(sql`${resourceWords.words} @@ ${wordsBegunBy(text)}`)
   const found = db
     .select({ id: workUnits.projectId })
     .from(segments)
     .innerJoin(workUnits, eq(workUnits.id, segments.workUnitId))
-    .where(sql`${inArray(workUnits.resourceId, files)} and ${ilike(segments.source, containing(text))}`)
+    .where(
+      sql`${inArray(workUnits.resourceId, files)} and ${textCondition({ text, mode: 'contains' }, [segments.source])}`,
+    )
   return inArray(projects.id, found)
 }

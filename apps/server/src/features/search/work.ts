@@ -1,0 +1,147 @@
+import { isClient, isManager } from '@dragoman/sdk/permissions'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { organizations, orgUnits } from '../../identity/tables.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
+import { textCondition } from '../../kernel/database/text-condition.ts'
+import { projectNames, projectResources, projects } from '../projects/tables.ts'
+import { visibleProjects, visibleTasks } from '../projects/visible.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { workUnits } from '../projects/work-units/tables.ts'
+import { workflows } from '../workflows/tables.ts'
+import { bestOf, mostCandidates, type Found, type Search } from './candidates.ts'
+
+/** Projects by name and number; not the archived ones. */
+export async function findProjects(search: Search): Promise<Found> {
+  const { db, session } = search
+  const rows = await db
+    .select({ id: projects.id, reference: projects.reference, name: projects.name })
+    .from(projects)
+    .where(
+      and(
+        visibleProjects(db, session),
+        isNull(projects.archivedAt),
+        textCondition(search, [projects.reference, projects.name], projectNames(projects)),
+      ),
+    )
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(mostCandidates + 1)
+  return bestOf(
+    search,
+    rows,
+    ({ reference, name }) => [reference, name],
+    async (page) => {
+      const facts = await db
+        .select({
+          id: projects.id,
+          status: projects.status,
+          dueDate: projects.dueDate,
+          parent: { uuid: organizations.id, name: organizations.name },
+        })
+        .from(projects)
+        .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+        .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+        .where(isOneOf(projects.id, idsOf(page)))
+      return page.flatMap(({ id, reference, name }) =>
+        facts
+          .filter((fact) => fact.id === id)
+          .map(({ status, dueDate, parent }) => ({
+            uuid: id,
+            text: reference,
+            code: name,
+            status,
+            parent,
+            ...dueOn(dueDate),
+          })),
+      )
+    },
+  )
+}
+
+/** Tasks by the name of their file. */
+export async function findTasks(search: Search): Promise<Found> {
+  const { db, session } = search
+  const rows = await db
+    .select({ id: tasks.id, file: projectResources.name })
+    .from(tasks)
+    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
+    .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .where(and(visibleTasks(db, session), namedLike(search)))
+    .orderBy(desc(tasks.createdAt), desc(tasks.id))
+    .limit(mostCandidates + 1)
+  return bestOf(
+    search,
+    rows,
+    ({ file }) => [file],
+    async (page) => {
+      const facts = await db
+        .select({
+          id: tasks.id,
+          status: tasks.status,
+          dueDate: tasks.dueDate,
+          locale: tasks.targetLocale,
+          step: workflows.code,
+          parent: { uuid: projects.id, name: projects.reference, code: projects.name },
+        })
+        .from(tasks)
+        .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
+        .innerJoin(projects, eq(projects.id, tasks.projectId))
+        .where(isOneOf(tasks.id, idsOf(page)))
+      return page.flatMap(({ id, file }) =>
+        facts
+          .filter((fact) => fact.id === id)
+          .map(({ status, dueDate, locale, step, parent }) => ({
+            uuid: id,
+            text: file,
+            status,
+            step,
+            locales: [locale],
+            parent,
+            ...dueOn(dueDate),
+          })),
+      )
+    },
+  )
+}
+
+/** Files by name, in projects that are not archived. */
+export async function findFiles(search: Search): Promise<Found> {
+  const { db, session } = search
+  const rows = await db
+    .select({
+      id: projectResources.id,
+      name: projectResources.name,
+      project: { uuid: projects.id, name: projects.reference, code: projects.name },
+    })
+    .from(projectResources)
+    .innerJoin(projects, eq(projects.id, projectResources.projectId))
+    .where(and(visibleProjects(db, session), isNull(projects.archivedAt), namedLike(search)))
+    .orderBy(desc(projects.createdAt), desc(projectResources.id))
+    .limit(mostCandidates + 1)
+  return bestOf(
+    search,
+    rows,
+    ({ name }) => [name],
+    (page) => page.map(({ id, name, project }) => ({ uuid: id, text: name, parent: project })),
+  )
+}
+
+/** Files whose segments somebody may read: managers and clients those of their projects, linguists those of their tasks. */
+export function readableFiles({ db, session }: Search) {
+  const seesProject = isManager(session) || isClient(session)
+  const ofTasks = db
+    .select({ id: workUnits.resourceId })
+    .from(workUnits)
+    .innerJoin(tasks, eq(tasks.workUnitId, workUnits.id))
+    .where(and(visibleTasks(db, session), eq(tasks.assigneeId, session.user.id)))
+  return and(
+    visibleProjects(db, session),
+    isNull(projects.archivedAt),
+    seesProject ? undefined : inArray(projectResources.id, ofTasks),
+  )
+}
+
+const namedLike = (search: Search) => textCondition(search, [projectResources.name], projectResources.name)
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+const dueOn = (dueDate: Date | null) => (dueDate ? { dueDate: dueDate.getTime() } : {})
