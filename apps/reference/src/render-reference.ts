@@ -169,7 +169,10 @@ export function renderReference(contract: Contract): ReferenceFiles {
   files.set('openapi.json', JSON.stringify(contract.document))
 
   const help = readHelp()
-  const index = addAsset(files, 'help-search.json', JSON.stringify(help.flatMap(({ entries }) => entries)))
+  const entries = JSON.stringify(help.flatMap((page) => page.entries))
+  const index = addAsset(files, 'help-search.json', entries)
+  // Under a lasting name for the search of the app.
+  files.set('help/search.json', entries)
   const helpCenter = helpBook(versionOf(contract))
   for (const page of help)
     files.set(`help${page.name && `/${page.name}`}.html`, renderPage(helpCenter, page, { ...shared, search: index }))

@@ -256,7 +256,7 @@ test('people, organizations, units, and memories are found by a query line', asy
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Remove Role' })).toBeVisible()
   await expect(page.getByRole('menu')).toHaveCount(0)
-  await page.keyboard.press('/')
+  await page.keyboard.press('s')
   await expect(page.getByRole('combobox', { name: /^Search by/ })).toBeFocused()
   await page.keyboard.type('target:ja')
   await page.keyboard.press('Enter')

@@ -260,7 +260,7 @@ test.describe('the frame', () => {
       await page.keyboard.press('Tab')
       stops++
     } while (!(await page.evaluate(() => document.activeElement?.closest('main') !== null)))
-    expect(stops).toBeLessThanOrEqual(15)
+    expect(stops).toBeLessThanOrEqual(16)
     await section('Organizations').press('Enter')
     await section('People').press('Enter')
     await expectOpen('People', false)

@@ -173,7 +173,7 @@ test('search and filters are kept in the address', async ({ page, signIn }) => {
   await expect(page.getByRole('rowheader')).toHaveText(['hints.json', 'menu.json'])
   await expect(page).toHaveURL(/sort=file,asc/)
   expect(new URL(page.url()).searchParams.get('filter')).toBe('step:translation target:fr')
-  await page.getByRole('combobox', { name: /^Search/ }).fill('no such file')
+  await page.getByRole('combobox', { name: /^Search by/ }).fill('no such file')
   await expect(page.getByText('No results')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(page).toHaveURL('/tasks?sort=file,asc')

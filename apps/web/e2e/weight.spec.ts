@@ -150,7 +150,7 @@ test('the query line of tasks asks for names when they are typed', async ({ page
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   const ofNames = ['/api/v3/project', '/api/v3/user', '/api/v3/workflow']
   expect(asked.filter((path) => ofNames.includes(path))).toEqual([])
-  await page.getByRole('combobox', { name: /^Search/ }).fill('linguist:ken')
+  await page.getByRole('combobox', { name: /^Search by/ }).fill('linguist:ken')
   await expect(page.getByRole('option', { name: 'Kenji Sato' })).toBeVisible()
   expect(new Set(asked.filter((path) => ofNames.includes(path)))).toEqual(new Set(['/api/v3/user']))
 })

@@ -15,6 +15,7 @@ import { Route as RecoverRouteImport } from './routes/_recover'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppPortalRouteImport } from './routes/_app/portal'
+import { Route as AppSearchRouteImport } from './routes/_app/search'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppEditorContextRouteImport } from './routes/_app/editor/$context'
 import { Route as AppOrganizationsIndexRouteImport } from './routes/_app/organizations/index'
@@ -107,6 +108,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppPortalRoute = AppPortalRouteImport.update({
   id: '/portal',
   path: '/portal',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSearchRoute = AppSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
@@ -484,6 +490,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/maintenance': typeof MaintenanceRoute
   '/portal': typeof AppPortalRoute
+  '/search': typeof AppSearchRoute
   '/settings': typeof AppSettingsRouteWithChildren
   '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
@@ -555,6 +562,7 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/maintenance': typeof MaintenanceRoute
   '/portal': typeof AppPortalRoute
+  '/search': typeof AppSearchRoute
   '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/organizations/create': typeof AppOrganizationsCreateRoute
@@ -628,6 +636,7 @@ export interface FileRoutesById {
   '/_recover': typeof RecoverRouteWithChildren
   '/maintenance': typeof MaintenanceRoute
   '/_app/portal': typeof AppPortalRoute
+  '/_app/search': typeof AppSearchRoute
   '/_app/settings': typeof AppSettingsRouteWithChildren
   '/_app/': typeof AppIndexRoute
   '/_app/editor/$context': typeof AppEditorContextRoute
@@ -702,6 +711,7 @@ export interface FileRouteTypes {
     | '/'
     | '/maintenance'
     | '/portal'
+    | '/search'
     | '/settings'
     | '/editor/$context'
     | '/organizations/$id'
@@ -773,6 +783,7 @@ export interface FileRouteTypes {
     | '/'
     | '/maintenance'
     | '/portal'
+    | '/search'
     | '/editor/$context'
     | '/organizations/$id'
     | '/organizations/create'
@@ -845,6 +856,7 @@ export interface FileRouteTypes {
     | '/_recover'
     | '/maintenance'
     | '/_app/portal'
+    | '/_app/search'
     | '/_app/settings'
     | '/_app/'
     | '/_app/editor/$context'
@@ -963,6 +975,13 @@ declare module '@tanstack/react-router' {
       path: '/portal'
       fullPath: '/portal'
       preLoaderRoute: typeof AppPortalRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/search': {
+      id: '/_app/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof AppSearchRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings': {
@@ -1538,6 +1557,7 @@ const AppSettingsRouteWithChildren = AppSettingsRoute._addFileChildren(
 
 interface AppRouteChildren {
   AppPortalRoute: typeof AppPortalRoute
+  AppSearchRoute: typeof AppSearchRoute
   AppSettingsRoute: typeof AppSettingsRouteWithChildren
   AppIndexRoute: typeof AppIndexRoute
   AppEditorContextRoute: typeof AppEditorContextRoute
@@ -1568,6 +1588,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppPortalRoute: AppPortalRoute,
+  AppSearchRoute: AppSearchRoute,
   AppSettingsRoute: AppSettingsRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
   AppEditorContextRoute: AppEditorContextRoute,

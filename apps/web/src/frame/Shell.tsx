@@ -9,8 +9,15 @@ import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useVersionWatch } from './use-version-watch.ts'
 
+interface ShellProps {
+  children: ReactNode
+  banners?: ReactNode
+  /** The search of the top bar, and that of the drawer. */
+  search?: { topBar: ReactNode; drawer: ReactNode }
+}
+
 /** The frame of every page of somebody who is signed in. Below 992 px the sidebar starts narrow, below 768 it is a drawer. */
-export function Shell({ children, banners }: { children: ReactNode; banners?: ReactNode }) {
+export function Shell({ children, banners, search }: ShellProps) {
   useVersionWatch()
   const isMedium = useMediaQuery('(width < 992px)')
   const isSmall = useMediaQuery('(width < 768px)')
@@ -25,6 +32,7 @@ export function Shell({ children, banners }: { children: ReactNode; banners?: Re
       sidebar={
         <Sidebar
           isNarrow={isNarrow}
+          search={isSmall && search?.drawer}
           onShowKeys={() => setShowsKeys(true)}
           toggle={
             !isSmall && (
@@ -38,7 +46,7 @@ export function Shell({ children, banners }: { children: ReactNode; banners?: Re
           }
         />
       }
-      topBar={<TopBar />}
+      topBar={<TopBar search={!isSmall && search?.topBar} />}
       banners={banners}
       labels={{
         skip: t('shell.skip'),

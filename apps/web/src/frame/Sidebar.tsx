@@ -20,12 +20,14 @@ const NavAction = createLink(SidebarAction)
 export interface SidebarProps {
   isNarrow: boolean
   toggle: ReactNode
+  /** In a small window, where the top bar has no room for it (rule shell.docs). */
+  search: ReactNode
   /** Opens the map of keys. */
   onShowKeys: () => void
 }
 
 /** The main navigation: the routes that have a place in it and that the person may see. */
-export function Sidebar({ isNarrow, toggle, onShowKeys }: SidebarProps) {
+export function Sidebar({ isNarrow, toggle, search, onShowKeys }: SidebarProps) {
   const { session, snapshot } = useSession()
   const { routesById } = useRouter()
   const current = useLocation({ select: ({ pathname }) => pathname })
@@ -53,6 +55,7 @@ export function Sidebar({ isNarrow, toggle, onShowKeys }: SidebarProps) {
         end: <HelpMenu onShowKeys={onShowKeys} />,
       }}
     >
+      {search && <li>{search}</li>}
       <NavLink to="/" icon="home" isCurrent={active === '/'}>
         {t('shell.home')}
       </NavLink>

@@ -4,16 +4,17 @@ import { Avatar } from '@dragoman/ui/Avatar'
 import { BareButton } from '@dragoman/ui/BareButton'
 import { Icon } from '@dragoman/ui/Icon'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
 import { useMenuButton } from '../shell/menu-button.ts'
 import styles from './shell.module.css'
 
-/** The bar above the page: the search stands at its start (`search`), notifications and the person at its end. */
-export function TopBar() {
+/** The bar above the page: the search stands at its start, notifications and the person at its end. */
+export function TopBar({ search }: { search?: ReactNode }) {
   return (
     <div className={styles.bar}>
+      <div className={styles.search}>{search}</div>
       <div className={styles.tools}>
         <UserMenu />
       </div>

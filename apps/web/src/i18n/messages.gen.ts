@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'search' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -1777,6 +1777,7 @@ export interface Messages {
   'list.keys.previousPage': { values: object; tags: never }
   'list.keys.projects': { values: object; tags: never }
   'list.keys.search': { values: object; tags: never }
+  'list.keys.searchAll': { values: object; tags: never }
   'list.keys.select': { values: object; tags: never }
   'list.keys.settings': { values: object; tags: never }
   'list.keys.tasks': { values: object; tags: never }
@@ -3026,6 +3027,38 @@ export interface Messages {
   'recommendations.weight.low': { values: object; tags: never }
   'recommendations.weight.medium': { values: object; tags: never }
   'recommendations.weight.off': { values: object; tags: never }
+  'search.all': { values: object; tags: never }
+  'search.allResults': { values: object; tags: never }
+  'search.field': { values: object; tags: never }
+  'search.kind.DOCUMENT': { values: object; tags: never }
+  'search.kind.FILE': { values: object; tags: never }
+  'search.kind.MEMORY': { values: object; tags: never }
+  'search.kind.ORGANIZATION': { values: object; tags: never }
+  'search.kind.ORG_UNIT': { values: object; tags: never }
+  'search.kind.PERSON': { values: object; tags: never }
+  'search.kind.PROJECT': { values: object; tags: never }
+  'search.kind.SEGMENT': { values: object; tags: never }
+  'search.kind.SETTING': { values: object; tags: never }
+  'search.kind.TASK': { values: object; tags: never }
+  'search.kind.TRANSLATION_UNIT': { values: object; tags: never }
+  'search.kinds': { values: object; tags: never }
+  'search.languages': { values: { count: number }; tags: never }
+  'search.mode': { values: object; tags: never }
+  'search.mode.contains': { values: object; tags: never }
+  'search.mode.endsWith': { values: object; tags: never }
+  'search.mode.exact': { values: object; tags: never }
+  'search.mode.fts': { values: object; tags: never }
+  'search.mode.startsWith': { values: object; tags: never }
+  'search.more': { values: { count: string | number }; tags: never }
+  'search.move': { values: object; tags: never }
+  'search.nextKind': { values: object; tags: never }
+  'search.none': { values: { text: string | number }; tags: never }
+  'search.noneHint': { values: object; tags: never }
+  'search.open': { values: object; tags: never }
+  'search.results': { values: { text: string | number }; tags: never }
+  'search.start': { values: object; tags: never }
+  'search.startHint': { values: object; tags: never }
+  'search.title': { values: object; tags: never }
   'segmentation.abbreviation': { values: object; tags: never }
   'segmentation.addException': { values: object; tags: never }
   'segmentation.addLanguage': { values: object; tags: never }
@@ -3424,6 +3457,8 @@ export interface Messages {
   'shell.rule.uniqueItems': { values: object; tags: never }
   'shell.rule.uri': { values: object; tags: never }
   'shell.save': { values: object; tags: never }
+  'shell.search': { values: object; tags: never }
+  'shell.search.hint': { values: object; tags: never }
   'shell.section.context': { values: object; tags: never }
   'shell.section.finance': { values: object; tags: never }
   'shell.section.integrations': { values: object; tags: never }

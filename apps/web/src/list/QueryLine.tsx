@@ -31,10 +31,7 @@ export function QueryLine({ line, spec, label }: QueryLineProps) {
   const [isOpen, setOpen] = useState(false)
   const [activeId, setActiveId] = useState<string>()
   const focus = () => input.current?.focus()
-  useShortcuts([
-    { keys: ['s'], label: 'list.keys.search', run: focus },
-    { keys: ['/'], label: 'list.keys.search', run: focus },
-  ])
+  useShortcuts([{ keys: ['s'], label: 'list.keys.search', run: focus }])
   const typing = isOpen ? typingAt(line.text, Math.min(caret, line.text.length), spec.fields) : undefined
   // A word alone is searched for; names of fields are offered once it could be one.
   const isShown = typing !== undefined && (typing.kind === 'value' || typing.prefix !== '' || line.text === '')

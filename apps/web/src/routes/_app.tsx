@@ -8,6 +8,7 @@ import { t } from '../i18n/t.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { overlay } from '../lazy.tsx'
 import { useNearEnd } from '../shell/session-watch.ts'
+import { GlobalSearch } from '../features/search/GlobalSearch.tsx'
 import { Shell } from '../frame/Shell.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { pendingStep, currentSnapshot } from '../shell/sign-in-steps.ts'
@@ -65,6 +66,7 @@ function AppLayout() {
         <Outlet />
       ) : (
         <Shell
+          search={{ topBar: <GlobalSearch />, drawer: <GlobalSearch isInDrawer /> }}
           banners={
             <>
               {bar}

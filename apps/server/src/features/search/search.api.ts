@@ -27,7 +27,11 @@ export const search = {
       ({ kind, requires }) => (!wanted?.length || wanted.includes(kind)) && can(session, requires),
     )
     const sought = { db, session, text: q, mode, page, size }
-    const reads = searched.map(({ find }) => () => find(sought))
+    const reads = searched.map(
+      ({ find }) =>
+        () =>
+          find(sought),
+    )
     const found = await sideBySide<Found[]>(db, ...reads)
     const groups = searched.map(({ kind }, at): SearchGroup => ({ kind, ...found[at]! }))
     return { groups: groups.filter(({ total }) => total > 0) }

@@ -6,16 +6,20 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { RegionError } from '../../errors/RegionError.tsx'
+import { Suspense } from 'react'
+import { missingRegion, RegionError } from '../../errors/RegionError.tsx'
 import { formatCalendarDay } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { region } from '../../lazy.tsx'
 import { LinkButton } from '../../shell/links.ts'
 import { ClientHome } from './ClientHome.tsx'
-import { FinanceHome } from './FinanceHome.tsx'
 import { homeQuery } from './home-query.ts'
 import { LinguistHome } from './LinguistHome.tsx'
 import { ManagerHome } from './ManagerHome.tsx'
 import type { AnswerTask } from './TaskRows.tsx'
+
+// Few people have it, and it is at the end of the page.
+const FinanceHome = region(() => import('./FinanceHome.tsx'), 'FinanceHome', missingRegion)
 
 /** Where everyone starts: what waits for them, by what they do. A client may be a linguist, too. */
 export function Home({ answer }: { answer: AnswerTask }) {
@@ -51,7 +55,7 @@ export function Home({ answer }: { answer: AnswerTask }) {
             {isOffice && <ManagerHome overview={data} />}
             {isAlsoClient && <ClientHome overview={data} />}
             {isAlsoLinguist && <LinguistHome overview={data} answer={answer} />}
-            {isAccountAdmin(subject) && <FinanceHome overview={data} />}
+            <Suspense>{isAccountAdmin(subject) && <FinanceHome overview={data} />}</Suspense>
             {!isOffice && !isAlsoClient && !isAlsoLinguist && (
               <EmptyState kind="no-permission" title={t('home.nothing')}>
                 {t('shell.forbidden.unknown')}
