@@ -2,6 +2,7 @@ import type { Project, ProjectMessagePage } from '@dragoman/sdk/operations/proje
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { projects } from './tables.ts'
 import { segments, workUnits } from './work-units/tables.ts'
 import { taskEvents, tasks } from './work-units/task-tables.ts'
 import { jobs, journal } from '../../kernel/tables.ts'
@@ -75,6 +76,7 @@ describe('the life of a project', () => {
     const heldUntil = new Date(Date.now() + 600_000)
     const job = { accountId: place.accountId, projectId: uuid, params: {}, holder: randomUUID(), heldUntil }
     await test.db.insert(jobs).values({ ...job, type: 'AUTO_ASSIGN' })
+    await test.db.update(projects).set({ autopilotEnabled: true }).where(eq(projects.id, uuid))
     expect(await steps.move(manager, uuid, 'APPROVED')).toMatchObject({
       status: 422,
       body: { code: 'BWX-002', data: { status: 'PENDING' } },
