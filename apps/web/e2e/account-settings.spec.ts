@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { makeProject } from './make-project.ts'
+import { enter, makeAdministrator, newAccount } from './newcomers.ts'
 import { expect, test } from './test.ts'
 
 test('a reason that the account adds is offered when a project is canceled, and is counted', async ({
@@ -181,4 +182,37 @@ test('an engine is added, says that its key is missing, and is tried beside othe
   await trial.getByRole('textbox', { name: 'Sample segments' }).fill('Open the valve.')
   await trial.getByRole('button', { name: 'Translate' }).click()
   await expect(trial.getByRole('region', { name })).toContainText('Key missing')
+})
+
+test('administrators limit the addresses of sign-in, their own among them, and sign out their other sessions', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const author = await makeAdministrator(newAccount('Harbor'))
+  await page.goto('/auth/login?redirect=/settings/account-settings/sign-in-security')
+  await enter(page, author)
+  const addresses = page.getByRole('textbox', { name: 'Addresses and ranges' })
+  const save = page.getByRole('button', { name: 'Save' })
+  await addresses.fill('198.51.100.0/24')
+  await save.click()
+  await expect(page.getByText(/^Add your own address/)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Add my address' }).click()
+  const required = page.getByRole('switch', { name: 'Require a second factor' })
+  await required.press('Space')
+  await expect(required).toBeChecked()
+  await save.click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const other = await context.newPage()
+  await other.goto('/auth/login')
+  await enter(other, author)
+  await expect(other.getByText(/your account requires a second factor/)).toBeVisible()
+  await page.goto('/users/profile?tab=security')
+  await page.getByRole('button', { name: 'Sign out others' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('1 session signed out')).toBeVisible()
+  expect((await other.request.get('/api/v3/auth/current')).status()).toBe(401)
+  await context.close()
 })

@@ -55,6 +55,7 @@ import { Route as AppSettingsAccountSettingsLanguageMappingsRouteImport } from '
 import { Route as AppSettingsAccountSettingsNotificationsRouteImport } from './routes/_app/settings/account-settings/notifications'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
 import { Route as AppSettingsAccountSettingsRecommendationsRouteImport } from './routes/_app/settings/account-settings/recommendations'
+import { Route as AppSettingsAccountSettingsSignInSecurityRouteImport } from './routes/_app/settings/account-settings/sign-in-security'
 import { Route as AppSettingsAccountSettingsStartPagesRouteImport } from './routes/_app/settings/account-settings/start-pages'
 import { Route as AppSettingsAccountSettingsThirdPartiesRouteImport } from './routes/_app/settings/account-settings/third-parties'
 import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
@@ -324,6 +325,12 @@ const AppSettingsAccountSettingsRecommendationsRoute =
     path: '/account-settings/recommendations',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsSignInSecurityRoute =
+  AppSettingsAccountSettingsSignInSecurityRouteImport.update({
+    id: '/account-settings/sign-in-security',
+    path: '/account-settings/sign-in-security',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsStartPagesRoute =
   AppSettingsAccountSettingsStartPagesRouteImport.update({
     id: '/account-settings/start-pages',
@@ -528,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
+  '/settings/account-settings/sign-in-security': typeof AppSettingsAccountSettingsSignInSecurityRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -599,6 +607,7 @@ export interface FileRoutesByTo {
   '/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
+  '/settings/account-settings/sign-in-security': typeof AppSettingsAccountSettingsSignInSecurityRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -675,6 +684,7 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/_app/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
+  '/_app/settings/account-settings/sign-in-security': typeof AppSettingsAccountSettingsSignInSecurityRoute
   '/_app/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/_app/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
@@ -749,6 +759,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/notifications'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/recommendations'
+    | '/settings/account-settings/sign-in-security'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
@@ -820,6 +831,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/notifications'
     | '/settings/account-settings/plan'
     | '/settings/account-settings/recommendations'
+    | '/settings/account-settings/sign-in-security'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
@@ -895,6 +907,7 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/notifications'
     | '/_app/settings/account-settings/plan'
     | '/_app/settings/account-settings/recommendations'
+    | '/_app/settings/account-settings/sign-in-security'
     | '/_app/settings/account-settings/start-pages'
     | '/_app/settings/account-settings/third-parties'
     | '/_app/settings/account-settings/usage'
@@ -1257,6 +1270,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsRecommendationsRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/sign-in-security': {
+      id: '/_app/settings/account-settings/sign-in-security'
+      path: '/account-settings/sign-in-security'
+      fullPath: '/settings/account-settings/sign-in-security'
+      preLoaderRoute: typeof AppSettingsAccountSettingsSignInSecurityRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/start-pages': {
       id: '/_app/settings/account-settings/start-pages'
       path: '/account-settings/start-pages'
@@ -1461,6 +1481,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsNotificationsRoute: typeof AppSettingsAccountSettingsNotificationsRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
   AppSettingsAccountSettingsRecommendationsRoute: typeof AppSettingsAccountSettingsRecommendationsRoute
+  AppSettingsAccountSettingsSignInSecurityRoute: typeof AppSettingsAccountSettingsSignInSecurityRoute
   AppSettingsAccountSettingsStartPagesRoute: typeof AppSettingsAccountSettingsStartPagesRoute
   AppSettingsAccountSettingsThirdPartiesRoute: typeof AppSettingsAccountSettingsThirdPartiesRoute
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
@@ -1507,6 +1528,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
   AppSettingsAccountSettingsRecommendationsRoute:
     AppSettingsAccountSettingsRecommendationsRoute,
+  AppSettingsAccountSettingsSignInSecurityRoute:
+    AppSettingsAccountSettingsSignInSecurityRoute,
   AppSettingsAccountSettingsStartPagesRoute:
     AppSettingsAccountSettingsStartPagesRoute,
   AppSettingsAccountSettingsThirdPartiesRoute:

@@ -71,6 +71,8 @@ export interface Operations {
   accountSettings: {
     get: { params: { path: accountSettings.AccountSettingsGetParams['path'] }; result: accountSettings.AccountSettings }
     update: { params: { path: accountSettings.AccountSettingsUpdateParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateParams['headers']>; body: NonNullable<accountSettings.AccountSettingsUpdateParams['body']> }; result: accountSettings.AccountSettings }
+    getSecurity: { params: { path: accountSettings.AccountSettingsGetSecurityParams['path'] }; result: accountSettings.AccountSecurity }
+    updateSecurity: { params: { path: accountSettings.AccountSettingsUpdateSecurityParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateSecurityParams['headers']>; body: NonNullable<accountSettings.AccountSettingsUpdateSecurityParams['body']> }; result: accountSettings.AccountSecurity }
     getAiReviewStatus: { params: NoParams; result: boolean }
     setAiReview: { params: { path: accountSettings.AccountSettingsSetAiReviewParams['path']; query: Filled<accountSettings.AccountSettingsSetAiReviewParams['query']> }; result: accountSettings.AccountSettings }
     setAiSpellcheck: { params: { path: accountSettings.AccountSettingsSetAiSpellcheckParams['path']; query: Filled<accountSettings.AccountSettingsSetAiSpellcheckParams['query']> }; result: accountSettings.AccountSettings }
@@ -634,6 +636,7 @@ export interface Operations {
     requestMagicCode: { params: { body: users.UsersRequestMagicCodeParams['body'] }; result: void }
     verifyMagicCode: { params: { body: users.UsersVerifyMagicCodeParams['body'] }; result: void }
     listSessions: { params: NoParams; result: users.UserSession[] }
+    endOtherSessions: { params: NoParams; result: users.UserSession[] }
     endSession: { params: { path: users.UsersEndSessionParams['path'] }; result: void }
     listContracts: { params: { query: Filled<users.UsersListContractsParams['query']> }; result: contracts.AcceptedContract[] }
     listSignIns: { params: { query: Filled<users.UsersListSignInsParams['query'], 'page' | 'size'> }; result: users.SignInPage }

@@ -13,6 +13,8 @@ import { withGrantors } from '../features/permissions/grantors.ts'
 import { authorize, checkOrigin, identify } from './caller.ts'
 import { checkOutput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
+import { extendedEnd } from '../identity/account-security.ts'
+import { cookie, sessionCookie, sessionCookies } from '../identity/session-cookies.ts'
 import { tellListeners, type Listener } from '../identity/listeners.ts'
 import type { Usage } from '../identity/usage.ts'
 import { ApiError, refusal, unauthenticated, unavailable } from '../kernel/refusals.ts'
@@ -83,7 +85,7 @@ export async function answer(
   let response: Response
   let caller: SignedIn | null = null
   try {
-    caller = await identify(incoming.request, services.sessions, incoming.site?.accountId)
+    caller = await identify(incoming.request, services.sessions, incoming.address, incoming.site?.accountId)
     response = await run(operation, handler, { ...services, log }, incoming, requestId, caller)
   } catch (error) {
     response = errorResponse(await withGrantors(error, services.db, caller), requestId, { ...services, log })
@@ -142,10 +144,31 @@ async function run(
       : await attempt(services.db)
     for (const action of actions) await done(action, services)
     if (result instanceof ApiError) return refusal(result, requestId)
+    if (writes && caller) await keepSignedIn(operation, caller, reply, request, services)
     return await toResponse(operation, result, reply, incoming.request, services.verifyAnswers)
   } finally {
     await dispose()
   }
+}
+
+/** Changes show that a person is there: their session ends later, once half of the time without one is over. */
+async function keepSignedIn(
+  { journal }: ContractOperation,
+  caller: SignedIn,
+  reply: Headers,
+  request: Request,
+  { db, sessions, settings, now }: Services,
+): Promise<void> {
+  const secret = cookie(request.headers, sessionCookie)
+  const left = caller.expiresAt.getTime() - now().getTime()
+  const isNear = left < caller.limits.idle / 2
+  // An answer with cookies has ended the session or opened another one.
+  const mayKeep = caller.kind === 'browser' && !caller.impersonator && !reply.has('Set-Cookie')
+  if (!journal || !secret || !isNear || !mayKeep) return
+  const expiresAt = extendedEnd(caller, now())
+  if (expiresAt.getTime() === caller.expiresAt.getTime()) return
+  await sessions.extend(db, caller.sessionId, expiresAt)
+  for (const value of sessionCookies(settings.publicUrl, secret, expiresAt)) reply.append('Set-Cookie', value)
 }
 
 /** What a handler answers; a refusal, thrown or returned, is told to the caller. */

@@ -1,19 +1,29 @@
 import { can } from '@dragoman/sdk/permissions'
 import { cookie, sessionCookie, tokenHeader } from '../identity/session-cookies.ts'
+import { isAllowedAddress } from '../identity/allowed-addresses.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { isWithinUnits } from '../identity/unit-scope.ts'
-import { accountSuspended, ApiError, forbidden, unauthenticated, wrongAddress } from '../kernel/refusals.ts'
+import {
+  accountSuspended,
+  addressNotAllowed,
+  ApiError,
+  forbidden,
+  unauthenticated,
+  wrongAddress,
+} from '../kernel/refusals.ts'
 import type { ContractOperation } from './contract.ts'
 import { allowedOrigin } from './cors.ts'
 
 /**
  * Who is calling: by token where there is one, else by cookie.
  * An unknown or outdated token is answered 403 (wire: Authentication and tokens); an unknown cookie is nobody. So are
- * those of another account at the address of one.
+ * those of another account at the address of one, and those from network addresses that the account does not allow.
  */
 export async function identify(
   request: Request,
   sessions: Sessions,
+  /** The caller's network address. */
+  address: string,
   /** The account whose address was asked, if it is that of one. */
   accountId?: string,
 ): Promise<SignedIn | null> {
@@ -24,11 +34,12 @@ export async function identify(
     if (!found)
       throw new ApiError(403, 'The token is invalid or has expired. Sign in again.', { code: 'TOKEN_INVALID' })
     if (isElsewhere(found)) throw wrongAddress()
+    if (!isAllowedAddress(found.allowedAddresses, address)) throw addressNotAllowed()
     return found
   }
   const secret = cookie(request.headers, sessionCookie)
   const found = secret ? await sessions.find(secret) : null
-  return found && isElsewhere(found) ? null : found
+  return found && (isElsewhere(found) || !isAllowedAddress(found.allowedAddresses, address)) ? null : found
 }
 
 /** Refuses with 401 who is not signed in, and with 403 who has something to do first or may not: then with the missing codes. */

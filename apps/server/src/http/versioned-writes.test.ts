@@ -434,6 +434,10 @@ const cases: Record<string, Case> = {
     () => `/api/v3/account/${place.accountId}/finance`,
     (time) => ({ paymentTermsDays: time }),
   ),
+  'accountSettings.updateSecurity': put(
+    () => `/api/v3/account/${place.accountId}/security`,
+    (time) => ({ idleMinutes: 60 + time }),
+  ),
   'contracts.updateSettings': put(
     () => `/api/v3/account/${place.accountId}/contract`,
     (time) => ({ introduction: `Read ${time}` }),

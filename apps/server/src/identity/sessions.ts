@@ -5,16 +5,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import { permissionsOf } from './grants.ts'
 import type { HeldPermission } from './grants.ts'
+import { limitsOf, securityIn, type SessionLimits } from './account-security.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import type { Notices } from '../kernel/notices.ts'
-import { apiKeys, sessions } from './tables.ts'
+import { accountSecurity, apiKeys, sessions } from './tables.ts'
 import { accounts, users, type StoredLogo } from '../kernel/tables.ts'
 import { hasPendingContracts } from './pending-contracts.ts'
 
-/** How long a browser stays signed in, in milliseconds. */
-export const browserSessionLife = 12 * 60 * 60 * 1000
-/** How long after signing in a browser's session ends for good, however often it was extended, in milliseconds. */
-export const browserSessionLimit = 24 * 60 * 60 * 1000
 /** How long a machine token lives; clients count on 50 minutes (wire: Authentication and tokens). */
 export const tokenLife = 60 * 60 * 1000
 
@@ -41,6 +38,12 @@ export interface SignedIn extends Subject {
   account: { id: string; name: string; currency: string; logo: StoredLogo | null; portalLogo: StoredLogo | null }
   /** Why the account is suspended; null where it is not. */
   suspension: string | null
+  /** How long the account lets a browser stay signed in. */
+  limits: SessionLimits
+  /** Addresses and ranges that the account's people may come from; empty for all. */
+  allowedAddresses: readonly string[]
+  /** From when on the account requires a second factor; null for never. */
+  secondFactorFrom: Date | null
   /** Who acts as the person; null when nobody does. */
   impersonator: { id: string; name: string } | null
   /** Whether nothing may be changed: so says the access key that the token was issued for. */
@@ -114,7 +117,7 @@ export function createSessions(db: Database, now: () => Date, notices?: Notices)
   return {
     async open(transaction, { userAgent, kind, since, endsBy, ...session }) {
       const secret = newSecret()
-      const end = now().getTime() + (kind === 'browser' ? browserSessionLife : tokenLife)
+      const end = now().getTime() + (kind === 'browser' ? await browserLife(transaction, session.userId) : tokenLife)
       const expiresAt = new Date(Math.min(end, endsBy?.getTime() ?? end))
       await transaction.insert(sessions).values({
         ...session,
@@ -165,20 +168,39 @@ export const findSession = (db: Database, uuid: string, now: Date): Promise<Sign
 
 const impersonator = alias(users, 'impersonator')
 
+/** How long a new session of a person's browser lasts, in milliseconds. */
+async function browserLife(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ security: accountSecurity })
+    .from(accountSecurity)
+    .innerJoin(users, and(eq(users.accountId, accountSecurity.accountId), eq(users.id, userId)))
+  const { idle, absolute } = limitsOf(securityIn(row?.security))
+  return Math.min(idle, absolute)
+}
+
 /** How exactly one knows when a session was last used, in milliseconds. */
 const seenEvery = 60_000
 
 async function load(db: Database, which: SQL | undefined, now: Date): Promise<SignedIn | null> {
   const [row] = await db
-    .select({ session: sessions, user: users, account: accounts, impersonator, key: apiKeys })
+    .select({
+      session: sessions,
+      user: users,
+      account: accounts,
+      impersonator,
+      key: apiKeys,
+      security: accountSecurity,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(accounts, eq(accounts.id, users.accountId))
     .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
+    .leftJoin(accountSecurity, eq(accountSecurity.accountId, users.accountId))
     .leftJoin(apiKeys, and(eq(apiKeys.userId, sessions.userId), eq(sessions.kind, 'token')))
     .where(and(which, eq(users.status, 'ACTIVE'), isNull(users.blockedAt)))
   if (!row) return null
   const { session, user, account, key } = row
+  const security = securityIn(row.security)
   const aMinuteAgo = new Date(now.getTime() - seenEvery)
   await db
     .update(sessions)
@@ -188,6 +210,9 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
     await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.accessKey, key.accessKey))
   return {
     impersonator: row.impersonator && { id: row.impersonator.id, name: row.impersonator.name },
+    limits: limitsOf(security),
+    allowedAddresses: security.allowedAddresses,
+    secondFactorFrom: security.secondFactorFrom,
     readOnly: key?.readOnly ?? false,
     orgUnitIds: key?.orgUnitIds ?? null,
     awaitsMfaEmail: session.awaitsMfaEmail,

@@ -53,6 +53,26 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), uniqueIndex('sessions_uuid').on(table.uuid)],
 )
 
+/** How people of an account sign in, and for how long; an account that has decided nothing has no row. */
+export const accountSecurity = pgTable('account_security', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Minutes without a change after which a browser's session ends. */
+  idleMinutes: integer('idle_minutes').notNull(),
+  /** Hours after which a browser's session ends for good. */
+  absoluteHours: integer('absolute_hours').notNull(),
+  /** Null for all. */
+  signInMethods: text('sign_in_methods').array(),
+  /** From when on a second factor is required; null for never. */
+  secondFactorFrom: moment('second_factor_from'),
+  /** Addresses and CIDR ranges that people may come from; empty for all. */
+  allowedAddresses: text('allowed_addresses')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+})
+
 /** One pair of machine keys a person; making a new one ends the old one. What a token may follows from its person's key. */
 export const apiKeys = pgTable('api_keys', {
   userId: uuid('user_id')

@@ -66,6 +66,12 @@ export const wrongAddress = () =>
     code: 'WRONG_ADDRESS',
   })
 
+/** 403: the account does not allow the network address that the request comes from. */
+export const addressNotAllowed = () =>
+  new ApiError(403, "Your account doesn't allow this network address. Ask an administrator of your account.", {
+    code: 'ADDRESS_NOT_ALLOWED',
+  })
+
 /** 404: there is no such thing, or it belongs to another account (domain: Isolation). */
 export const notFound = (what: string) =>
   new ApiError(404, `${what.charAt(0).toUpperCase()}${what.slice(1)} not found.`, { code: 'NOT_FOUND' })

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'search' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'search' | 'security' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -197,6 +197,7 @@ export interface Messages {
   'activity.event.ACCOUNT_PORTAL_LOGO_CHANGED': { values: object; tags: never }
   'activity.event.ACCOUNT_PORTAL_LOGO_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_RESUMED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SECURITY_UPDATED': { values: object; tags: never }
   'activity.event.ACCOUNT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.ACCOUNT_SUBDOMAIN_CHANGED': { values: object; tags: never }
   'activity.event.ACCOUNT_SUBDOMAIN_REMOVED': { values: object; tags: never }
@@ -1582,6 +1583,8 @@ export interface Messages {
   'home.reason.OVERDUE': { values: object; tags: never }
   'home.reason.QUOTE': { values: object; tags: never }
   'home.reason.UNASSIGNED': { values: object; tags: never }
+  'home.secondFactor': { values: { date: string | number }; tags: never }
+  'home.setUp': { values: object; tags: never }
   'home.start': { values: object; tags: never }
   'home.tasks': { values: { count: number }; tags: never }
   'home.thisMonth': { values: object; tags: never }
@@ -2329,12 +2332,17 @@ export interface Messages {
   'profile.password.submit': { values: object; tags: never }
   'profile.password.text': { values: object; tags: never }
   'profile.preferences': { values: object; tags: never }
+  'profile.secondFactor': { values: { date: string | number }; tags: never }
   'profile.security': { values: object; tags: never }
   'profile.sessions': { values: object; tags: never }
   'profile.sessions.by': { values: { name: string | number }; tags: never }
   'profile.sessions.current': { values: object; tags: never }
   'profile.sessions.end': { values: object; tags: never }
   'profile.sessions.endOf': { values: { name: string | number }; tags: never }
+  'profile.sessions.endOthers': { values: object; tags: never }
+  'profile.sessions.endOthersText': { values: object; tags: never }
+  'profile.sessions.endOthersTitle': { values: { count: number }; tags: never }
+  'profile.sessions.ended': { values: { count: number }; tags: never }
   'profile.sessions.seen': { values: { time: string | number }; tags: never }
   'profile.sessions.text': { values: object; tags: never }
   'profile.sessions.token': { values: object; tags: never }
@@ -3059,6 +3067,36 @@ export interface Messages {
   'search.start': { values: object; tags: never }
   'search.startHint': { values: object; tags: never }
   'search.title': { values: object; tags: never }
+  'security.absolute': { values: object; tags: never }
+  'security.absoluteText': { values: object; tags: never }
+  'security.addOwn': { values: object; tags: never }
+  'security.addressWrong': { values: object; tags: never }
+  'security.addresses': { values: object; tags: never }
+  'security.addressesText': { values: object; tags: never }
+  'security.allowed': { values: object; tags: never }
+  'security.allowedAddresses': { values: object; tags: never }
+  'security.allowedAddressesText': { values: object; tags: never }
+  'security.idle': { values: object; tags: never }
+  'security.idleText': { values: object; tags: never }
+  'security.idleTooLong': { values: object; tags: never }
+  'security.method.AUTHENTICATOR': { values: object; tags: never }
+  'security.method.PASSWORD': { values: object; tags: never }
+  'security.methodMissing': { values: object; tags: never }
+  'security.methods': { values: object; tags: never }
+  'security.methodsText': { values: object; tags: never }
+  'security.ownAddress': { values: { address: string | number }; tags: never }
+  'security.ownAddressMissing': { values: { address: string | number }; tags: never }
+  'security.ownMethodMissing': { values: object; tags: never }
+  'security.require': { values: object; tags: never }
+  'security.requireFrom': { values: object; tags: never }
+  'security.requireFromText': { values: object; tags: never }
+  'security.requireText': { values: object; tags: never }
+  'security.saved': { values: object; tags: never }
+  'security.secondFactor': { values: object; tags: never }
+  'security.secondFactorText': { values: object; tags: never }
+  'security.sessions': { values: object; tags: never }
+  'security.sessionsText': { values: object; tags: never }
+  'security.undo': { values: object; tags: never }
   'segmentation.abbreviation': { values: object; tags: never }
   'segmentation.addException': { values: object; tags: never }
   'segmentation.addLanguage': { values: object; tags: never }
@@ -3199,6 +3237,9 @@ export interface Messages {
   'settings.recommendations.keywords': { values: object; tags: never }
   'settings.recommendations.text': { values: object; tags: never }
   'settings.search': { values: object; tags: never }
+  'settings.security': { values: object; tags: never }
+  'settings.security.keywords': { values: object; tags: never }
+  'settings.security.text': { values: object; tags: never }
   'settings.segmentation': { values: object; tags: never }
   'settings.segmentation.keywords': { values: object; tags: never }
   'settings.segmentation.text': { values: object; tags: never }
@@ -3339,6 +3380,7 @@ export interface Messages {
   'shell.code.NAME_TAKEN': { values: object; tags: never }
   'shell.code.OUTDATED': { values: object; tags: never }
   'shell.code.PASSWORD_WRONG': { values: object; tags: never }
+  'shell.code.SIGN_IN_METHOD_OFF': { values: object; tags: never }
   'shell.code.TOO_MANY_ATTEMPTS': { values: { minutes: number }; tags: never }
   'shell.conflict.by': { values: { name: string | number; time: string | number }; tags: never }
   'shell.conflict.differences': { values: object; tags: never }

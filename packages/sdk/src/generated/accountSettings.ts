@@ -61,6 +61,43 @@ export interface ContextMatching {
   requiring: number
 }
 
+/** Way to sign in: a password alone, or a password and an authenticator app. */
+export type SignInMethod = 'PASSWORD' | 'AUTHENTICATOR'
+
+/** How people of an account sign in, and for how long. */
+export interface AccountSecurity {
+  /** Minutes without a change after which a browser is signed out. */
+  idleMinutes: number
+  /** Hours after which a browser is signed out, whatever happens. */
+  absoluteHours: number
+  /** Ways to sign in that are allowed. */
+  signInMethods: SignInMethod[]
+  /** When the account begins to require a second factor, epoch ms; null for never. People without one then enter a code sent by email. */
+  secondFactorFrom: number | null
+  /** Addresses and CIDR ranges that people may come from, such as `192.0.2.0/24`; empty for all. */
+  allowedAddresses: string[]
+  /** Network address that the request came from. */
+  ownAddress: string
+  /** State of the settings, for `If-Match`. */
+  version: string
+  /** The last change; absent before the first. */
+  lastChange?: SettingsChange
+}
+
+/** What to change. */
+export interface AccountSecurityUpdate {
+  /** Minutes without a change after which a browser is signed out. */
+  idleMinutes?: number
+  /** Hours after which a browser is signed out, whatever happens. */
+  absoluteHours?: number
+  /** Ways to sign in that are allowed. */
+  signInMethods?: SignInMethod[]
+  /** When the account begins to require a second factor, epoch ms; null for never. */
+  secondFactorFrom?: number | null
+  /** Addresses and CIDR ranges that people may come from, such as `192.0.2.0/24`; empty for all. */
+  allowedAddresses?: string[]
+}
+
 /** Settings of an account. */
 export interface AccountSettingsUpdate {
   /** Whether projects are delivered by themselves once their last tasks are. */
@@ -143,6 +180,43 @@ export interface AccountSettingsUpdateParams {
  * `PUT /api/v3/account/{accountUUID}/settings` (documented). Needs ROLE_ACCOUNT_ADMIN.
  */
 export const update: Operation<AccountSettingsUpdateParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.update', 'PUT', '/api/v3/account/{accountUUID}/settings')
+
+/** What `accountSettings.getSecurity` takes. */
+export interface AccountSettingsGetSecurityParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+}
+
+/**
+ * Get how people of an account sign in
+ *
+ * `GET /api/v3/account/{accountUUID}/security` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const getSecurity: Operation<AccountSettingsGetSecurityParams, AccountSecurity> = /*@__PURE__*/ operation('accountSettings.getSecurity', 'GET', '/api/v3/account/{accountUUID}/security')
+
+/** What `accountSettings.updateSecurity` takes. */
+export interface AccountSettingsUpdateSecurityParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body?: AccountSecurityUpdate
+}
+
+/**
+ * Change how people of an account sign in; omitted fields do not change
+ *
+ * Takes effect at once: sessions that would last too long end earlier, and requests from other addresses are refused. Administrators cannot exclude their own address or their own way to sign in.
+ *
+ * `PUT /api/v3/account/{accountUUID}/security` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const updateSecurity: Operation<AccountSettingsUpdateSecurityParams, AccountSecurity> = /*@__PURE__*/ operation('accountSettings.updateSecurity', 'PUT', '/api/v3/account/{accountUUID}/security', { refreshes: ['users', 'auth', 'activity'] })
 
 /**
  * Get whether AI review is on in your account

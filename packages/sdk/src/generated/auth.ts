@@ -72,6 +72,8 @@ export interface CurrentAuthentication {
   impersonator?: Impersonator
   /** Names that the account gave to workflow steps, by code; absent if all have their default names. */
   stepTitles?: Record<string, string>
+  /** When the account begins to require a second factor, epoch ms; absent for people who have one. */
+  secondFactorFrom?: number
   /** What the account shows instead of the product's name and logo; absent without a logo. */
   brand?: Brand
 }

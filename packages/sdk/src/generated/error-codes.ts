@@ -24,6 +24,12 @@ export interface ErrorCodes {
    */
   ADDRESSES_OFF: 422
   /**
+   * The account does not allow the network address that the request comes from.
+   * Send the request from an allowed address; administrators change these with `accountSettings.updateSecurity`.
+   * Every call may answer it.
+   */
+  ADDRESS_NOT_ALLOWED: 403
+  /**
    * The provider didn't take the key, or couldn't be reached; `data.reason` says which.
    * Correct the key or the address. `KEY` means the key, `QUOTA` its quota, `RATE` too many requests, `UNREACHABLE`, `TIMEOUT`, and `ADDRESS` the address, and `ANSWER` an answer that the protocol doesn't have.
    */
@@ -236,6 +242,16 @@ export interface ErrorCodes {
    */
   OUTDATED: 409
   /**
+   * The allowed addresses would not include the caller's own.
+   * Add the address in `ownAddress` of `accountSettings.getSecurity`, or a range that includes it.
+   */
+  OWN_ADDRESS_EXCLUDED: 422
+  /**
+   * The caller could not sign in with the methods that remain.
+   * Set up one of these methods in the profile first.
+   */
+  OWN_SIGN_IN_EXCLUDED: 422
+  /**
    * The current password, which confirms the change, is wrong.
    * Ask the user to retype it. Repeated failures are rate-limited.
    */
@@ -322,6 +338,11 @@ export interface ErrorCodes {
    * Update these settings.
    */
   SETTINGS_EXIST: 422
+  /**
+   * The account does not allow this sign-in method.
+   * Use another method; administrators change these with `accountSettings.updateSecurity`.
+   */
+  SIGN_IN_METHOD_OFF: 422
   /**
    * The memory and the project have different source languages.
    * Leave out `data.tmUuid`.
@@ -411,6 +432,7 @@ export interface ErrorCodes {
 /** The codes that follow from the form of a call, whatever it does. */
 export type CommonErrorCode =
   | 'ACCOUNT_SUSPENDED'
+  | 'ADDRESS_NOT_ALLOWED'
   | 'CONTRACTS_PENDING'
   | 'FOREIGN_ORIGIN'
   | 'INVALID'
@@ -427,6 +449,7 @@ export type CommonErrorCode =
 
 /** The codes that operations answer beyond those. */
 export interface OperationErrors {
+  'accountSettings.updateSecurity': 'OWN_ADDRESS_EXCLUDED' | 'OWN_SIGN_IN_EXCLUDED'
   'accounts.addOrganization': 'CONFLICT' | 'ORG_UNIT_IN_USE'
   'accounts.addUser': 'CONFLICT' | 'EMAIL_TAKEN' | 'PLAN_LIMIT' | 'USER_IN_USE'
   'accounts.create': 'EMAIL_TAKEN'
@@ -477,7 +500,7 @@ export interface OperationErrors {
   'logfiles.startExport': 'NOT_READY'
   'mfa.createRecoveryCodes': 'MFA_CODE_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.disable': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
-  'mfa.enable': 'CONFLICT' | 'MFA_CODE_WRONG' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
+  'mfa.enable': 'CONFLICT' | 'MFA_CODE_WRONG' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'SIGN_IN_METHOD_OFF' | 'TOO_MANY_ATTEMPTS'
   'mfa.requestEmailCode': 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.setEmail': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.verifyEmailCode': 'MFA_CODE_WRONG' | 'PERMISSION_MISSING'
@@ -568,6 +591,7 @@ export interface OperationErrors {
   'users.createToken': 'MFA_CODE_WRONG' | 'NOT_FOUND' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'users.declinePayment': 'CONFLICT' | 'PERMISSION_MISSING'
   'users.delete': 'CONFLICT'
+  'users.endOtherSessions': 'PERMISSION_MISSING'
   'users.endSession': 'PERMISSION_MISSING'
   'users.getBilling': 'PERMISSION_MISSING'
   'users.impersonate': 'CONFLICT' | 'USER_INACTIVE'

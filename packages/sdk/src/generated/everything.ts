@@ -94,6 +94,8 @@ accountSettings
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
 5=set* 0s
+4security get*
+5=update* bcu
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
@@ -515,7 +517,8 @@ users
 4=update* bcpru
 4magic-code+request* 10
 5verify+*MagicCode 10c
-4session list*s
+4session!endOther*s
+5 list*s
 5}!end* 1
 4sign-in list*s
 3password+change* 0

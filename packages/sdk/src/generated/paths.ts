@@ -2085,6 +2085,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get how people of an account sign in */
+        get: operations["accountSettings.getSecurity"];
+        /**
+         * Change how people of an account sign in; omitted fields do not change
+         * @description Takes effect at once: sessions that would last too long end earlier, and requests from other addresses are refused. Administrators cannot exclude their own address or their own way to sign in.
+         */
+        put: operations["accountSettings.updateSecurity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/send-learnt-to-kanban": {
         parameters: {
             query?: never;
@@ -6290,7 +6314,8 @@ export interface paths {
         get: operations["users.listSessions"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** End all of your sessions but this one */
+        delete: operations["users.endOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8100,6 +8125,49 @@ export interface components {
             /** @description Those that require it. */
             requiring: number;
         };
+        /**
+         * @description Way to sign in: a password alone, or a password and an authenticator app.
+         * @enum {string}
+         */
+        SignInMethod: "PASSWORD" | "AUTHENTICATOR";
+        /** @description How people of an account sign in, and for how long. */
+        AccountSecurity: {
+            /** @description Minutes without a change after which a browser is signed out. */
+            idleMinutes: number;
+            /** @description Hours after which a browser is signed out, whatever happens. */
+            absoluteHours: number;
+            /** @description Ways to sign in that are allowed. */
+            signInMethods: components["schemas"]["SignInMethod"][];
+            /**
+             * Format: int64
+             * @description When the account begins to require a second factor, epoch ms; null for never. People without one then enter a code sent by email.
+             */
+            secondFactorFrom: number | null;
+            /** @description Addresses and CIDR ranges that people may come from, such as `192.0.2.0/24`; empty for all. */
+            allowedAddresses: string[];
+            /** @description Network address that the request came from. */
+            ownAddress: string;
+            /** @description State of the settings, for `If-Match`. */
+            version: string;
+            /** @description The last change; absent before the first. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description What to change. */
+        AccountSecurityUpdate: {
+            /** @description Minutes without a change after which a browser is signed out. */
+            idleMinutes?: number;
+            /** @description Hours after which a browser is signed out, whatever happens. */
+            absoluteHours?: number;
+            /** @description Ways to sign in that are allowed. */
+            signInMethods?: components["schemas"]["SignInMethod"][];
+            /**
+             * Format: int64
+             * @description When the account begins to require a second factor, epoch ms; null for never.
+             */
+            secondFactorFrom?: number | null;
+            /** @description Addresses and CIDR ranges that people may come from, such as `192.0.2.0/24`; empty for all. */
+            allowedAddresses?: string[];
+        };
         /** @description Settings of an account. */
         AccountSettingsUpdate: {
             /** @description Whether projects are delivered by themselves once their last tasks are. */
@@ -8633,6 +8701,11 @@ export interface components {
             stepTitles?: {
                 [key: string]: string;
             };
+            /**
+             * Format: int64
+             * @description When the account begins to require a second factor, epoch ms; absent for people who have one.
+             */
+            secondFactorFrom?: number;
             /** @description What the account shows instead of the product's name and logo; absent without a logo. */
             brand?: components["schemas"]["Brand"];
         };
@@ -20483,6 +20556,61 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "accountSettings.getSecurity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSecurity"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.updateSecurity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountSecurityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSecurity"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "accountSettings.setSendLearntToKanban": {
         parameters: {
             query?: {
@@ -27351,6 +27479,27 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The sessions, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSession"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.endOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that were ended. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -12,6 +12,7 @@ export type OperationId =
   | 'accountSettings.getContextMatching'
   | 'accountSettings.getCustomReviewCategoryOnly'
   | 'accountSettings.getHierarchySettings'
+  | 'accountSettings.getSecurity'
   | 'accountSettings.listHierarchy'
   | 'accountSettings.setAiReview'
   | 'accountSettings.setAiSpellcheck'
@@ -22,6 +23,7 @@ export type OperationId =
   | 'accountSettings.setRequireContextTmMatching'
   | 'accountSettings.setSendLearntToKanban'
   | 'accountSettings.update'
+  | 'accountSettings.updateSecurity'
   | 'accounts.addOrganization'
   | 'accounts.addUser'
   | 'accounts.create'
@@ -393,6 +395,7 @@ export type OperationId =
   | 'users.createToken'
   | 'users.declinePayment'
   | 'users.delete'
+  | 'users.endOtherSessions'
   | 'users.endSession'
   | 'users.exists'
   | 'users.exportTable'
@@ -486,6 +489,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'accountSettings.getContextMatching': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.getCustomReviewCategoryOnly': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.getHierarchySettings': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.getSecurity': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.listHierarchy': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setAiReview': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setAiSpellcheck': ['ROLE_ACCOUNT_ADMIN'],
@@ -496,6 +500,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'accountSettings.setRequireContextTmMatching': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setSendLearntToKanban': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.update': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.updateSecurity': ['ROLE_ACCOUNT_ADMIN'],
   'accounts.addOrganization': ['ROLE_SYSADMIN'],
   'accounts.addUser': ['ROLE_SYSADMIN'],
   'accounts.create': ['ROLE_SYSADMIN'],
@@ -867,6 +872,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.createToken': [],
   'users.declinePayment': [],
   'users.delete': ['USER_save'],
+  'users.endOtherSessions': [],
   'users.endSession': [],
   'users.exists': ['USER_save'],
   'users.exportTable': ['USER_save'],

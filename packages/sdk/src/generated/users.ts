@@ -1399,6 +1399,13 @@ export const verifyMagicCode: Operation<UsersVerifyMagicCodeParams, void> = /*@_
  */
 export const listSessions: Operation<NoParams, UserSession[]> = /*@__PURE__*/ operation('users.listSessions', 'GET', '/api/v3/user/logged-user/session')
 
+/**
+ * End all of your sessions but this one
+ *
+ * `DELETE /api/v3/user/logged-user/session` (designed). Needs a session.
+ */
+export const endOtherSessions: Operation<NoParams, UserSession[]> = /*@__PURE__*/ operation('users.endOtherSessions', 'DELETE', '/api/v3/user/logged-user/session')
+
 /** What `users.endSession` takes. */
 export interface UsersEndSessionParams {
   path: {

@@ -1,4 +1,5 @@
 import type {
+  AccountSecurity,
   AccountSettings,
   ContextMatching,
   HierarchyPart,
@@ -9,6 +10,11 @@ import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemo
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { sessions } from '../../identity/tables.ts'
+import { authenticators } from '../sign-in/tables.ts'
+import { createSomebody, openBrowser, signIn } from '../../testing/browser.ts'
+import { testPassword } from '../../testing/people.ts'
+import { testOrigin } from '../../testing/test-app.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { acceptedBy, seedWork } from '../../testing/work.ts'
@@ -23,6 +29,140 @@ const own = `${base}/${place.accountId}`
 
 const get = async () => bodyOf<AccountSettings>(await test.call(accountAdmin, 'GET', `${own}/settings`))
 const put = (path: string, body?: object) => test.call(accountAdmin, 'PUT', path, body)
+
+describe('sign-in security', () => {
+  const path = `${own}/security`
+  const read = async () => bodyOf<AccountSecurity>(await test.call(accountAdmin, 'GET', path))
+  const change = (body: object) => put(path, body)
+  const hour = 60 * 60_000
+
+  it('begins with what has always been, and is for administrators of the account', async () => {
+    expect(await read()).toMatchObject({
+      idleMinutes: 720,
+      absoluteHours: 24,
+      signInMethods: ['PASSWORD', 'AUTHENTICATOR'],
+      secondFactorFrom: null,
+      allowedAddresses: [],
+    })
+    expect((await test.call(manager, 'GET', path)).status).toBe(403)
+    expect((await test.call(accountAdmin, 'PUT', `${base}/${elsewhere.accountId}/security`, {})).status).toBe(400)
+    expect((await test.call(accountAdmin, 'GET', `${base}/${elsewhere.accountId}/security`)).status).toBe(404)
+  })
+
+  it('ends sessions that would last too long, and keeps those in use until their limit', async () => {
+    const page = await signIn(test, await createSomebody(test))
+    const held = async () => Number(page.jar.get('session_expires'))
+    expect(Math.abs((await held()) - Date.now() - 12 * hour)).toBeLessThan(hour / 60)
+    bodyOf(await change({ idleMinutes: 30, absoluteHours: 2 }))
+    const other = await signIn(test, await createSomebody(test))
+    expect(Math.abs(Number(other.jar.get('session_expires')) - Date.now() - hour / 2)).toBeLessThan(hour / 60)
+    const rows = await test.db.select().from(sessions).where(eq(sessions.kind, 'browser'))
+    for (const { expiresAt } of rows) expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + hour / 2)
+    const age = async (minutesLeft: number, hoursOld: number) => {
+      await test.db
+        .update(sessions)
+        .set({
+          expiresAt: new Date(Date.now() + minutesLeft * 60_000),
+          createdAt: new Date(Date.now() - hoursOld * hour),
+        })
+        .where(eq(sessions.kind, 'browser'))
+      await test.app.services.sessions.forget()
+    }
+    await age(10, 0)
+    expect((await page.send('GET', '/api/v3/user/preference-settings')).headers.get('set-cookie')).toBeNull()
+    const write = () => page.send('PUT', '/api/v3/user/preference-settings', { language: 'en' })
+    expect((await write()).status).toBe(200)
+    expect(Math.abs((await held()) - Date.now() - hour / 2)).toBeLessThan(hour / 60)
+    await age(10, 1.75)
+    await write()
+    expect(Math.abs((await held()) - Date.now() - hour / 4)).toBeLessThan(hour / 60)
+    await age(-1, 0)
+    expect((await page.whoAmI()).status).toBe(401)
+    bodyOf(await change({ idleMinutes: 720, absoluteHours: 24 }))
+  })
+
+  it('does not let a browser idle for longer than it may stay signed in', async () => {
+    expect(await change({ idleMinutes: 90, absoluteHours: 1 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.idleMinutes' }] },
+    })
+  })
+
+  it('lets people in from allowed addresses alone, and no one exclude their own', async () => {
+    const [inside, outside] = [openBrowser(test, '198.51.100.7'), openBrowser(test, '203.0.113.7')]
+    const person = await createSomebody(test)
+    await inside.login(person.email)
+    await outside.login(person.email)
+    expect(await change({ allowedAddresses: ['198.51.100.0/99'] })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('198.51.100.0/99') },
+    })
+    const { ownAddress } = await read()
+    expect(await change({ allowedAddresses: ['198.51.100.0/24'] })).toMatchObject({
+      status: 422,
+      body: { code: 'OWN_ADDRESS_EXCLUDED', data: { address: ownAddress } },
+    })
+    bodyOf(await change({ allowedAddresses: ['198.51.100.0/24', ownAddress] }))
+    expect([(await inside.whoAmI()).status, (await outside.whoAmI()).status]).toEqual([200, 401])
+    expect((await outside.login(person.email)).body).toMatchObject({
+      state: 'FAILURE',
+      properties: { text: expect.stringContaining('network address') },
+    })
+    const token = { 'X-AUTH-TOKEN': person.token, Origin: testOrigin }
+    const ask = (address: string) =>
+      test.app.fetch(new Request(`${testOrigin}/api/v3/auth/current`, { headers: token }), address)
+    expect((await ask('198.51.100.9')).status).toBe(200)
+    const refused = await ask('203.0.113.9')
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'ADDRESS_NOT_ALLOWED' }])
+    bodyOf(await change({ allowedAddresses: [] }))
+    expect((await outside.whoAmI()).status).toBe(200)
+  })
+
+  it('a required second factor is announced, and then asked for by mail', async () => {
+    const person = await createSomebody(test)
+    const page = await signIn(test, person)
+    const soon = Date.now() + hour
+    bodyOf(await change({ secondFactorFrom: soon }))
+    expect((await page.whoAmI()).body).toMatchObject({ secondFactorFrom: soon })
+    expect((await page.login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
+    expect((await page.send('GET', '/api/v3/project')).status).toBe(200)
+    bodyOf(await change({ secondFactorFrom: Date.now() - 1 }))
+    expect((await page.login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
+    expect(await page.send('GET', '/api/v3/project')).toMatchObject({
+      status: 403,
+      body: { code: 'MFA_EMAIL_REQUIRED' },
+    })
+    bodyOf(await change({ secondFactorFrom: null }))
+    expect((await page.whoAmI()).body).not.toHaveProperty('secondFactorFrom')
+  })
+
+  it('refuses methods that are not allowed, unless the caller could not sign in any more', async () => {
+    expect(await change({ signInMethods: ['AUTHENTICATOR'] })).toMatchObject({
+      status: 422,
+      body: { code: 'OWN_SIGN_IN_EXCLUDED' },
+    })
+    await test.db.insert(authenticators).values({ userId: accountAdmin.id, secret: 'secret', confirmedAt: new Date() })
+    bodyOf(await change({ signInMethods: ['AUTHENTICATOR'] }))
+    await test.db.delete(authenticators)
+    const page = openBrowser(test)
+    const person = await createSomebody(test)
+    expect((await page.login(person.email)).body).toMatchObject({
+      state: 'FAILURE',
+      properties: { text: expect.stringContaining('this way to sign in') },
+    })
+    bodyOf(await change({ signInMethods: ['PASSWORD'] }))
+    expect((await page.login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
+    const setUp = await page.send('POST', '/api/v3/user/mfa', { password: testPassword })
+    expect(setUp).toMatchObject({ status: 422, body: { code: 'SIGN_IN_METHOD_OFF' } })
+    bodyOf(await change({ signInMethods: ['PASSWORD', 'AUTHENTICATOR'] }))
+    const activity = '/api/v3/activity?events=ACCOUNT_SECURITY_UPDATED'
+    const { content } = bodyOf<ActivityPage>(await test.call(accountAdmin, 'GET', activity))
+    expect(content[0]).toMatchObject({
+      before: { signInMethods: ['PASSWORD'] },
+      after: { signInMethods: ['PASSWORD', 'AUTHENTICATOR'] },
+    })
+  })
+})
 
 describe('account settings', () => {
   it.each([

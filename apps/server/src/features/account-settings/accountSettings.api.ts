@@ -6,6 +6,7 @@ import { settingsOf, writeSettings, type SettingsOfAccount } from '../settings-o
 import { countContextMatching, requireContextInAll } from '../memories/context-matching.ts'
 import { hierarchyPart } from './hierarchy.ts'
 import { levelSettings } from './level-settings.ts'
+import { changeSecurity, showSecurity } from './security.ts'
 import { lastSettingsChange } from './last-settings-change.ts'
 
 type Switches = Omit<SettingsOfAccount, 'cancellationRequired' | 'contractIntroduction' | 'contractsInProfile'>
@@ -26,6 +27,12 @@ export const accountSettings = {
     await change(input, account, input.body)
     return present()
   },
+
+  async getSecurity(input) {
+    return showSecurity(input, await visitAccount(input, input.path.accountUUID, 'SECURITY'))
+  },
+
+  updateSecurity: (input) => changeSecurity(input),
 
   async getAiReviewStatus({ db, session }) {
     return (await settingsOf(db, session.account.id)).aiReviewEnabled

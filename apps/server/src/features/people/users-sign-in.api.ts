@@ -23,7 +23,7 @@ import type { Handlers } from '../../identity/context.ts'
 import { ApiError, conflict, impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import { deleteAccessKey, findAccessKey, showAccessKey } from '../sign-in/access-keys.ts'
 import { maySignIn, personOfLink, personWithEmail } from '../sign-in/find-person.ts'
-import { endOwnSession, listOwnSessions } from '../sign-in/own-sessions.ts'
+import { endOwnSession, endOwnSessions, listOwnSessions } from '../sign-in/own-sessions.ts'
 
 const linkGone = () =>
   new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
@@ -170,6 +170,16 @@ export const usersSignIn = {
     if (!(await endOwnSession(db, user.id, path.sessionUuid))) throw notFound('session')
     await journal(about(user))
     afterCommit(() => sessions.forget())
+  },
+
+  async endOtherSessions(input) {
+    const { db, session, sessions, journal, now, afterCommit } = input
+    const user = await findSelf(input)
+    const ended = (await listOwnSessions(db, session, now)).filter(({ current }) => !current)
+    await endOwnSessions(db, user.id, session.sessionId)
+    if (ended.length > 0) await journal({ ...about(user), detail: { sessions: ended.length } })
+    afterCommit(() => sessions.forget())
+    return ended
   },
 
   listSignIns: ({ db, session, query }) => listSignIns(db, session.user.id, query),

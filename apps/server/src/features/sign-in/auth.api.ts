@@ -7,13 +7,15 @@ import { currentAuthentication } from './current-authentication.ts'
 import { maySignIn, personOfLink, personWithEmail, personWithId, suspensionOf } from './find-person.ts'
 import { loginWords } from './login-words.ts'
 import { findLink, redeemLink } from './one-time-secrets.ts'
-import { extendSession, isElsewhere, openSession, signInBrowser } from './open-session.ts'
+import { extendSession, isElsewhere, isOutside, openSession, signInBrowser } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
+import { allowsPassword } from './sign-in-methods.ts'
 import { beginSignIn } from './sign-in-limits.ts'
-import { checkSecondFactor, type SecondFactor } from './second-factor.ts'
+import { checkSecondFactor, isWithoutSecondFactor, type SecondFactor } from './second-factor.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { securityOf } from '../../identity/account-security.ts'
 import { holdUser } from '../../identity/find-user.ts'
 import { accountSuspended, ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
 import type { UserRow } from '../../identity/find-user.ts'
@@ -121,9 +123,12 @@ export const auth = {
 
   async current({ db, session }) {
     const titles = await stepTitles(db, session.account.id)
+    const { secondFactorFrom: from, impersonator, user } = session
+    const isTold = from !== null && !impersonator && (await isWithoutSecondFactor(db, user.id))
     return {
       ...currentAuthentication(session),
       ...(Object.keys(titles).length > 0 && { stepTitles: titles }),
+      ...(isTold && { secondFactorFrom: from.getTime() }),
     }
   },
 
@@ -179,18 +184,30 @@ async function afterFactors(
   }
   const suspension = await suspensionOf(input.db, user)
   const isAtOthers = isElsewhere(input.request, user)
-  if (isAtOthers || suspension !== null) {
+  const hasApp = factor === 'AUTHENTICATOR' || factor === 'RECOVERY_CODE'
+  const { signInMethods, secondFactorFrom } = await securityOf(input.db, user.accountId)
+  // Links are sent by administrators to those who can't sign in otherwise.
+  const isMethodOff = way === 'PASSWORD' && !allowsPassword(signInMethods, hasApp)
+  const isElsewhereInNetwork = await isOutside(input.db, input.request, user)
+  if (isAtOthers || suspension !== null || isMethodOff || isElsewhereInNetwork) {
     // The password and the code were right, so this doesn't count as a failed attempt.
     if (!isAtOthers || way === 'PASSWORD') await succeed(input.db)
     const { say } = failures(input)
-    const text = isAtOthers ? say('signIn.wrongAddress') : say('signIn.suspended', { reason: suspension ?? '' })
+    const text = isAtOthers
+      ? say('signIn.wrongAddress')
+      : suspension !== null
+        ? say('signIn.suspended', { reason: suspension })
+        : isElsewhereInNetwork
+          ? say('signIn.addressNotAllowed')
+          : say('signIn.methodOff')
+    if (suspension === null && !isAtOthers) await noteFailure(input, user, isMethodOff ? 'METHOD_OFF' : 'ADDRESS')
     return { state: 'FAILURE', properties: { text, remainingAttempts: attemptLimit } }
   }
   await succeed(input.db)
-  const hasApp = factor === 'AUTHENTICATOR' || factor === 'RECOVERY_CODE'
+  const isRequired = secondFactorFrom !== null && secondFactorFrom <= input.now
   return signInBrowser(input, user, {
     way: hasApp && way === 'PASSWORD' ? factor : way,
-    awaitsMfaEmail: user.mfaEmail && !hasApp,
+    awaitsMfaEmail: (user.mfaEmail || isRequired) && !hasApp,
   })
 }
 

@@ -9,6 +9,8 @@ import {
   redeemAppCode,
   removeAuthenticator,
 } from './authenticators.ts'
+import { requireMethod } from './sign-in-methods.ts'
+import { securityOf } from '../../identity/account-security.ts'
 import { makeCode, redeemCode, secretLife } from './one-time-secrets.ts'
 import { requireOutranked } from '../../identity/require-outranked.ts'
 import { checkPassword, findSelf, type User } from './own-account.ts'
@@ -45,6 +47,7 @@ export const mfa = {
   async enable(input) {
     const { db, body, now, settings } = input
     const user = await findSelf(input)
+    requireMethod((await securityOf(db, user.accountId)).signInMethods, 'AUTHENTICATOR')
     if (await hasAuthenticator(db, user.id))
       throw conflict('An authenticator app is already set up. Remove it first.', null)
     if (body.otp === undefined) {

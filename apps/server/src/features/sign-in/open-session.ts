@@ -3,8 +3,10 @@ import type { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
 import { entryPointOf } from '../../identity/entry-point.ts'
 import { cookie, sessionCookie, sessionCookies } from '../../identity/session-cookies.ts'
-import { conflict, wrongAddress } from '../../kernel/refusals.ts'
-import { browserSessionLife, browserSessionLimit } from '../../identity/sessions.ts'
+import { addressNotAllowed, conflict, wrongAddress } from '../../kernel/refusals.ts'
+import { extendedEnd, securityOf } from '../../identity/account-security.ts'
+import { isAllowedAddress } from '../../identity/allowed-addresses.ts'
+import type { Database } from '../../kernel/database/connect.ts'
 import { attemptLimit } from './attempts.ts'
 
 type User = typeof users.$inferSelect
@@ -24,13 +26,21 @@ export interface SignIn {
 export const isElsewhere = ({ accountId }: Context['request'], user: Pick<User, 'accountId'>): boolean =>
   accountId !== undefined && accountId !== user.accountId
 
-/** Opens a session with its entry in the journal, and gives its secret. @throws ApiError 403 at the address of another account */
+/** Whether a person asks from an address that their account does not allow. */
+export const isOutside = async (
+  db: Database,
+  { address }: Context['request'],
+  { accountId }: Pick<User, 'accountId'>,
+) => !isAllowedAddress((await securityOf(db, accountId)).allowedAddresses, address)
+
+/** Opens a session with its entry in the journal, and gives its secret. @throws ApiError 403 at the address of another account, and from one that the account does not allow */
 export async function openSession(
   { sessions, db, request, journal }: Context,
   user: User,
   { way, ...session }: SignIn,
 ): Promise<{ secret: string; expiresAt: Date }> {
   if (isElsewhere(request, user)) throw wrongAddress()
+  if (await isOutside(db, request, user)) throw addressNotAllowed()
   await journal({
     entity: { type: 'USER', id: user.id, name: user.name },
     author: { accountId: user.accountId, userId: session.impersonatorId ?? user.id },
@@ -79,11 +89,9 @@ export async function extendSession({
   if (session.kind !== 'browser' || session.impersonator || !secret) {
     throw conflict("This session can't be extended. Sign in again when it ends.", null)
   }
-  const limit = session.createdAt.getTime() + browserSessionLimit
-  const end = Math.max(session.expiresAt.getTime(), Math.min(now.getTime() + browserSessionLife, limit))
-  const expiresAt = new Date(end)
+  const expiresAt = extendedEnd(session, now)
   await sessions.extend(db, session.sessionId, expiresAt)
   afterCommit(() => sessions.forget())
   for (const value of sessionCookies(settings.publicUrl, secret, expiresAt)) reply.append('Set-Cookie', value)
-  return { expiresAt: end, limit }
+  return { expiresAt: expiresAt.getTime(), limit: session.createdAt.getTime() + session.limits.absolute }
 }

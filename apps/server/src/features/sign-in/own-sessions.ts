@@ -1,5 +1,5 @@
 import type { UserSession } from '@dragoman/sdk/operations/users'
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { sessions } from '../../identity/tables.ts'
@@ -37,6 +37,11 @@ export async function endOwnSession(db: Database, userId: string, uuid: string):
     .where(and(eq(sessions.uuid, uuid), eq(sessions.userId, userId)))
     .returning()
   return ended.length > 0
+}
+
+/** Ends the sessions of a person but for one; those in which they act as others go on. */
+export async function endOwnSessions(db: Database, userId: string, except: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, except)))
 }
 
 /** Ends the sessions that a person's programs opened with an access key. */

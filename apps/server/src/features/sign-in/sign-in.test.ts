@@ -264,6 +264,13 @@ describe('one’s own things', () => {
     expect((await stranger.send('DELETE', `/api/v3/user/logged-user/session/${victim!.uuid}`)).status).toBe(404)
     expect((await page.send('DELETE', `/api/v3/user/logged-user/session/${victim!.uuid}`)).status).toBe(200)
     expect([(await page.whoAmI()).status, (await other.whoAmI()).status]).toEqual([200, 401])
+    const third = await signedIn(person)
+    expect((await page.send('DELETE', '/api/v3/user/logged-user/session')).body).toMatchObject([
+      { kind: 'browser', current: false },
+      { kind: 'token' },
+    ])
+    expect([(await page.whoAmI()).status, (await third.whoAmI()).status]).toEqual([200, 401])
+    expect((await page.send('DELETE', '/api/v3/user/logged-user/session')).body).toEqual([])
     const secrets = await test.db.select().from(sessions)
     expect(JSON.stringify(secrets)).not.toContain(page.jar.get('session'))
   })

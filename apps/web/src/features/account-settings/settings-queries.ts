@@ -3,6 +3,9 @@ import * as api from '@dragoman/sdk/api'
 
 export const accountSettingsQuery = (accountUUID: string) => query(api.accountSettings.get, { path: { accountUUID } })
 
+export const accountSecurityQuery = (accountUUID: string) =>
+  query(api.accountSettings.getSecurity, { path: { accountUUID } })
+
 export const cancellationOptionsQuery = (accountUUID: string) =>
   query(api.cancellationOptions.list, { path: { accountUUID } })
 

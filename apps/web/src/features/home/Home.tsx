@@ -2,13 +2,14 @@ import { useSession } from '@dragoman/hooks/session'
 import { hasRole, isAccountAdmin, isManager } from '@dragoman/sdk/permissions'
 import { Card } from '@dragoman/ui/Card'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { missingRegion, RegionError } from '../../errors/RegionError.tsx'
-import { formatCalendarDay } from '../../i18n/format.ts'
+import { formatCalendarDay, formatDate } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { region } from '../../lazy.tsx'
 import { LinkButton } from '../../shell/links.ts'
@@ -46,6 +47,18 @@ export function Home({ answer }: { answer: AnswerTask }) {
         }
       />
       <PageBody>
+        {subject.secondFactorFrom !== undefined && (
+          <InlineAlert
+            tone="warning"
+            action={
+              <LinkButton to="/users/profile" search={{ tab: 'security' }} size="small">
+                {t('home.setUp')}
+              </LinkButton>
+            }
+          >
+            {t('home.secondFactor', { date: formatDate(subject.secondFactorFrom, 'UTC') })}
+          </InlineAlert>
+        )}
         {error && !data ? (
           <Card>
             <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />

@@ -96,6 +96,13 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: 'settings.notifications.keywords',
   },
   {
+    to: '/settings/account-settings/sign-in-security',
+    group: 'account',
+    title: 'settings.security',
+    text: 'settings.security.text',
+    keywords: 'settings.security.keywords',
+  },
+  {
     to: '/settings/account-settings/contracts',
     group: 'account',
     title: 'settings.contracts',

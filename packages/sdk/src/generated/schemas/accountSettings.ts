@@ -38,6 +38,27 @@ export const ContextMatching: z.ZodMiniType<types.ContextMatching> = z.looseObje
   requiring: z.int().check(z.gte(0)),
 })
 
+export const SignInMethod: z.ZodMiniType<types.SignInMethod> = z.enum(['PASSWORD', 'AUTHENTICATOR'])
+
+export const AccountSecurity: z.ZodMiniType<types.AccountSecurity> = z.looseObject({
+  idleMinutes: z.int(),
+  absoluteHours: z.int(),
+  signInMethods: z.array(SignInMethod),
+  secondFactorFrom: z.nullable(z.int()),
+  allowedAddresses: z.array(z.string()),
+  ownAddress: z.string(),
+  version: z.string(),
+  lastChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
+})
+
+export const AccountSecurityUpdate: z.ZodMiniType<types.AccountSecurityUpdate> = z.looseObject({
+  idleMinutes: z.optional(z.int().check(z.gte(10), z.lte(1440))),
+  absoluteHours: z.optional(z.int().check(z.gte(1), z.lte(720))),
+  signInMethods: z.optional(z.array(SignInMethod).check(z.minLength(1))),
+  secondFactorFrom: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(253402300799999)))),
+  allowedAddresses: z.optional(z.array(z.string().check(z.minLength(2), z.maxLength(50))).check(z.maxLength(100))),
+})
+
 export const AccountSettingsUpdate: z.ZodMiniType<types.AccountSettingsUpdate> = z.looseObject({
   projectAutomationEnabled: z.optional(z.boolean()),
   aiReviewEnabled: z.optional(z.boolean()),

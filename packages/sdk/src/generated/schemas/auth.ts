@@ -60,6 +60,7 @@ export const CurrentAuthentication: z.ZodMiniType<types.CurrentAuthentication> =
   modules: z.array(z.string()),
   impersonator: z.optional(Impersonator),
   stepTitles: z.optional(z.record(z.string(), z.string())),
+  secondFactorFrom: z.optional(z.int()),
   brand: z.optional(z.lazy(() => branding.Brand)),
 })
 

@@ -553,6 +553,8 @@ export const listTaskRejectersResult: z.ZodMiniType<types.TaskRejecter[]> = z.ar
 
 export const listSessionsResult: z.ZodMiniType<types.UserSession[]> = z.array(UserSession)
 
+export const endOtherSessionsResult: z.ZodMiniType<types.UserSession[]> = z.array(UserSession)
+
 export const listContractsResult: z.ZodMiniType<z.output<typeof contracts.AcceptedContract>[]> = z.array(z.lazy(() => contracts.AcceptedContract))
 
 export const listSubscriptionsResult: z.ZodMiniType<types.Subscription[]> = z.array(Subscription)

@@ -3,7 +3,9 @@ import * as api from '@dragoman/sdk/api'
 import type { LoggedUser } from '@dragoman/sdk/operations/users'
 import { isNonAdminVendor } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { DetailLayout } from '@dragoman/ui/Page'
+import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { TabLink } from '../../../shell/links.ts'
 import { PersonContracts } from '../PersonContracts.tsx'
@@ -84,8 +86,14 @@ export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab
 
 /** What keeps others out of one's account, and who was in. */
 function Security({ user }: { user: LoggedUser }) {
+  const { secondFactorFrom } = useSession().snapshot.subject!
   return (
     <div className={styles.column}>
+      {secondFactorFrom !== undefined && (
+        <InlineAlert tone="warning">
+          {t('profile.secondFactor', { date: formatDate(secondFactorFrom, 'UTC') })}
+        </InlineAlert>
+      )}
       <PasswordCard user={user} />
       <AuthenticatorCard user={user} />
       <MailCodesCard user={user} />

@@ -7,17 +7,41 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../../errors/RegionError.tsx'
+import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { formatRelative } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { showToast } from '../../../shell/toasts.ts'
 import { agentName } from './agent-name.ts'
 import styles from './Security.module.css'
 
 /** Where one is signed in; each of them but this one can be ended. */
 export function SessionsCard() {
   const { data: sessions, error, refetch } = useQuery(query(api.users.listSessions))
+  const endOthers = useMutation(mutation(api.users.endOtherSessions))
+  const others = sessions?.filter(({ current }) => !current).length ?? 0
+  const askEnd = () =>
+    confirmDelete({
+      title: t('profile.sessions.endOthersTitle', { count: others }),
+      text: t('profile.sessions.endOthersText'),
+      verb: t('profile.sessions.end'),
+      run: async () => {
+        const { length: count } = await endOthers.mutateAsync({})
+        showToast({ tone: 'success', title: t('profile.sessions.ended', { count }) })
+      },
+    })
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />
   return (
-    <Card title={t('profile.sessions')} description={t('profile.sessions.text')}>
+    <Card
+      title={t('profile.sessions')}
+      description={t('profile.sessions.text')}
+      actions={
+        others > 0 && (
+          <Button size="small" onPress={askEnd}>
+            {t('profile.sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
       {sessions ? (
         <ul className={styles.list}>
           {sessions.map((session) => (

@@ -1,0 +1,89 @@
+import type { AccountSecurity } from '@dragoman/sdk/operations/accountSettings'
+import { securityOf, writeSecurity, type Security } from '../../identity/account-security.ts'
+import { isAllowedAddress, isRange } from '../../identity/allowed-addresses.ts'
+import type { Context } from '../../identity/context.ts'
+import { accountEntity, holdReachedAccount, type AccountRow } from '../../identity/visit-account.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
+import { impossible, invalid } from '../../kernel/refusals.ts'
+import { versionOf } from '../../kernel/version.ts'
+import { signInMethods, type SignInMethod } from '../sign-in/sign-in-methods.ts'
+import { canSignInWith } from '../sign-in/own-methods.ts'
+import { lastSettingsChange } from './last-settings-change.ts'
+
+const events = ['ACCOUNT_SECURITY_UPDATED']
+
+type State = Pick<
+  AccountSecurity,
+  'idleMinutes' | 'absoluteHours' | 'signInMethods' | 'secondFactorFrom' | 'allowedAddresses'
+>
+
+/** How people of an account sign in, with the caller's address. */
+export async function showSecurity(
+  { db, session, request }: Context,
+  { id }: Pick<AccountRow, 'id'>,
+): Promise<AccountSecurity> {
+  const state = stateOf(await securityOf(db, id))
+  const change = await lastSettingsChange(db, session, id, { events })
+  return { ...state, ownAddress: request.address, version: versionOf(state), ...change }
+}
+
+/** Changes it. @throws ApiError 422 where the caller would lock themselves out */
+export async function changeSecurity(
+  input: Context & { path: { accountUUID: string }; body: Partial<State> },
+): Promise<AccountSecurity> {
+  const { db, session, sessions, body, journal, now, afterCommit } = input
+  const account = await holdReachedAccount(input, input.path.accountUUID)
+  const present = () => showSecurity(input, account)
+  await input.requireVersion({ entity: accountEntity(account), present, events })
+  const before = stateOf(await securityOf(db, account.id))
+  const after = { ...before, ...body }
+  check(after)
+  if (account.id === session.account.id) await checkOwn(input, after)
+  const { isChanged, ...parts } = changedFields(before, after)
+  if (!isChanged) return present()
+  await writeSecurity(db, account.id, rowOf(after), now)
+  await journal({
+    author: { accountId: account.id, userId: session.user.id },
+    entity: accountEntity(account),
+    ...parts,
+  })
+  afterCommit(() => sessions.forget())
+  return present()
+}
+
+const stateOf = ({ signInMethods: allowed, secondFactorFrom, ...rest }: Security): State => ({
+  ...rest,
+  signInMethods: signInMethods.filter((method) => allowed?.includes(method) ?? true),
+  secondFactorFrom: secondFactorFrom && secondFactorFrom.getTime(),
+})
+
+const rowOf = ({ signInMethods: chosen, secondFactorFrom, ...rest }: State): Security => ({
+  ...rest,
+  signInMethods: chosen.length === signInMethods.length ? null : chosen,
+  secondFactorFrom: secondFactorFrom === null ? null : new Date(secondFactorFrom),
+})
+
+function check({ idleMinutes, absoluteHours, allowedAddresses }: State): void {
+  if (idleMinutes > absoluteHours * 60)
+    throw invalid('body.idleMinutes', 'Enter no more than the longest time that a browser stays signed in.')
+  const wrong = allowedAddresses.find((text) => !isRange(text))
+  if (wrong !== undefined)
+    throw invalid('body.allowedAddresses', `Enter an address or a range, such as 192.0.2.0/24, instead of ${wrong}.`)
+}
+
+/** Nobody locks themselves out. */
+async function checkOwn(input: Context, { allowedAddresses, signInMethods: chosen }: State): Promise<void> {
+  const { request, db, session } = input
+  if (!isAllowedAddress(allowedAddresses, request.address))
+    throw impossible(
+      `Your own address ${request.address} isn't among the allowed addresses. Add it first.`,
+      'OWN_ADDRESS_EXCLUDED',
+      { address: request.address },
+    )
+  if (!(await canSignInWith(db, session.user.id, chosen satisfies readonly SignInMethod[])))
+    throw impossible(
+      "You couldn't sign in with these methods. Set up one of them in your profile first.",
+      'OWN_SIGN_IN_EXCLUDED',
+      { methods: chosen },
+    )
+}
