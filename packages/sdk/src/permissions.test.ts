@@ -178,11 +178,12 @@ describe('the table of permissions', () => {
     ).toBe(expected)
   })
 
-  it('managers get no permissions for finance, prices, new organizations, and grants', () => {
+  it('managers get no permissions for finance, payment details, prices, new organizations, and grants', () => {
     const kept = permissionTable.filter((row) => !defaultPermissions('PROJECT_MANAGER').includes(row))
     expect(kept.map(({ code }) => code)).toEqual([
       'ORGANIZATION_create',
       'ORG_UNIT_create',
+      'USER_billing',
       'PERMISSION_GROUP_create',
       'PERMISSION_grant',
       'PRICE_LIST_save',

@@ -18,7 +18,11 @@ export async function createReferenceFiles(folder: string): Promise<ReferenceFil
       if (address === undefined || !/^(api\/docs|docs)(\/|$)|^api\/openapi\.json$/.test(address)) return null
       const path = address.startsWith('api/') ? address.slice('api/'.length) : address.replace(/^docs/, 'help')
       const name = [path, `${path}.html`].find((candidate) => files.has(candidate))
-      return name === undefined ? null : files.send(request, name)
+      if (name !== undefined) return files.send(request, name)
+      // Else the app would answer: it has all other addresses.
+      return address.startsWith('docs') && files.has('help.html')
+        ? new Response('The help center has no such page.', { status: 404 })
+        : null
     },
   }
 }

@@ -36,7 +36,7 @@ describe('the reference of the API', () => {
     expect((await get('/docs/editor')).status).toBe(200)
     expect((await get('/docs/nowhere')).status).toBe(404)
     expect((await get('/docs/errors')).status).toBe(404)
-    expect((await get('/api/docs/editor')).status).toBe(404)
+    expect((await get('/api/docs/first-project')).status).toBe(404)
   })
 
   it('the API reference lists every operation with its link', async () => {
