@@ -15,11 +15,11 @@ import { region } from '../../lazy.tsx'
 import { LinkButton } from '../../shell/links.ts'
 import { ClientHome } from './ClientHome.tsx'
 import { homeQuery } from './home-query.ts'
-import { LinguistHome } from './LinguistHome.tsx'
 import { ManagerHome } from './ManagerHome.tsx'
 import type { AnswerTask } from './TaskRows.tsx'
 
-// Few people have it, and it is at the end of the page.
+// One person sees one or two of the parts.
+const LinguistHome = region(() => import('./LinguistHome.tsx'), 'LinguistHome', missingRegion)
 const FinanceHome = region(() => import('./FinanceHome.tsx'), 'FinanceHome', missingRegion)
 
 /** Where everyone starts: what waits for them, by what they do. A client may be a linguist, too. */
@@ -67,7 +67,7 @@ export function Home({ answer }: { answer: AnswerTask }) {
           <>
             {isOffice && <ManagerHome overview={data} />}
             {isAlsoClient && <ClientHome overview={data} />}
-            {isAlsoLinguist && <LinguistHome overview={data} answer={answer} />}
+            <Suspense>{isAlsoLinguist && <LinguistHome overview={data} answer={answer} />}</Suspense>
             <Suspense>{isAccountAdmin(subject) && <FinanceHome overview={data} />}</Suspense>
             {!isOffice && !isAlsoClient && !isAlsoLinguist && (
               <EmptyState kind="no-permission" title={t('home.nothing')}>
