@@ -26,6 +26,9 @@ const workflow = {
   projectSequence: 0,
   active: true,
   editorEnabled: true,
+  writesMemories: true,
+  isCharged: true,
+  version: '1',
   settings: { projectAutomationEnabled: false, zenModeEnabled: false },
 }
 

