@@ -81,7 +81,7 @@ describe('mails about the quota', () => {
       .map(({ month, percent }) => `${month} ${percent}`)
       .toSorted()
 
-  it('are sent once for each month and threshold, whoever looks how often', async () => {
+  it('are sent once for each month and threshold, however often the usage is checked', async () => {
     await test.db.update(accounts).set({ wordsPerMonth: 1000 }).where(eq(accounts.id, place.accountId))
     await use(799)
     await run()

@@ -7,7 +7,7 @@ import { findMemories, findOrganizations, findOrgUnits, findPeople } from './par
 import { findSegments, findTranslationUnits } from './texts.ts'
 import { findFiles, findProjects, findTasks } from './work.ts'
 
-/** The kinds of results in their order, each with who finds them: whoever has one of the permissions. */
+/** The kinds of results in their order, each with the permissions of which one is enough to find them. */
 const kinds: readonly { kind: SearchKind; requires: Requirement; find: (search: Search) => Promise<Found> }[] = [
   { kind: 'PROJECT', requires: ['PROJECT_list'], find: findProjects },
   { kind: 'TASK', requires: ['TASK_list'], find: findTasks },

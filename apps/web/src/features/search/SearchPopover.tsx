@@ -8,9 +8,8 @@ import { t } from '../../i18n/t.ts'
 import type { ResultKeys } from './result-keys.ts'
 import { countText, KindButtons } from './KindButtons.tsx'
 import { useSearch, type ResultGroup } from './results.ts'
-import type { Result } from './kinds.ts'
 import { ResultText } from './ResultText.tsx'
-import { searchModes, type ResultKind } from './kinds.ts'
+import { searchModes, type Result, type ResultKind } from './kinds.ts'
 import styles from './search.module.css'
 
 interface SearchPopoverProps {
@@ -146,8 +145,7 @@ function Group({ group, first, active, idOf, search, onOpen }: GroupProps) {
         <span className={styles.number}>{countText(group)}</span>
       </div>
       {group.results.map((result, position) => (
-        // The field keeps the focus, and handles the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keys
         <div
           key={result.key}
           id={idOf(first + position)}
@@ -170,7 +168,7 @@ function Group({ group, first, active, idOf, search, onOpen }: GroupProps) {
 
 const pause = 120
 
-/** What is typed, once nothing was typed for a moment; at once where it begins. */
+/** The typed text after a short pause. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

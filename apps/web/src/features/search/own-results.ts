@@ -1,10 +1,8 @@
-import { useSession } from '@dragoman/hooks/session'
 import { matchRank, textMatcher, type TextSearch } from '@dragoman/sdk/text-search'
-import type { Requirement } from '@dragoman/sdk/permissions'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { t } from '../../i18n/t.ts'
-import { settingsGroups, settingsPages } from '../settings/settings-pages.ts'
+import { settingsGroups } from '../settings/settings-pages.ts'
+import { useVisibleSettings } from '../settings/SettingsSearch.tsx'
 import type { Result } from './kinds.ts'
 
 /** A section of the help center, as its index has it. */
@@ -22,17 +20,11 @@ const ofHelp = {
 
 /** Settings that the person may open, by their words, and sections of the help center, each kind the best first. */
 export function useOwnResults(search: TextSearch): { SETTING: Result[]; DOCUMENT: Result[] } {
-  const { session } = useSession()
-  const routes = new Map<string, { options: { staticData?: { requires?: Requirement } } }>(
-    Object.entries(useRouter().routesByPath),
-  )
   const { data: sections = [] } = useQuery(ofHelp)
-  const settings = settingsPages
-    .filter(({ to }) => session.can(routes.get(to)!.options.staticData!.requires ?? []))
-    .map(({ to, group, title, text, keywords }) => ({
-      texts: [t(title), t(text), t(keywords)],
-      result: { key: to, kind: 'SETTING', text: t(title), detail: t(settingsGroups[group]), place: { to } } as Result,
-    }))
+  const settings = useVisibleSettings().map(({ to, group, title, text, keywords }) => ({
+    texts: [t(title), t(text), t(keywords)],
+    result: { key: to, kind: 'SETTING', text: t(title), detail: t(settingsGroups[group]), place: { to } } as Result,
+  }))
   const documents = sections.map(([, , page, summary, others, address]) => ({
     texts: [summary, others],
     result: { key: address, kind: 'DOCUMENT', text: summary, detail: page, place: address } as Result,

@@ -36,11 +36,16 @@ interface RouteLike {
   options: { staticData?: { requires?: Requirement } }
 }
 
-/** The settings that a person may see, by group; empty groups are left out. */
-function useSettingsPages(): { group: SettingsGroup; pages: SettingsPage[] }[] {
+/** The settings that a person may see, in their order. */
+export function useVisibleSettings(): SettingsPage[] {
   const { session } = useSession()
   const routes = new Map<string, RouteLike>(Object.entries(useRouter().routesByPath))
-  const visible = settingsPages.filter(({ to }) => session.can(routes.get(to)!.options.staticData!.requires ?? []))
+  return settingsPages.filter(({ to }) => session.can(routes.get(to)!.options.staticData!.requires ?? []))
+}
+
+/** The same by group; empty groups are left out. */
+function useSettingsPages(): { group: SettingsGroup; pages: SettingsPage[] }[] {
+  const visible = useVisibleSettings()
   return (Object.keys(settingsGroups) as SettingsGroup[])
     .map((group) => ({ group, pages: visible.filter((page) => page.group === group) }))
     .filter(({ pages }) => pages.length > 0)
