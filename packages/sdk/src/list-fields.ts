@@ -64,8 +64,8 @@ export const userFields = {
   role: { kind: 'code', codes: roleOrder },
   status: { kind: 'code', codes: ['ACTIVE', 'INACTIVE', 'DISABLED'] },
   is: { kind: 'code', codes: ['INVITED', 'BLOCKED', 'AUTOPILOT'] },
-  source: { kind: 'locale' },
-  target: { kind: 'locale' },
+  source: { kind: 'locale', hasNone: true },
+  target: { kind: 'locale', hasNone: true },
   client: { kind: 'text' },
   unit: { kind: 'text' },
   country: { kind: 'code', hasNone: true },
@@ -94,7 +94,7 @@ export const organizationFields = {
   name: { kind: 'text' },
   unit: { kind: 'text' },
   country: { kind: 'code' },
-  is: { kind: 'code', codes: ['MINE'] },
+  is: { kind: 'code', codes: ['MINE', 'ACTIVE', 'LATE'] },
   created: { kind: 'date' },
 } as const satisfies QueryFields
 

@@ -1,31 +1,56 @@
 import type { RoleName } from './permissions.ts'
 import type { Role } from './roles.ts'
 
-/** A kind of mail that people can turn on and off. */
+/** A kind of thing that people are told of: in the app, by email at once, in a daily email, or not at all. */
 export interface NotificationKind {
   readonly code: string
-  /** Roles whose people such mails go to; none as long as the product sends no such mail. */
+  /** Roles whose people can be told of it. */
   readonly roles: readonly Role[]
-  /** Those of the roles that get it, unless the account or the person decides otherwise. */
+  /** Those of the roles that get it by email unless the account or the person decides otherwise. In the app, all do. */
   readonly byDefault: readonly Role[]
+  /** Those of `byDefault` that get it in the daily email; the others get each at once. */
+  readonly daily: readonly Role[]
 }
 
 const administrators = ['ADMIN', 'ACCOUNT_ADMIN'] as const
+const managers = [...administrators, 'PROJECT_MANAGER'] as const
+const linguists = ['VENDOR'] as const
+const none = [] as const
 
-/** Every kind of notification, in the order in which they are shown. A new kind of mail is one line here. */
+const kind = <Code extends string>(
+  code: Code,
+  roles: readonly Role[],
+  { daily = none, byDefault = roles }: { daily?: readonly Role[]; byDefault?: readonly Role[] } = {},
+) => ({ code, roles, byDefault, daily })
+
+/** Every kind of notification, in the order in which they are shown. */
 export const notificationKinds = [
-  { code: 'QUOTA_REACHED', roles: administrators, byDefault: administrators },
-  { code: 'WEBHOOK_PAUSED', roles: administrators, byDefault: administrators },
-  { code: 'TASK_ASSIGNED', roles: [], byDefault: [] },
-  { code: 'TASK_AVAILABLE', roles: [], byDefault: [] },
-  { code: 'TASK_STATUS_CHANGE', roles: [], byDefault: [] },
-  { code: 'PROJECT_STATUS_CHANGE', roles: [], byDefault: [] },
-  { code: 'PROJECT_TRANSLATION_FINISHED', roles: [], byDefault: [] },
-  { code: 'PROJECT_MESSAGE', roles: [], byDefault: [] },
+  kind('TASK_ASSIGNED', linguists),
+  kind('TASK_AVAILABLE', linguists),
+  kind('TASK_STATUS_CHANGE', linguists),
+  kind('TASK_DUE_SOON', [...managers, ...linguists], { daily: managers }),
+  kind('TASK_LATE', [...managers, ...linguists]),
+  kind('TASK_REJECTED', managers),
+  kind('TASK_ACCEPTED', managers, { daily: managers }),
+  kind('TASK_DELIVERED', managers, { daily: managers }),
+  kind('QUOTE_WAITING', ['CLIENT']),
+  kind('QUOTE_APPROVED', managers),
+  kind('QUOTE_DECLINED', managers),
+  kind('PROJECT_TRANSLATION_FINISHED', [...managers, 'CLIENT'], { daily: managers }),
+  kind('PROJECT_STATUS_CHANGE', [...managers, 'CLIENT', ...linguists]),
+  kind('PROJECT_MESSAGE', [...managers, 'CLIENT', ...linguists]),
+  kind('JOB_FAILED', [...managers, 'CLIENT', ...linguists], { byDefault: none }),
+  kind('CONTRACT_WAITING', [...managers, 'CLIENT', ...linguists]),
+  kind('CONTRACT_REJECTED', administrators),
+  kind('QUOTA_REACHED', administrators),
+  kind('WEBHOOK_PAUSED', administrators),
+  kind('PIPELINE_NOTICE', [...managers, 'CLIENT', ...linguists]),
+  kind('PIPELINE_FAILED', administrators),
+  kind('PIPELINE_PAUSED', administrators),
 ] as const satisfies readonly NotificationKind[]
 
 export type NotificationCode = (typeof notificationKinds)[number]['code']
 
-/** The kinds of mails that people with these roles can get. */
+/** The kinds of notifications that people with these roles can get. */
 export const notificationsFor = (roles: readonly RoleName[]): NotificationKind[] =>
-  notificationKinds.filter((kind) => kind.roles.some((role) => (roles as readonly string[]).includes(role)))
+  notificationKinds.filter((each) => each.roles.some((role) => (roles as readonly string[]).includes(role)))

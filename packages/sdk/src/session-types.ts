@@ -1,9 +1,9 @@
 import type { Client } from './client.ts'
-import type { CurrentAuthentication } from './generated/auth.ts'
+import type { CurrentAuthentication, LoginResultProperties } from './generated/auth.ts'
 import type { Contract } from './generated/contracts.ts'
 import type { KeyValueStorage } from './session-storage.ts'
 
-/** `unknown` until the server was asked; `mfa` while a one-time password is asked for. */
+/** `unknown` until the server was asked; `mfa` while a second factor is asked for. */
 export type SessionPhase = 'unknown' | 'anonymous' | 'mfa' | 'authenticated'
 
 /** A session at one moment. A change makes a new object. */
@@ -19,6 +19,8 @@ export interface SessionSnapshot {
   readonly isMfaEmailRequired: boolean
   /** The last code entered was wrong. */
   readonly hasMfaError: boolean
+  /** What the second factor can be, while one is asked for. */
+  readonly secondFactor?: Pick<LoginResultProperties, 'factors' | 'passkey' | 'passkeyHosts'>
   /** The user signed out on purpose, in this tab or another: signing in does not lead back to their last page. */
   readonly hasLeft: boolean
 }
@@ -32,7 +34,7 @@ export interface Credentials {
 export type LoginOutcome =
   /** Signed in; `goTo` is a path of this application, or `/portal`, which takes a full load of the page. */
   | { readonly kind: 'success'; readonly goTo: string; readonly isPortal: boolean }
-  /** A one-time password is asked for; `text` says what was wrong with the last one, if there was one. */
+  /** A second factor is asked for; `text` says what was wrong with the last one, if there was one. */
   | { readonly kind: 'mfa'; readonly text?: string; readonly remainingAttempts: number }
   /** A mailed code is required: `requestMfaEmail`, `verifyMfaEmail`. */
   | { readonly kind: 'mfaEmail' }

@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(await session.submitOtp('1')).toEqual({ kind: 'mfa', text: 'Wrong code', remainingAttempts: 5 })
     expect(await session.submitOtp('2', '/tasks')).toMatchObject({ kind: 'success', goTo: '/tasks' })
     expect(server.credentials[2]).toEqual({ username: 'a', password: 'b', otp: '2' })
-    await expect(session.submitOtp('3')).rejects.toThrow('No one-time password was asked for')
+    await expect(session.submitOtp('3')).rejects.toThrow('No second factor was asked for')
   })
 
   it('[auth.mfa] [auth.go] a link that asks for a one-time password is sent again with it', async () => {
@@ -116,7 +116,7 @@ describe('signing in', () => {
     session.cancelOtp()
     expect(session.getSnapshot().phase).toBe('unknown')
     expect((await session.start()).subject).toEqual(ana)
-    await expect(session.submitOtp('1')).rejects.toThrow('No one-time password was asked for')
+    await expect(session.submitOtp('1')).rejects.toThrow('No second factor was asked for')
   })
 
   it('[auth.go] a link without attempts left tells how long to wait', async () => {

@@ -1,10 +1,11 @@
 import { call } from './client.ts'
 import { isHttpError } from './errors.ts'
 import * as auth from './generated/auth.ts'
-import type { LoginResult } from './generated/auth.ts'
+import type { LinkProof, LoginResult } from './generated/auth.ts'
 import * as contractCalls from './generated/contracts.ts'
 import type { Contract } from './generated/contracts.ts'
 import * as mfa from './generated/mfa.ts'
+import type { PasskeyRequest, PasskeyResponse } from './generated/passkeys.ts'
 import type { CallParams, Operation } from './operation.ts'
 import { can, type Requirement } from './permissions.ts'
 import { safeRedirect } from './redirect.ts'
@@ -39,12 +40,12 @@ export function createSession(config: SessionConfig) {
   const keptEditor = stored<string>(local, 'editorUrl')
   const keptVersion = stored<string>(local, 'version')
 
-  /** Sends what came first once more, with a one-time password, while one is asked for. */
-  let withOtp: ((otp: string, redirect: unknown) => Promise<LoginOutcome>) | undefined
+  /** Sends what came first once more, with a second factor, while one is asked for. */
+  let withProof: ((proof: LinkProof, redirect: unknown) => Promise<LoginOutcome>) | undefined
   /** Whether a person may still be signed in while one is asked for: a link does not sign out. */
   let isByLink = false
   subscribe(() => {
-    if (getSnapshot().phase !== 'mfa') withOtp = undefined
+    if (getSnapshot().phase !== 'mfa') withProof = undefined
   })
 
   /** Seconds to wait before signing in again, where the last answer asked for any. */
@@ -76,7 +77,7 @@ export function createSession(config: SessionConfig) {
 
   /** Begins the session that the server has just opened. */
   async function enter(result: LoginResult, goTo: string): Promise<LoginOutcome> {
-    withOtp = undefined
+    withProof = undefined
     keptUrl.write(result.data?.entryPoint === 'PORTAL_HOME' ? portalPath : goTo)
     const outcome = await arrive()
     if (outcome.kind !== 'refused') tell('began')
@@ -91,18 +92,19 @@ export function createSession(config: SessionConfig) {
     return getSnapshot()
   }
 
-  /** Sends what signs in; where no session was opened, what is left is to enter a one-time password, or to begin again. */
+  /** Sends what signs in; where no session was opened, what is left is to give a second factor, or to begin again. */
   async function signIn(
-    send: (otp?: string) => Promise<LoginResult>,
+    send: (proof?: LinkProof) => Promise<LoginResult>,
     redirect: unknown,
-    otp?: string,
+    proof?: LinkProof,
   ): Promise<LoginOutcome> {
-    const result = await send(otp)
+    const result = await send(proof)
     if (result.state === 'SUCCESS') return enter(result, isByLink ? '/' : safeRedirect(redirect, keptUrl.read()))
-    const { result: kind, text = '', remainingAttempts = defaultRemainingAttempts } = result.properties ?? {}
+    const secondFactor = result.properties ?? {}
+    const { result: kind, text = '', remainingAttempts = defaultRemainingAttempts } = secondFactor
     if (kind === 'MFA') {
-      change({ ...nobody, phase: 'mfa', hasMfaError: otp !== undefined })
-      withOtp = (entered, to) => signIn(send, to, entered)
+      change({ ...nobody, phase: 'mfa', hasMfaError: proof !== undefined, secondFactor })
+      withProof = (given, to) => signIn(send, to, given)
       return { kind: 'mfa', ...(text && { text }), remainingAttempts }
     }
     // A link that was refused has changed nothing.
@@ -135,27 +137,39 @@ export function createSession(config: SessionConfig) {
     /** Signs in. `redirect` is where the user wanted to go; anything but a path of this application is ignored. */
     login({ username, password }: Credentials, redirect?: unknown): Promise<LoginOutcome> {
       isByLink = false
-      return signIn((otp) => once(auth.login, { body: { username, password, otp } }), redirect)
+      return signIn((proof) => once(auth.login, { body: { username, password, ...proof } }), redirect)
     },
 
-    /** Sends the one-time password together with the credentials or the link that asked for it. */
-    async submitOtp(otp: string, redirect?: unknown): Promise<LoginOutcome> {
-      if (!withOtp) throw new Error('No one-time password was asked for')
-      return withOtp(otp, redirect)
+    /** Gets what a browser needs to ask for a passkey. */
+    getPasskeyOptions: (): Promise<PasskeyRequest> => once(auth.getPasskeyOptions),
+
+    /** Signs in with a passkey alone: what the browser returned for the options. */
+    loginWithPasskey(passkey: PasskeyResponse, redirect?: unknown): Promise<LoginOutcome> {
+      isByLink = false
+      return signIn(() => once(auth.loginWithPasskey, { body: { passkey } }), redirect)
     },
 
-    /** Leaves the one-time password unanswered. */
+    /**
+     * Sends the second factor together with the credentials or the link that asked for it: a one-time password, or what
+     * the browser returned for `secondFactor.passkey` of the snapshot.
+     */
+    async submitOtp(otp: string | PasskeyResponse, redirect?: unknown): Promise<LoginOutcome> {
+      if (!withProof) throw new Error('No second factor was asked for')
+      return withProof(typeof otp === 'string' ? { otp } : { passkey: otp }, redirect)
+    },
+
+    /** Leaves the second factor unanswered. */
     cancelOtp(): void {
       if (getSnapshot().phase === 'mfa') change(isByLink ? { ...nobody, phase: 'unknown' } : nobody)
     },
 
     /**
      * Signs in by a link, once or as another user, in place of the present session. A one-time link may ask for a
-     * one-time password: `submitOtp`. Throws if the link is invalid.
+     * second factor: `submitOtp`. Throws if the link is invalid.
      */
     go(code: string, token: string): Promise<LoginOutcome> {
       isByLink = true
-      return signIn((otp) => once(auth.go, { path: { code, token }, body: otp === undefined ? otp : { otp } }), '/')
+      return signIn((body) => once(auth.go, { path: { code, token }, body }), '/')
     },
 
     /** Returns to the own account after having signed in as another user. */

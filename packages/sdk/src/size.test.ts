@@ -78,11 +78,11 @@ it("a program without a session doesn't bundle one", () =>
   expect(withoutSession).not.toMatch(/createSession|missingFor/))
 
 it.each([
-  ['one call', oneCall, 3_600],
+  ['one call', oneCall, 3_610],
   ['twenty calls', twentyCalls, 4_400],
-  ['every feature, a session among them', allExports, 10_120],
+  ['every feature, a session among them', allExports, 10_200],
   // Grows with the contract: what the whole may be at its full size is the next test's.
-  ['the whole: every feature, and all operations bound', whole, 14_200],
+  ['the whole: every feature, and all operations bound', whole, 14_800],
 ])('the bundle of %s stays within its size limit', async (name, program, most) => {
   const { bytes } = await bundle(program)
   console.log(`${name}: ${bytes} bytes`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRank, textMatcher, type TextSearch } from './text-search.ts'
+import { matchRank, rankByText, textMatcher, type TextSearch } from './text-search.ts'
 
 /** A text with what was found in brackets, or null. */
 function marked(searched: string, text: string, mode: TextSearch['mode'] = 'contains') {
@@ -49,4 +49,10 @@ describe('text search', () => {
   ])('ranks %s as %i', (text, rank) => {
     expect(matchRank(text, textMatcher({ text: 'alarm', mode: 'contains' })(text)!)).toBe(rank)
   })
+})
+
+it('items are ranked by their best text, and a match in the first one counts for more', () => {
+  const items = [['Tasks', 'alarm'], ['Loud alarm'], ['None'], ['Alarm'], ['Alarm', 'again']]
+  const found = rankByText({ text: 'alarm', mode: 'contains' }, items, (texts) => texts)
+  expect(found.map((texts) => texts.join(', '))).toEqual(['Alarm', 'Alarm, again', 'Loud alarm', 'Tasks, alarm'])
 })

@@ -106,3 +106,23 @@ export function matchRank(text: string, [first]: readonly FoundRange[]): number 
   if (first.start === 0) return first.end === text.length ? 0 : 1
   return /[\p{L}\p{N}]/u.test(text[first.start - 1]!) ? 3 : 2
 }
+
+/**
+ * Those of some items that fulfill a search, the best ones first; of equal ones, their order stays.
+ * @param textsOf the texts of an item, any of which may fulfill it; a match in the first one counts for more
+ */
+export function rankByText<Item>(
+  search: TextSearch,
+  items: readonly Item[],
+  textsOf: (item: Item) => readonly string[],
+): Item[] {
+  const matcher = textMatcher(search)
+  const ranked = items.flatMap((item) => {
+    const ranks = textsOf(item).flatMap((text, at) => {
+      const ranges = matcher(text)
+      return ranges ? [matchRank(text, ranges) + (at > 0 ? 4 : 0)] : []
+    })
+    return ranks.length > 0 ? [{ item, rank: Math.min(...ranks) }] : []
+  })
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ item }) => item)
+}

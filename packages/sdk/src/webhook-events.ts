@@ -13,6 +13,27 @@ interface StatusMove {
   readonly new_status: string
 }
 
+/** The value of a custom field in use; fields without a value are left out. */
+export interface EventCustomField {
+  readonly uuid: string
+  /** The name of the field in queries, which never changes. */
+  readonly key: string
+  readonly name: string
+  readonly type: 'BOOLEAN' | 'NUMERIC' | 'MULTIVALUE' | 'FREE_TEXT'
+  /** Several options come as an array. */
+  readonly value: boolean | number | string | readonly string[]
+}
+
+/** A file with a link to it. */
+export interface EventFile {
+  readonly uuid: string
+  readonly name: string
+  /** Bytes; null where the file is not kept. */
+  readonly size: number | null
+  /** Works for 160 hours without a token, as long as the account has an active webhook. */
+  readonly download_url: string | null
+}
+
 interface ProjectFields {
   readonly uuid: string
   readonly id: number
@@ -32,7 +53,7 @@ interface ProjectFields {
   /** Workflow codes. */
   readonly workflows: readonly string[]
   readonly tags: readonly string[]
-  readonly custom_fields: readonly unknown[]
+  readonly custom_fields: readonly EventCustomField[]
 }
 
 /** Times are epoch milliseconds, null until they come. */
@@ -51,6 +72,10 @@ interface TaskFields {
   readonly assignee: string | null
   readonly assignee_email: string | null
   readonly assignee_uuid: string | null
+  /** The assignee's rate per source word, in `currency`; null where the task isn't paid by words. */
+  readonly assignee_word_rate: number | null
+  /** ISO 4217 code of what the assignee is paid in; null without an assignee. */
+  readonly currency: string | null
   readonly assigned_by_name: string | null
   readonly assigned_by_email: string | null
   readonly creator: string
@@ -58,6 +83,8 @@ interface TaskFields {
   readonly creation_timestamp: number
   readonly assign_date: number | null
   readonly acceptance_date: number | null
+  /** When its step was opened to be worked on. */
+  readonly scheduled_date: number | null
   readonly due_date: number | null
   readonly delivery_date: number | null
   readonly skip_date: number | null
@@ -67,7 +94,11 @@ interface TaskFields {
   readonly end_index: number | null
   readonly minimum_score_required: number | null
   readonly instructions: string
-  readonly custom_fields: readonly unknown[]
+  /** The source file. */
+  readonly files: readonly EventFile[]
+  /** Reference files of the task first, then those of its project. */
+  readonly reference_files: readonly EventFile[]
+  readonly custom_fields: readonly EventCustomField[]
 }
 
 interface WorkUnitFields {
@@ -135,13 +166,13 @@ export interface UserEvent extends EventFrame<'NEW_USER'> {
   readonly country: string | null
   readonly role: readonly string[]
   readonly status: string
-  readonly custom_fields: readonly unknown[]
+  readonly custom_fields: readonly EventCustomField[]
 }
 export interface ClientEvent extends EventFrame<'NEW_ORGANIZATION' | 'NEW_ORGANIZATIONAL_UNIT'> {
   readonly uuid: string
   readonly name: string
   readonly country: string
-  readonly custom_fields: readonly unknown[]
+  readonly custom_fields: readonly EventCustomField[]
 }
 export interface ChangeEvent
   extends
@@ -149,6 +180,21 @@ export interface ChangeEvent
       'PROJECT_UPDATED' | 'PROJECT_FILE_ADDED' | 'PROJECT_COSTS_CALCULATED' | 'TASK_REJECTED' | 'TASK_DUE_DATE_CHANGED'
     >,
     ChangeFields {}
+/** Sent by a pipeline of the account, to the webhook that its action names. */
+export interface PipelineEvent extends EventFrame<'PIPELINE_TRIGGERED'> {
+  readonly pipeline_uuid: string
+  readonly pipeline_name: string
+  /** The run, in the log of the pipeline. */
+  readonly run_uuid: string
+  readonly project_uuid: string
+  /** Number in the account, such as D-12-1043. */
+  readonly project_name: string
+  readonly org_unit_uuid: string
+  /** Null where the pipeline is about projects. */
+  readonly task_uuid: string | null
+  /** What the pipeline ran for: the project's reference, or the file of the task. */
+  readonly name: string
+}
 /** Sent when a webhook is created, when its address changes, and as a test: nothing has happened. */
 export type ValidationEvent = EventFrame<'WEBHOOK_VALIDATION'>
 
@@ -164,4 +210,5 @@ export type WebhookEvent =
   | UserEvent
   | ClientEvent
   | ChangeEvent
+  | PipelineEvent
   | ValidationEvent

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/accountSettings.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
 import type { SettingsChange } from './cancellationOptions.ts'
+import type { AccountType } from './shared.ts'
 import { operation } from '../operation.ts'
 
 /** Type of the analyses that costs are calculated from: before any work, of the current state of the work, or by the status of the project (of the current state once it is approved). */
@@ -61,8 +62,8 @@ export interface ContextMatching {
   requiring: number
 }
 
-/** Way to sign in: a password alone, or a password and an authenticator app. */
-export type SignInMethod = 'PASSWORD' | 'AUTHENTICATOR'
+/** Way to sign in: a password alone, a password and an authenticator app, a passkey, alone or after the password, or the provider of the account. */
+export type SignInMethod = 'PASSWORD' | 'AUTHENTICATOR' | 'PASSKEY' | 'SSO'
 
 /** How people of an account sign in, and for how long. */
 export interface AccountSecurity {
@@ -98,6 +99,27 @@ export interface AccountSecurityUpdate {
   allowedAddresses?: string[]
 }
 
+/** Page of the settings: a topic that account administrators decide. */
+export type SettingsPageCode = 'GENERAL' | 'USAGE' | 'PRICE_LISTS' | 'FINANCE' | 'BRANDING' | 'START_PAGES' | 'NOTIFICATIONS' | 'SECURITY' | 'SSO' | 'CONTRACTS' | 'WEBHOOKS' | 'THIRD_PARTIES' | 'CANCELLATIONS' | 'HIERARCHY' | 'RECOMMENDATIONS' | 'LANGUAGE_MAPPINGS' | 'CUSTOM_FIELDS' | 'PLAN' | 'WORKFLOWS' | 'MT' | 'LLMS' | 'SEGMENTATION' | 'NET_RATES' | 'TASK_PLACEMENT'
+
+/** What a page of the settings holds. */
+export interface SettingsPageState {
+  /** The page. */
+  page: SettingsPageCode
+  /** How many of its items are in use, such as webhooks that are not paused; absent where nothing is counted. Words of the present month for USAGE. */
+  count?: number
+  /** Monthly quota in words (USAGE alone). */
+  limit?: number
+  /** Items that do not work (WEBHOOKS alone). */
+  failing?: number
+  /** Currency of the account (FINANCE alone). */
+  currency?: string
+  /** Plan of the account (PLAN alone). */
+  accountType?: AccountType
+  /** The last change; absent before the first. */
+  lastChange?: SettingsChange
+}
+
 /** Settings of an account. */
 export interface AccountSettingsUpdate {
   /** Whether projects are delivered by themselves once their last tasks are. */
@@ -118,6 +140,12 @@ export interface AccountSettingsUpdate {
   requireContextTmMatching?: boolean
   /** Type of the analyses that costs are calculated from. */
   costsLogfileType?: CostsLogfileType
+  /** Hours in which a reduced fee can be accepted, if the offer itself says nothing else. */
+  stopLossHours?: number
+  /** Lowest reduced fee that can be offered, as a percentage of the payment; 0 for no limit. */
+  stopLossMinimumPercent?: number
+  /** Whether a reduced fee can be offered only with a reason. */
+  stopLossReasonRequired?: boolean
 }
 
 /** The settings of an account. */
@@ -140,10 +168,18 @@ export interface AccountSettings {
   requireContextTmMatching: boolean
   /** Type of the analyses that costs are calculated from. */
   costsLogfileType: CostsLogfileType
+  /** Hours in which a reduced fee can be accepted, if the offer itself says nothing else. */
+  stopLossHours: number
+  /** Lowest reduced fee that can be offered, as a percentage of the payment; 0 for no limit. */
+  stopLossMinimumPercent: number
+  /** Whether a reduced fee can be offered only with a reason. */
+  stopLossReasonRequired: boolean
   /** Changes with the settings; send it as `If-Match`. */
   version: string
   /** Who changed the settings last; absent if no one did. */
   lastChange?: SettingsChange
+  /** The same for the settings of reduced fees. */
+  lastStopLossChange?: SettingsChange
 }
 
 /** What `accountSettings.get` takes. */
@@ -180,6 +216,21 @@ export interface AccountSettingsUpdateParams {
  * `PUT /api/v3/account/{accountUUID}/settings` (documented). Needs ROLE_ACCOUNT_ADMIN.
  */
 export const update: Operation<AccountSettingsUpdateParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.update', 'PUT', '/api/v3/account/{accountUUID}/settings')
+
+/** What `accountSettings.getOverview` takes. */
+export interface AccountSettingsGetOverviewParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+}
+
+/**
+ * Get what each page of the settings of an account holds, and who changed it last
+ *
+ * `GET /api/v3/account/{accountUUID}/settings/overview` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const getOverview: Operation<AccountSettingsGetOverviewParams, SettingsPageState[]> = /*@__PURE__*/ operation('accountSettings.getOverview', 'GET', '/api/v3/account/{accountUUID}/settings/overview')
 
 /** What `accountSettings.getSecurity` takes. */
 export interface AccountSettingsGetSecurityParams {

@@ -174,7 +174,7 @@ export interface AccountsListParams {
     page?: number
     /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
     /** Only accounts whose name contains this text, ignoring case. */
     name?: string

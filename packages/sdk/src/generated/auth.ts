@@ -1,6 +1,7 @@
 // Generated from openapi/resources/auth.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
 import type { Brand } from './branding.ts'
+import type { PasskeyRequest, PasskeyResponse } from './passkeys.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { AccountType } from './shared.ts'
 import type { InterfaceLanguage } from './users.ts'
@@ -24,12 +25,22 @@ export interface LoginRequest {
   password: string
   /** One-time password of the second factor. */
   otp?: string
+  /** Response of a passkey as the second factor. */
+  passkey?: PasskeyResponse
+}
+
+/** The response of a passkey. */
+export interface PasskeyLogin {
+  /** The response of the passkey. */
+  passkey: PasskeyResponse
 }
 
 /** What a sign-in link may require in addition. */
 export interface LinkProof {
   /** One-time password of the second factor. */
   otp?: string
+  /** Response of a passkey as the second factor. */
+  passkey?: PasskeyResponse
 }
 
 /** Result of a sign-in attempt. */
@@ -44,8 +55,14 @@ export interface LoginResult {
 
 /** Details of the result of a sign-in attempt. */
 export interface LoginResultProperties {
-  /** MFA means that a one-time password is required. */
+  /** MFA means that a second factor is required. */
   result?: 'MFA' | (string & {})
+  /** Second factors that the person has set up; only with `result` MFA. */
+  factors?: ('AUTHENTICATOR' | 'PASSKEY' | (string & {}))[]
+  /** Options for the person's passkeys; absent where none of them belongs to this host. */
+  passkey?: PasskeyRequest
+  /** Hosts that the person's passkeys belong to; absent where one of them belongs to this host. */
+  passkeyHosts?: string[]
   /** Message for the person. */
   text?: string
   /** Remaining attempts until sign-in is locked. */
@@ -144,7 +161,7 @@ export interface AuthLoginParams {
 /**
  * Sign in with user name and password
  *
- * The body is base64-encoded JSON with the user name, the password, and, if required, a one-time password. A failed sign-in is also answered with 200 (`state` FAILURE), with the number of remaining attempts.
+ * The body is base64-encoded JSON with the user name, the password, and, if required, a one-time password or the response of a passkey. A failed sign-in is also answered with 200 (`state` FAILURE), with the number of remaining attempts.
  *
  * `POST /api/v3/auth/login` (documented). Needs no session.
  */
@@ -187,11 +204,34 @@ export interface AuthGoParams {
 /**
  * Sign in with a link
  *
- * For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose. A one-time link of a person with an authenticator app is answered with `state` MFA_REQUIRED: send it again with the one-time password. It is used up only once the sign-in succeeds.
+ * For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose. A one-time link of a person with an authenticator app is answered with `state` MFA_REQUIRED, as is that of a person with passkeys: send it again with the second factor. It is used up only once the sign-in succeeds.
  *
  * `POST /api/v3/auth/go/{code}/{token}/` (documented). Needs no session.
  */
 export const go: Operation<AuthGoParams, LoginResult> = /*@__PURE__*/ operation('auth.go', 'POST', '/api/v3/auth/go/{code}/{token}/', { retry: 'never', anonymous: true })
+
+/**
+ * Begin to sign in with a passkey
+ *
+ * What a browser needs to let a person choose one of their passkeys, without a user name. The challenge expires in five minutes and is good for one attempt.
+ *
+ * `POST /api/v3/auth/passkey/options` (designed). Needs no session.
+ */
+export const getPasskeyOptions: Operation<NoParams, PasskeyRequest> = /*@__PURE__*/ operation('auth.getPasskeyOptions', 'POST', '/api/v3/auth/passkey/options', { retry: 'safe', anonymous: true })
+
+/** What `auth.loginWithPasskey` takes. */
+export interface AuthLoginWithPasskeyParams {
+  body: PasskeyLogin
+}
+
+/**
+ * Sign in with a passkey
+ *
+ * Takes the place of user name, password, and second factor: the device has verified the person. A failed sign-in is also answered with 200 (`state` FAILURE).
+ *
+ * `POST /api/v3/auth/passkey` (designed). Needs no session.
+ */
+export const loginWithPasskey: Operation<AuthLoginWithPasskeyParams, LoginResult> = /*@__PURE__*/ operation('auth.loginWithPasskey', 'POST', '/api/v3/auth/passkey', { retry: 'never', anonymous: true })
 
 /**
  * Extend the session

@@ -1,8 +1,9 @@
 // Generated from openapi/resources/autopilot.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
+import type { SettingsChange } from './cancellationOptions.ts'
 import { operation } from '../operation.ts'
 
-/** Auto-assignment settings of an organizational unit. */
+/** Auto-assignment settings of an account or of an organizational unit. */
 export interface PlacementSettings {
   /** Whether tasks are assigned to linguists as soon as they are open, in projects with autopilot on. */
   enabled: boolean
@@ -20,8 +21,55 @@ export interface PlacementSettings {
   sameLinguistAllowed?: boolean
   /** Files with more source words are split when their project is approved: the first step is divided into slices of about the same size, each with at most about this many words. 0 splits none; absent in a request leaves it unchanged. */
   splitAboveWords?: number
+  /** Whether a linguist who is away, or has no working day before the task is due, is left out; absent in a request leaves it unchanged. */
+  availabilityFilterEnabled?: boolean
+  /** Whether a linguist without time for the task beside the work in hand is left out; absent in a request leaves it unchanged. */
+  capacityFilterEnabled?: boolean
+  /** Who comes first among those who are left; absent in a request leaves it unchanged. */
+  order?: PlacementOrder
+  /** ASSIGN: a task is assigned to the first linguist. OFFER: it is offered to the first linguists, who can claim it, then to the next ones; linguists who are left out do not see it. Auto-assigning by hand always assigns. Absent in a request leaves it unchanged. */
+  distribution?: 'ASSIGN' | 'OFFER'
+  /** With OFFER, how many linguists are offered a task at a time; absent in a request leaves it unchanged. */
+  batchSize?: number
+  /** With OFFER, minutes until an unclaimed task is offered to the next linguists, too; absent in a request leaves it unchanged. */
+  waitingMinutes?: number
+  /** Whether the review of a delivered task is skipped if its linguist reaches both minimums; absent in a request leaves it unchanged. Reviews that were accepted are done. */
+  skipReviewEnabled?: boolean
+  /** Minimum average score in the language pair to skip the review; absent in a request leaves it unchanged. */
+  minimumScoreToSkipReview?: number
+  /** Minimum number of delivered tasks in the language pair to skip the review; absent in a request leaves it unchanged. */
+  minimumJobsToSkipReview?: number
+  /** Percentage of the reviews that could be skipped but are done as a random sample; absent in a request leaves it unchanged. */
+  reviewSamplePercent?: number
+  /** The settings that the organizational unit sets itself; the others are those of the account. Ignored in a request. */
+  ownFields?: string[]
   /** Changes with the settings; send it as `If-Match` or here */
   version?: string
+}
+
+/** FEWEST_TASKS: the fewest open tasks first. BEST_MATCH: the best recommendation first. HIGHEST_SCORE: the highest average score in the language pair first. LOWEST_PAY: the lowest payment for the task first. Ties are broken by open tasks, then by name. */
+export type PlacementOrder = 'FEWEST_TASKS' | 'BEST_MATCH' | 'HIGHEST_SCORE' | 'LOWEST_PAY'
+
+/** An organizational unit with auto-assignment settings of its own. */
+export interface UnitPlacementSettings {
+  /** Identifier. */
+  uuid: string
+  /** Name. */
+  name: string
+  /** The settings that apply to it. */
+  settings: PlacementSettings
+}
+
+/** The auto-assignment settings of an account. */
+export interface AccountPlacementSettings {
+  /** The settings of the account. */
+  settings: PlacementSettings
+  /** Organizational units that set something themselves, by name. */
+  units: UnitPlacementSettings[]
+  /** Who changed the settings of the account last; absent if no one did. */
+  lastChange?: SettingsChange
+  /** The same for the settings that skip reviews. */
+  lastSkipReviewChange?: SettingsChange
 }
 
 /** Auto-assignment settings of a person. */
@@ -64,6 +112,62 @@ export interface AutopilotUpdateUnitSettingsParams {
  * `PUT /api/v3/client/{orgUnitUUID}/autopilot-settings` (inferred). Needs ORG_UNIT_create.
  */
 export const updateUnitSettings: Operation<AutopilotUpdateUnitSettingsParams, PlacementSettings> = /*@__PURE__*/ operation('autopilot.updateUnitSettings', 'PUT', '/api/v3/client/{orgUnitUUID}/autopilot-settings', { refreshes: ['orgUnits', 'tasks', 'activity'] })
+
+/** What `autopilot.resetUnitSettings` takes. */
+export interface AutopilotResetUnitSettingsParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+  }
+  query?: {
+    /** The settings to reset, separated by commas, such as `minimumScore,minimumJobs`; all if omitted. */
+    fields?: string
+  }
+}
+
+/**
+ * Let an organizational unit follow the auto-assignment settings of its account again
+ *
+ * `DELETE /api/v3/client/{orgUnitUUID}/autopilot-settings` (designed). Needs ORG_UNIT_create.
+ */
+export const resetUnitSettings: Operation<AutopilotResetUnitSettingsParams, PlacementSettings> = /*@__PURE__*/ operation('autopilot.resetUnitSettings', 'DELETE', '/api/v3/client/{orgUnitUUID}/autopilot-settings', { refreshes: ['orgUnits', 'tasks', 'activity'] })
+
+/** What `autopilot.getAccountSettings` takes. */
+export interface AutopilotGetAccountSettingsParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+}
+
+/**
+ * Get the auto-assignment settings of an account, and which organizational units have their own
+ *
+ * `GET /api/v3/account/{accountUUID}/autopilot-settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const getAccountSettings: Operation<AutopilotGetAccountSettingsParams, AccountPlacementSettings> = /*@__PURE__*/ operation('autopilot.getAccountSettings', 'GET', '/api/v3/account/{accountUUID}/autopilot-settings')
+
+/** What `autopilot.updateAccountSettings` takes. */
+export interface AutopilotUpdateAccountSettingsParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body: PlacementSettings
+}
+
+/**
+ * Update the auto-assignment settings of an account
+ *
+ * They apply to every organizational unit, except for what the unit sets itself.
+ *
+ * `PUT /api/v3/account/{accountUUID}/autopilot-settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const updateAccountSettings: Operation<AutopilotUpdateAccountSettingsParams, PlacementSettings> = /*@__PURE__*/ operation('autopilot.updateAccountSettings', 'PUT', '/api/v3/account/{accountUUID}/autopilot-settings', { refreshes: ['orgUnits', 'tasks', 'activity'] })
 
 /** What `autopilot.getUserSettings` takes. */
 export interface AutopilotGetUserSettingsParams {

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/customFields.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { PageInfo } from './shared.ts'
+import type { PageInfo, ValueType } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
@@ -87,7 +87,7 @@ export interface CustomField {
   /** How a value is given. */
   kind: CustomFieldKind
   /** Type of a value. */
-  valueType: 'boolean' | 'int' | 'string' | (string & {})
+  valueType: ValueType
   /** What the field belongs to. */
   entityCode: CustomFieldEntity
   /** Same as `entityCode`. */

@@ -252,6 +252,16 @@ export interface ErrorCodes {
    */
   OWN_SIGN_IN_EXCLUDED: 422
   /**
+   * Browsers have no passkeys for IP addresses; `data.host` is the one of the request.
+   * Open the product by a host name instead of an IP address.
+   */
+  PASSKEY_HOST: 422
+  /**
+   * The response of the passkey doesn't fit the challenge, the host, or the key that is stored.
+   * Request new options and ask the device again.
+   */
+  PASSKEY_REFUSED: 400
+  /**
    * The current password, which confirms the change, is wrong.
    * Ask the user to retype it. Repeated failures are rate-limited.
    */
@@ -349,6 +359,11 @@ export interface ErrorCodes {
    */
   SOURCE_LANGUAGE_DIFFERS: 422
   /**
+   * Single sign-on can't be required before it has worked with this connection.
+   * Save the connection without `isRequired`, try to sign in, then require it.
+   */
+  SSO_NOT_TRIED: 422
+  /**
    * Only the current step's text and the last delivered text are available.
    * Request one of those; `data.workUnits` gives the current step of each work unit.
    */
@@ -385,6 +400,11 @@ export interface ErrorCodes {
    * Wait for the number of seconds in `Retry-After`.
    */
   TOO_MANY_ATTEMPTS: 429
+  /**
+   * The session, or its user, has as many event streams open as it may have.
+   * Close one first, or share one among the pages of a browser; `data.limit` is the maximum.
+   */
+  TOO_MANY_STREAMS: 429
   /**
    * The memory has more translation units than a spreadsheet can hold.
    * Export the memory as CSV or TMX.
@@ -467,6 +487,7 @@ export interface OperationErrors {
   'auth.extendSession': 'CONFLICT'
   'auth.go': 'LINK_GONE'
   'autopilot.updateUserSettings': 'PERMISSION_MISSING'
+  'availability.update': 'PERMISSION_MISSING'
   'billing.getPortal': 'BILLING_FAILED' | 'BILLING_OFF'
   'branding.uploadLogo': 'PLAN_LIMIT'
   'branding.uploadPortalLogo': 'PLAN_LIMIT'
@@ -486,6 +507,7 @@ export interface OperationErrors {
   'editor.confirmSegments': 'READ_ONLY'
   'editor.getContext': 'NOT_FOUND'
   'editor.updateSegment': 'READ_ONLY' | 'SEGMENT_ISSUES' | 'SEGMENT_LOCKED'
+  'events.list': 'FOREIGN_ORIGIN' | 'TOO_MANY_STREAMS'
   'files.download': 'LINK_EXPIRED' | 'NOT_FOUND'
   'glossaries.create': 'NOT_FOUND'
   'glossaries.update': 'NOT_FOUND'
@@ -498,7 +520,7 @@ export interface OperationErrors {
   'listViews.update': 'NAME_TAKEN' | 'PERMISSION_MISSING'
   'logfiles.create': 'NOT_READY' | 'PROJECT_ARCHIVED'
   'logfiles.startExport': 'NOT_READY'
-  'mfa.createRecoveryCodes': 'MFA_CODE_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
+  'mfa.createRecoveryCodes': 'MFA_CODE_WRONG' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.disable': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'mfa.enable': 'CONFLICT' | 'MFA_CODE_WRONG' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'SIGN_IN_METHOD_OFF' | 'TOO_MANY_ATTEMPTS'
   'mfa.requestEmailCode': 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
@@ -512,9 +534,17 @@ export interface OperationErrors {
   'organizations.create': 'NOT_FOUND'
   'organizations.remove': 'ORG_UNIT_IN_USE'
   'organizations.update': 'NOT_FOUND'
+  'passkeys.begin': 'PASSKEY_HOST' | 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'SIGN_IN_METHOD_OFF' | 'TOO_MANY' | 'TOO_MANY_ATTEMPTS'
+  'passkeys.create': 'CONFLICT' | 'PASSKEY_REFUSED' | 'PERMISSION_MISSING' | 'SIGN_IN_METHOD_OFF' | 'TOO_MANY'
+  'passkeys.list': 'PERMISSION_MISSING'
+  'passkeys.remove': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
+  'passkeys.rename': 'PERMISSION_MISSING'
+  'passkeys.reset': 'PERMISSION_MISSING'
   'permissionGroups.create': 'CONFLICT' | 'PLAN_LIMIT'
   'permissionGroups.update': 'CONFLICT'
   'permissions.revoke': 'CONFLICT'
+  'pipelines.create': 'NAME_TAKEN' | 'TOO_MANY'
+  'pipelines.update': 'NAME_TAKEN'
   'priceLists.importPrices': 'FILE_REFUSED'
   'priceLists.remove': 'DEFAULT_PRICE_LIST' | 'PRICE_LIST_IN_USE'
   'projects.archive': 'NOT_READY'
@@ -545,11 +575,23 @@ export interface OperationErrors {
   'projects.uploadContinuous': 'FILE_REFUSED' | 'ORG_UNIT_INACTIVE'
   'projects.uploadReferenceFile': 'NAME_TAKEN' | 'PROJECT_ARCHIVED' | 'TOO_MANY'
   'projects.uploadResourceContent': 'ADDITIONS_OFF' | 'FILE_REFUSED' | 'PROJECT_ARCHIVED' | 'PROJECT_NOT_DRAFT'
+  'provisioning.createToken': 'NOT_FOUND' | 'PLAN_LIMIT'
+  'provisioning.getLastSync': 'NOT_FOUND'
+  'provisioning.getSettings': 'NOT_FOUND'
+  'provisioning.removeToken': 'NOT_FOUND'
+  'provisioning.updateSettings': 'CONFLICT' | 'NOT_FOUND'
   'recommendationSettings.create': 'NOT_FOUND' | 'SETTINGS_EXIST'
   'recommendationSettings.update': 'NOT_FOUND'
   'resourceVersions.create': 'CONFLICT' | 'FILE_REFUSED' | 'NOTHING_TO_COMPARE' | 'PROJECT_ARCHIVED' | 'PROJECT_CLOSED' | 'SAME_CONTENT' | 'TASKS_INVOICED'
   'segmentationRules.preview': 'FILE_REFUSED' | 'UNKNOWN_LOCALE'
   'segmentationRules.upload': 'FILE_REFUSED'
+  'sso.addDomain': 'CONFLICT' | 'NOT_FOUND' | 'PLAN_LIMIT' | 'TOO_MANY'
+  'sso.checkDomain': 'CONFLICT' | 'NOT_FOUND' | 'PLAN_LIMIT'
+  'sso.get': 'NOT_FOUND'
+  'sso.remove': 'NOT_FOUND'
+  'sso.removeDomain': 'NOT_FOUND'
+  'sso.update': 'NOT_FOUND' | 'PLAN_LIMIT' | 'SSO_NOT_TRIED'
+  'sso.updateUrlKey': 'NOT_FOUND' | 'PLAN_LIMIT'
   'tasks.answerPayments': 'CONFLICT' | 'UNASSIGNED'
   'tasks.assign': 'CONFLICT' | 'NOT_ELIGIBLE'
   'tasks.assignBulk': 'CONFLICT' | 'NOT_ELIGIBLE' | 'NOT_FOUND'
@@ -565,6 +607,7 @@ export interface OperationErrors {
   'tasks.reject': 'CONFLICT'
   'tasks.revokeAssignment': 'CONFLICT' | 'MOVE_CONDITIONS'
   'tasks.split': 'CONFLICT' | 'NOT_ELIGIBLE' | 'NOT_READY'
+  'tasks.undoSkip': 'CONFLICT' | 'MOVE_CONDITIONS'
   'tasks.updateCategories': 'CONFLICT'
   'tasks.updateDueDate': 'CONFLICT'
   'tasks.updatePayments': 'CONFLICT' | 'UNASSIGNED'

@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, permissionGroups, permissions, priceLists, projects, recommendationSettings, resourceVersions, search, segmentationRules, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, events, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, priceLists, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -14,6 +14,7 @@ export type Everything = {
   readonly aiKeys: typeof aiKeys
   readonly auth: typeof auth
   readonly autopilot: typeof autopilot
+  readonly availability: typeof availability
   readonly billing: typeof billing
   readonly branding: typeof branding
   readonly bulkChanges: typeof bulkChanges
@@ -23,6 +24,7 @@ export type Everything = {
   readonly costs: typeof costs
   readonly customFields: typeof customFields
   readonly editor: typeof editor
+  readonly events: typeof events
   readonly files: typeof files
   readonly finance: typeof finance
   readonly glossaries: typeof glossaries
@@ -40,14 +42,18 @@ export type Everything = {
   readonly notifications: typeof notifications
   readonly orgUnits: typeof orgUnits
   readonly organizations: typeof organizations
+  readonly passkeys: typeof passkeys
   readonly permissionGroups: typeof permissionGroups
   readonly permissions: typeof permissions
+  readonly pipelines: typeof pipelines
   readonly priceLists: typeof priceLists
   readonly projects: typeof projects
+  readonly provisioning: typeof provisioning
   readonly recommendationSettings: typeof recommendationSettings
   readonly resourceVersions: typeof resourceVersions
   readonly search: typeof search
   readonly segmentationRules: typeof segmentationRules
+  readonly sso: typeof sso
   readonly tasks: typeof tasks
   readonly thirdParties: typeof thirdParties
   readonly translationMemories: typeof translationMemories
@@ -75,7 +81,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '#': { async: 'status-url' },
     '$': { async: 'job' },
   },
-  'accounts activity auth costs customFields editor glossaries home jobs logfiles netRateSettings orgUnits organizations permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
+  'accounts activity auth costs customFields editor glossaries home jobs logfiles netRateSettings orgUnits organizations permissionGroups permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -93,30 +99,31 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0s
+5=set* 0t
 4security get*
-5=update* bcu
+5=update* bcv
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
+5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update bcu
+3=update bcv
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* bu
+5{roleName=set* bv
 4organization list*s
-5{+add* 1blmu
+5{+add* 1blmv
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1bu
+5{+add* 1bv
 activity
 0api/v3/activity list
 addresses
@@ -143,13 +150,21 @@ auth
 3impersonation/end+*Impersonation 0
 3login+* 52
 3logout+* 14
+3passkey+loginWith* 02
+4options+getPasskey* 42
 3session/extend+*Session 4
 3token/check+*Token 14
 autopilot
-0api/v3/client/{orgUnitUUID/autopilot-settings getUnitSettings
-5=updateUnitSettings blr
+0api/v3/account/{/autopilot-settings getAccountSettings
+5=updateAccountSettings bls
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings bls
+5 getUnitSettings
+5=updateUnitSettings bls
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings bru
+5=updateUserSettings bsv
+availability
+0api/v3/user/{/availability get
+5=update bhsv
 billing
 0api/v1/stripe/portal get* 0b
 branding
@@ -161,7 +176,7 @@ branding
 5+upload* 7bc
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* bdpruv
+4undo+* bdqsvw
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
 4=update
@@ -174,7 +189,7 @@ clientSummaries
 1v3/client/{orgUnitUUID/summary getOrgUnit
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings bu
+5=updateSettings bv
 2contract list
 3+create
 3reject/{id+* 1c
@@ -183,37 +198,39 @@ contracts
 4acceptances list*
 4version+publish* bc
 costs
-0api/v3/project/{/async/calculate/costs+calculate 89bjpr
+0api/v3/project/{/async/calculate/costs+calculate 89bjqs
 4cost/manual-cost listManual
-6+createManual 0bp
+6+createManual 0bq
 5priceTypes list*
-5{!remove 1bp
+5{!remove 1bq
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89bjpr
+4recalculate/costs+recalculate 89bjqs
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4blmpru
+6=updateValues 4blmqsv
 3list *
-3order=sort 1lmpru
-3}=update lmpru
+3order=sort 1lmqsv
+3}=update lmqsv
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 4prv
+6confirmation+confirmSegments 4qsw
 6index getSegment*
-6{segmentId=update* prv
+6{segmentId=update* qsw
 7machine-translation get*
 7match list*es
+events
+0api/v3/events list
 files
 0api/v3/file/{token download 62
 finance
@@ -225,16 +242,16 @@ finance
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update bp
-3}!remove 1bp
+3=update bq
+3}!remove 1bq
 4 get
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel bp
-4restart+* bp
+4cancellation+cancel bq
+4restart+* bq
 languageMappings
 0api/v3/account/language-mappings/{id!remove 1
 5 list
@@ -267,11 +284,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10cu
-1v3/user/mfa+enable 0u
-4email=set* 1u
+3{code/email+verify*Code 10cv
+1v3/user/mfa+enable 0v
+4email=set* 1v
 4recovery-codes+create* 0
-3{id/mfa!disable 1u
+3{id/mfa!disable 1v
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -289,14 +306,22 @@ netRateSettings
 4=update bdl
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults bu
+5=updateDefaults bv
+2notifications list
+3muted-projects list*
+4{projectUuid!unmuteProject 1
+5=muteProject 1
+3read+mark*
+3unread-count countUnread
+3unsubscribe/{token show* 62
+5+* 602
 orgUnits
 0api/v3/client list
 3+create bm
-3=update bmu
+3=update bmv
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1bgkmoqstu
+3{orgUnitUUID!remove 1bgkmprtuv
 4 get
 4file-additions=update* b
 4usage get*
@@ -304,25 +329,42 @@ orgUnits
 organizations
 0api/v2/organization list
 3+create bl
-3=update blpu
+3=update blqv
+3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1bgkloqstu
+3{!remove 1bgklprtuv
 4 get
 4usage get*
+passkeys
+0api/v3/user/passkey list
+4+create 0v
+4options+begin 4
+4}!remove 1v
+5=rename
+3{id/passkey!reset 1v
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1bcnu
+3}!remove 1bcov
 4 get
-4+update bnu
-4user/}!remove* 1bcnu
-6+add* 1bcnu
+4+update bov
+4user/}!remove* 1bcov
+6+add* 1bcov
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1bcu
-7+grant 1bcu
+3grantee/}/permission/}!revoke 1bcv
+7+grant 1bcv
 3{granteeUuid list
+pipelines
+0api/v3/pipeline list
+3+create 0
+3dry-run+tryOut
+3settings=update*
+3{!remove 1
+4 get
+4=update
+4run list*s
 priceLists
 0api/v3/price-list list
 3+create 0bl
@@ -336,17 +378,17 @@ projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$bdijrv
+3bulk+change* 0$bdijsw
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74bdjrv
+6+uploadContinuous 74bdjsw
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1bdijrv
+3{!remove 1bdijsw
 4 get
 4archive!unarchive b
 5+* b
@@ -363,27 +405,33 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70br
-5{!remove* 1br
+4reference-file+upload* 70bs
+5{!remove* 1bs
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1djrv
-6content=uploadResource* 7djrv
-6file-params+updateResourceParams v
+5{projectResourceUUID!remove* 1djsw
+6content=uploadResource* 7djsw
+6file-params+updateResourceParams w
 6left-out-text list*s
-4status+change* 8bdjrv
+4status+change* 8bdjsw
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4fjs
+5+bindTranslationMemories 4fjt
 4usage get*
 4work-unit list*s
-5+create*s 4bdjrv
-5bulk!removeWorkUnits 18bdjrv
+5+create*s 4bdjsw
+5bulk!removeWorkUnits 18bdjsw
 3}/translation-kit-job/translated-files+start* 4$
+provisioning
+0api/v3/account/provisioning/settings get*
+3scim/last-sync get*
+4settings=update* bnv
+4token!remove* 1b
+5+create* 0b
 recommendationSettings
 0api/v3/account/recommendation-settings+create
 4=update
@@ -395,7 +443,7 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#bdfjprv
+6version=create 7#bdfjqsw
 search
 0api/v3/search find
 segmentationRules
@@ -405,14 +453,26 @@ segmentationRules
 5file download 6
 5preview+*
 2segmentation-rules list
+sso
+0api/v3/account/sso!remove 1b
+4=update b
+4domain!remove* 1b
+5+add* b
+5check+*Domain b
+4trial/} get*
+4url get
+4url-key=update* b
+2auth/sso find 2
+4{urlKey start 1
+5callback finish 1
 tasks
 0api/v3/task list
-3assignment+assignBulk 7bpuv
-4auto+*Assign 9bipuv
+3assignment+assignBulk 7bqvw
+4auto+*Assign 9biqvw
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$bfipsuv
+3bulk+change* 0$bfiqtvw
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -426,26 +486,28 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* bpuv
-5{userUUID+assign bpuv
+4assignment!revoke* bqvw
+5{userUUID+assign bqvw
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* bpv
+3}/categories=update* bqw
 4cost-details list*
 5explanation explainPay
-4due-date=update* bpv
-4join+* bfpuv
+4due-date=update* bqw
+4join+* bfqvw
 4log list*
 4payment-answer+answerPayments bd
 4payment-update+updatePayments bd
+4placement-preview+previewPlacement 4
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject bpuv
+4rejection+reject bqvw
 4score get*
-4split+* bfpuv
+4skip-undo+undoSkip bdqw
+4split+* bfqvw
 5plan+*Split 4
-4status-update+changeStatus bfpsv
+4status-update+changeStatus bfqtw
 4stop-loss get*
 5+post* bd
 4summary get*
@@ -460,10 +522,11 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update p
+3=update q
+3counters get*
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1fip
+3{tmUuid!remove 1fiq
 4 get
 2translation-memory/{tmUuid/clear+* $i
 4export/{fileType * 0#
@@ -487,34 +550,35 @@ uploads
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0bru
+4+createAll 0bsv
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
-4import+*Table 70$birtu
+4import+*Table 70$bisuv
 5table export* 6
 3rates listAll
 3{/rate list
-5+create bru
-5{userRateUUID!remove 1bru
+5+create bsv
+5{userRateUUID!remove 1bsv
 6 get
-6=update bru
-6default=set* 1bru
-6detail/{rateDetailUUID!remove* 1bru
+6=update bsv
+6default=set* 1bsv
+6detail/{rateDetailUUID!remove* 1bsv
 users
 0api/v3/user list
-3+create 0blmu
+3+create 0blmv
 3authority/logged-user getAuthority
-3billing=update* bu
+3billing=update* bv
 3contracts list*
+3counters get*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$beilmu
+3import+*Table 70$beilmv
 4table export* 6
 3logged-user get*
-4=update* bcpru
+4=update* bcqsv
 4magic-code+request* 10
 5verify+*MagicCode 10c
 4session!endOther*s
@@ -522,16 +586,16 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* bu
-4logged-user=updateOwnPayment bu
+3payment=update* bv
+4logged-user=updateOwnPayment bv
 3preference-settings get*
-4=update* bu
+4=update* bv
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1bu
+3status/{userUUID+set* 1bv
 3statuses list*
 3subscriptions list*
-4=update* bu
+4=update* bv
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -540,38 +604,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1bcu
-4=uploadAvatar 7bcu
+3user-avatar!removeAvatar 1bcv
+4=uploadAvatar 7bcv
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1blmu
+3{!delete 1blmv
 4 get
-4=update bcpru
+4=update bcqsv
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1bu
+4block+* 1bv
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1blru
-6=addOrgUnit 1blru
+4client/{orgUnitUUID!removeOrgUnit 1blsv
+6=addOrgUnit 1blsv
 4entry-point get*
-5=set* bu
+5=set* bv
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1bru
-7+addLanguagePair 1bru
-4organization/{!remove* 1blmru
-6=add* 1blmru
-4payment/{/confirm+*Payment 0bu
-6decline+*Payment 0bu
-4role/{roleName!remove* 1bcnu
-6+add* 1bcnu
-4tag/{tag!remove* 1bu
-6=add* 1bu
-4unblock+* 1bu
-4unblock-by-attempts+* 1bu
+4lang-pair/{source/{target!removeLanguagePair 1bsv
+7+addLanguagePair 1bsv
+4organization/{!remove* 1blmsv
+6=add* 1blmsv
+4payment/{/confirm+*Payment 0bv
+6decline+*Payment 0bv
+4role/{roleName!remove* 1bcov
+6+add* 1bcov
+4tag/{tag!remove* 1bv
+6=add* 1bv
+4unblock+* 1bv
+4unblock-by-attempts+* 1bv
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -591,7 +655,7 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$bfipr
+7content=uploadTranslation 7$bfiqs
 workflows
 0api/v3/workflow list
 3+create 0
@@ -600,5 +664,5 @@ workflows
 4=updateTemplate l
 2workflow/order=sort
 3settings get*
-3{=update prv`,
+3{=update qsw`,
 )

@@ -3,8 +3,10 @@ import type { NoParams, Operation } from '../operation.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
-/** A code from the authenticator app. */
+/** A code from the authenticator app, or the password of a person with passkeys. */
 export interface MfaRequest {
+  /** Your password; accepted instead of a code if you have passkeys and no authenticator app. */
+  password?: string
   /** The six-digit code from the app. */
   otp?: string
 }

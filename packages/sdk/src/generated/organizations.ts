@@ -1,10 +1,24 @@
 // Generated from openapi/resources/organizations.yaml by openapi/generate.ts. Do not edit.
-import type { AsyncOperation, Operation } from '../operation.ts'
+import type { AsyncOperation, NoParams, Operation } from '../operation.ts'
 import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { OrgUnitRef, OrgUnitUsage } from './orgUnits.ts'
-import type { CountryCode, CurrencyCode, DownloadRequest, ListExport, PageInfo } from './shared.ts'
+import type { CountryCode, CurrencyCode, DownloadRequest, ListCounter, ListExport, PageInfo } from './shared.ts'
 import { nothing } from '../answers.ts'
 import { asyncOperation, operation } from '../operation.ts'
+
+/** Numbers of organizations among those that the caller can view. */
+export interface OrganizationCounters {
+  /** All organizations. */
+  total: number
+  /** With projects past their due date that are not delivered. */
+  late: ListCounter
+  /** With open projects. */
+  active: ListCounter
+  /** Those that the caller belongs to. */
+  mine: ListCounter
+  /** Created this month, in UTC. */
+  addedThisMonth: ListCounter
+}
 
 /** Short form of an organization. */
 export interface OrganizationRef {
@@ -105,7 +119,7 @@ export interface OrganizationsListParams {
     page?: number
     /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
     /** Only organizations whose name contains this text, ignoring case. */
     name?: string
@@ -146,6 +160,15 @@ export interface OrganizationsCreateParams {
  * `POST /api/v2/organization` (published). Needs ORGANIZATION_create.
  */
 export const create: Operation<OrganizationsCreateParams, Organization> = /*@__PURE__*/ operation('organizations.create', 'POST', '/api/v2/organization', { refreshes: ['orgUnits', 'activity'] })
+
+/**
+ * Count the organizations that have work
+ *
+ * Each counter has the `filter` with which `organizations.list` returns the counted organizations.
+ *
+ * `GET /api/v2/organization/counters` (designed). Needs ORGANIZATION_list.
+ */
+export const getCounters: Operation<NoParams, OrganizationCounters> = /*@__PURE__*/ operation('organizations.getCounters', 'GET', '/api/v2/organization/counters')
 
 /** What `organizations.startExport` takes. */
 export interface OrganizationsStartExportParams {

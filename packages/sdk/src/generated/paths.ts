@@ -19,6 +19,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas-tm/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the translation memories of a kind
+         * @description Each counter has the `filter` with which `translationMemories.list` returns the counted memories.
+         */
+        get: operations["translationMemories.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas-tm/export": {
         parameters: {
             query?: never;
@@ -746,6 +766,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/organization/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the organizations that have work
+         * @description Each counter has the `filter` with which `organizations.list` returns the counted organizations.
+         */
+        get: operations["organizations.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/organization/export": {
         parameters: {
             query?: never;
@@ -1248,6 +1288,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/provisioning/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how a directory provisions people */
+        get: operations["provisioning.getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/recommendation-settings": {
         parameters: {
             query?: never;
@@ -1285,6 +1342,198 @@ export interface paths {
          * @description Those of the account apply to the organizational unit from then on.
          */
         delete: operations["recommendationSettings.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/scim/last-sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the last sync of the directory has changed
+         * @description Requests with less than ten minutes between them belong to one sync.
+         */
+        get: operations["provisioning.getLastSync"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/scim/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how a directory provisions people; omitted fields do not change
+         * @description Rules give people roles, organizational units, and permission groups by what the directory says of them. They apply at once to everyone whom the directory has sent. No rule gives more than ROLE_ACCOUNT_ADMIN.
+         */
+        put: operations["provisioning.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/scim/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a token for provisioning
+         * @description The token is shown only once; an earlier one stops working. A directory sends it as a bearer token to the SCIM endpoint of the settings.
+         */
+        post: operations["provisioning.createToken"];
+        /**
+         * Remove the token for provisioning
+         * @description The directory is refused from then on; people stay as they are.
+         */
+        delete: operations["provisioning.removeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the connection to a provider
+         * @description Replaces the connection as a whole. Without `clientSecret`, the stored one is kept; a new issuer needs it again, so that no secret is sent to a server that it was not meant for. Requiring single sign-on needs a sign-in or a trial that succeeded with this connection.
+         */
+        put: operations["sso.update"];
+        post?: never;
+        /**
+         * Delete the connection to a provider
+         * @description People sign in with their passwords again. The email domains stay.
+         */
+        delete: operations["sso.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/sso/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an email domain
+         * @description People with addresses of the domain can sign in once `sso.checkDomain` has found its record in DNS.
+         */
+        post: operations["sso.addDomain"];
+        /**
+         * Remove an email domain
+         * @description People with addresses of the domain sign in with their passwords again.
+         */
+        delete: operations["sso.removeDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/sso/domain/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up the DNS record of an email domain
+         * @description Done once a day, too. A domain whose record is missing for three days no longer counts until the record is found again.
+         */
+        post: operations["sso.checkDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/sso/trial/{trialUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a trial sign-in
+         * @description What was checked, what the provider said of the person, and what would have happened. Kept for a day.
+         */
+        get: operations["sso.getTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/sso/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get single sign-on of an account, with its addresses
+         * @description The address where people start to sign in, what the provider has to be given, the connection to the provider, the email domains, and the sign-ins that failed last. The client secret is never returned, only its last four characters.
+         */
+        get: operations["sso.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/sso/url-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the part of the sign-in address that names the account
+         * @description Changes every address that the provider was given, so it has to be given the new ones.
+         */
+        put: operations["sso.updateUrlKey"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1394,6 +1643,30 @@ export interface paths {
         get?: never;
         /** Turn AI spell check of an account on or off */
         put: operations["accountSettings.setAiSpellcheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/autopilot-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the auto-assignment settings of an account, and which organizational units have their own */
+        get: operations["autopilot.getAccountSettings"];
+        /**
+         * Update the auto-assignment settings of an account
+         * @description They apply to every organizational unit, except for what the unit sets itself.
+         */
+        put: operations["autopilot.updateAccountSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1906,11 +2179,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get which emails people of an account get by default */
+        /** Get what people of an account are told of by default */
         get: operations["notifications.getDefaults"];
         /**
-         * Change which emails people of an account get by default
-         * @description People who have chosen with `users.updateSubscriptions` keep their choice. Emails about signing in are always sent.
+         * Change what people of an account are told of by default
+         * @description People who have chosen with `users.updateSubscriptions` or `users.updatePreferenceSettings` keep their choice. Emails about signing in are always sent.
          */
         put: operations["notifications.updateDefaults"];
         post?: never;
@@ -2150,6 +2423,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/settings/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get what each page of the settings of an account holds, and who changed it last */
+        get: operations["accountSettings.getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/subdomain": {
         parameters: {
             query?: never;
@@ -2351,7 +2644,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a link
-         * @description For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose. A one-time link of a person with an authenticator app is answered with `state` MFA_REQUIRED: send it again with the one-time password. It is used up only once the sign-in succeeds.
+         * @description For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose. A one-time link of a person with an authenticator app is answered with `state` MFA_REQUIRED, as is that of a person with passkeys: send it again with the second factor. It is used up only once the sign-in succeeds.
          */
         post: operations["auth.go"];
         delete?: never;
@@ -2391,7 +2684,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with user name and password
-         * @description The body is base64-encoded JSON with the user name, the password, and, if required, a one-time password. A failed sign-in is also answered with 200 (`state` FAILURE), with the number of remaining attempts.
+         * @description The body is base64-encoded JSON with the user name, the password, and, if required, a one-time password or the response of a passkey. A failed sign-in is also answered with 200 (`state` FAILURE), with the number of remaining attempts.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -2420,6 +2713,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Takes the place of user name, password, and second factor: the device has verified the person. A failed sign-in is also answered with 200 (`state` FAILURE).
+         */
+        post: operations["auth.loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description What a browser needs to let a person choose one of their passkeys, without a user name. The challenge expires in five minutes and is good for one attempt.
+         */
+        post: operations["auth.getPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/auth/session/extend": {
         parameters: {
             query?: never;
@@ -2434,6 +2767,66 @@ export interface paths {
          * @description Activity alone does not extend a session. This call gives the session its full lifetime again, at most until a limit that is set when the session starts. Sessions of people signed in as someone else and tokens cannot be extended; start a new one.
          */
         post: operations["auth.extendSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find out whether single sign-on is offered
+         * @description At the address of an account, by that; elsewhere, by the domain of an email address. Empty where it is not.
+         */
+        get: operations["sso.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/sso/{urlKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the provider of an account to sign in
+         * @description For browsers. Sets a cookie that binds the sign-in to the browser, and redirects to the provider, or to the page `/auth/sso-error`.
+         */
+        get: operations["sso.start"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/sso/{urlKey}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from an OpenID Connect provider
+         * @description For browsers. Checks the answer of the provider, signs in, and redirects to the app or to `/auth/sso-error`.
+         */
+        get: operations["sso.finish"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2592,7 +2985,8 @@ export interface paths {
         /** Update the auto-assignment settings of an organizational unit */
         put: operations["autopilot.updateUnitSettings"];
         post?: never;
-        delete?: never;
+        /** Let an organizational unit follow the auto-assignment settings of its account again */
+        delete: operations["autopilot.resetUnitSettings"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2981,6 +3375,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what others change
+         * @description Tells that something has changed, never how it is now: read it again. You hear only of what you may see. Without `after`, the response says where the present is.
+         *
+         *     With `Accept: text/event-stream`, the response is a stream that stays open, as `EventSource` reads it. Its messages are `change` with one `ChangeEvent` as data, `reload` where too much has happened to list it, `beat` every 20 seconds, and `end` when the session has ended. The id of each message is what `after`, or the header `Last-Event-ID`, goes on from, on any server of the installation and after a restart. Events are kept for an hour. A session may have 10 streams at a time.
+         */
+        get: operations["events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/file/{token}": {
         parameters: {
             query?: never;
@@ -3356,6 +3772,243 @@ export interface paths {
          * @description The response is 422 for the default scheme, and for schemes that are used by projects that are not closed.
          */
         delete: operations["netRateSettings.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your notifications, newest first
+         * @description Notifications about projects that you have muted are listed only with `show=MUTED`.
+         */
+        get: operations["notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/notifications/muted-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the projects that you have muted */
+        get: operations["notifications.listMutedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/notifications/muted-projects/{projectUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUuid: components["parameters"]["ProjectUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a project
+         * @description You get no emails about a muted project, and its notifications do not count as unread.
+         */
+        put: operations["notifications.muteProject"];
+        post?: never;
+        /** Unmute a project */
+        delete: operations["notifications.unmuteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read or unread
+         * @description Without `uuids`, all of your notifications are marked. Ids that are not yours are ignored.
+         */
+        post: operations["notifications.markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/notifications/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count your unread notifications
+         * @description Notifications about projects that you have muted do not count.
+         */
+        get: operations["notifications.countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/notifications/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What stands in the link of the email. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Show the page that turns off emails
+         * @description For the link in an email. Opening the page changes nothing; its button does.
+         */
+        get: operations["notifications.showUnsubscribe"];
+        put?: never;
+        /**
+         * Turn off emails of a type by the link in an email
+         * @description One-click unsubscription (RFC 8058), which mail programs use as well. A link works once, and for 90 days; afterwards the page says so.
+         */
+        post: operations["notifications.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/pipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the pipelines of the account */
+        get: operations["pipelines.list"];
+        put?: never;
+        /**
+         * Add a pipeline
+         * @description A pipeline acts with the permissions of its owner, who is the administrator who saved it last. They are checked at each run.
+         */
+        post: operations["pipelines.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/pipeline/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find what a pipeline would have done in the last 30 days
+         * @description Conditions are checked against projects and tasks as they are now. Nothing is stored or changed. A pipeline with a schedule lists what it would act on now.
+         */
+        post: operations["pipelines.tryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/pipeline/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn all pipelines of the account on or off
+         * @description What happens while they are off starts none of them later.
+         */
+        put: operations["pipelines.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/pipeline/{pipelineUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pipeline. */
+                pipelineUUID: components["parameters"]["PipelineUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get a pipeline */
+        get: operations["pipelines.get"];
+        /**
+         * Update a pipeline; omitted properties do not change
+         * @description The administrator who changes a pipeline becomes its owner. Turning it on ends a pause.
+         */
+        put: operations["pipelines.update"];
+        post?: never;
+        /** Delete a pipeline with its run log */
+        delete: operations["pipelines.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/pipeline/{pipelineUUID}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pipeline. */
+                pipelineUUID: components["parameters"]["PipelineUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the runs of a pipeline, newest first
+         * @description Runs are kept for 30 days, those whose conditions were not met for 7.
+         */
+        get: operations["pipelines.listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5595,6 +6248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/task/{taskUuid}/placement-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See whom rules of auto-assignment would let have a task, and what keeps the others from it
+         * @description Changes nothing. Looks at every linguist of the account, whether or not the task is assigned.
+         */
+        post: operations["tasks.previewPlacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/task/{taskUuid}/reference-file": {
         parameters: {
             query?: never;
@@ -5680,6 +6353,26 @@ export interface paths {
         get: operations["tasks.getScore"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/task/{taskUuid}/skip-undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a skipped review done after all
+         * @description The task is open and unassigned again, and the next step waits for it. The response is 422 if the next step has been accepted or the project is invoiced.
+         */
+        post: operations["tasks.undoSkip"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6125,6 +6818,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the people that need attention
+         * @description Each counter has the `filter` with which `users.list` returns the counted people.
+         */
+        get: operations["users.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/exists": {
         parameters: {
             query?: never;
@@ -6413,6 +7126,68 @@ export interface paths {
          */
         post: operations["mfa.createRecoveryCodes"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your passkeys */
+        get: operations["passkeys.list"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes the response of the device to the options of `passkeys.begin`. From then on the passkey signs in on its own where the device verified the person, and is required after the password. The first second factor comes with recovery codes, which are shown only once. An email tells the person.
+         */
+        post: operations["passkeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description A passkey belongs to the host that the request is sent to. The challenge expires in five minutes and is good for one attempt.
+         */
+        post: operations["passkeys.begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/passkey/{passkeyUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a passkey */
+        put: operations["passkeys.rename"];
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description With the last second factor, the recovery codes are removed, too.
+         */
+        delete: operations["passkeys.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6792,6 +7567,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/{id}/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove all passkeys of a person
+         * @description Requires permission to edit people and a higher role than that person.
+         */
+        delete: operations["passkeys.reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user/{id}/reset-password": {
         parameters: {
             query?: never;
@@ -6892,6 +7687,33 @@ export interface paths {
          * @description Allowed for yourself, and, with permission to edit people, for people with a lower role.
          */
         put: operations["autopilot.updateUserSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/{userUUID}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get when a person works
+         * @description For yourself and for people you have access to.
+         */
+        get: operations["availability.get"];
+        /**
+         * Update when a person works
+         * @description Allowed for yourself, and, with permission to edit people, for people with a lower role. Who is away is not assigned tasks automatically, days off have no capacity, and the proposed due dates of the person's tasks are reckoned again.
+         */
+        put: operations["availability.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7789,6 +8611,48 @@ export interface components {
          * @enum {string}
          */
         TmMatchType: "CONTEXT" | "EXACT" | "FUZZY";
+        /**
+         * @description Status of a payable: PENDING (waits for the document of its linguist), PENDING_APPROVAL (waits for approval), AWAITING_RECONCILIATION, READY (to be paid), PAID, CLOSED, CANCELLED, ERROR.
+         * @enum {string}
+         */
+        InvoicePaymentStatus: "AWAITING_RECONCILIATION" | "PENDING" | "PENDING_APPROVAL" | "READY" | "PAID" | "CLOSED" | "CANCELLED" | "ERROR";
+        /**
+         * @description Status of an invoice; NFE is the electronic invoice of Brazil.
+         * @enum {string}
+         */
+        InvoiceStatus: "INVOICED" | "INVOICED_NFE" | "INVOICED_NFE_ERROR" | "PARTIALLY_INVOICED" | "PARTIALLY_PAID" | "PAID" | "VOID" | "CANCELLED";
+        /**
+         * @description What happens to an entry.
+         * @enum {string}
+         */
+        ChangeType: "CREATE" | "UPDATE" | "REMOVAL";
+        /**
+         * @description Kind of a request for a change: of one entry, or of several at once.
+         * @enum {string}
+         */
+        ChangeRequestType: "REQUEST_UPDATE" | "BULK_UPDATE";
+        /**
+         * @description Kind of a change on a board: of the data of a card, or of its lane.
+         * @enum {string}
+         */
+        BoardChangeType: "DATA_CHANGES" | "LANE_TRANSITION";
+        /**
+         * @description Kind of a connector.
+         * @enum {string}
+         */
+        ConnectorKind: "AEM" | "BLAISE" | "CONTENTFUL" | "DRUPAL" | "ELOQUA" | "FIGMA" | "GITHUB" | "MARKETO" | "PENDO" | "PHRASE" | "WORDPRESS" | "ZENDESK" | "BITBUCKET";
+        /**
+         * @description Whether a term is written in full or abbreviated.
+         * @enum {string}
+         */
+        TermType: "Full" | "Acronym";
+        /**
+         * @description Grammatical gender of a term.
+         * @enum {string}
+         */
+        TermGender: "Masculine" | "Feminine" | "Neutral";
+        /** @description Type of a value; later versions may add others. */
+        ValueType: string;
         /** @description A field of a request that breaks a rule of the API contract. */
         FieldError: {
             /** @description Path of the field: `query.size`, `body.reference`, `body.rateDetails[2].wordRate`. */
@@ -7915,6 +8779,13 @@ export interface components {
             sort?: components["schemas"]["SortInfo"];
             /** @description The page as requested; absent in some lists. */
             pageable?: components["schemas"]["PageableInfo"];
+        };
+        /** @description A number of items of a list. */
+        ListCounter: {
+            /** @description Number of items. */
+            count: number;
+            /** @description Query line that finds them. */
+            filter: string;
         };
         /** @description A table to import. */
         TableUpload: {
@@ -8126,10 +8997,10 @@ export interface components {
             requiring: number;
         };
         /**
-         * @description Way to sign in: a password alone, or a password and an authenticator app.
+         * @description Way to sign in: a password alone, a password and an authenticator app, a passkey, alone or after the password, or the provider of the account.
          * @enum {string}
          */
-        SignInMethod: "PASSWORD" | "AUTHENTICATOR";
+        SignInMethod: "PASSWORD" | "AUTHENTICATOR" | "PASSKEY" | "SSO";
         /** @description How people of an account sign in, and for how long. */
         AccountSecurity: {
             /** @description Minutes without a change after which a browser is signed out. */
@@ -8168,6 +9039,28 @@ export interface components {
             /** @description Addresses and CIDR ranges that people may come from, such as `192.0.2.0/24`; empty for all. */
             allowedAddresses?: string[];
         };
+        /**
+         * @description Page of the settings: a topic that account administrators decide.
+         * @enum {string}
+         */
+        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "NET_RATES" | "TASK_PLACEMENT";
+        /** @description What a page of the settings holds. */
+        SettingsPageState: {
+            /** @description The page. */
+            page: components["schemas"]["SettingsPageCode"];
+            /** @description How many of its items are in use, such as webhooks that are not paused; absent where nothing is counted. Words of the present month for USAGE. */
+            count?: number;
+            /** @description Monthly quota in words (USAGE alone). */
+            limit?: number;
+            /** @description Items that do not work (WEBHOOKS alone). */
+            failing?: number;
+            /** @description Currency of the account (FINANCE alone). */
+            currency?: string;
+            /** @description Plan of the account (PLAN alone). */
+            accountType?: components["schemas"]["AccountType"];
+            /** @description The last change; absent before the first. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
         /** @description Settings of an account. */
         AccountSettingsUpdate: {
             /** @description Whether projects are delivered by themselves once their last tasks are. */
@@ -8188,6 +9081,12 @@ export interface components {
             requireContextTmMatching?: boolean;
             /** @description Type of the analyses that costs are calculated from. */
             costsLogfileType?: components["schemas"]["CostsLogfileType"];
+            /** @description Hours in which a reduced fee can be accepted, if the offer itself says nothing else. */
+            stopLossHours?: number;
+            /** @description Lowest reduced fee that can be offered, as a percentage of the payment; 0 for no limit. */
+            stopLossMinimumPercent?: number;
+            /** @description Whether a reduced fee can be offered only with a reason. */
+            stopLossReasonRequired?: boolean;
         };
         /** @description The settings of an account. */
         AccountSettings: {
@@ -8209,10 +9108,18 @@ export interface components {
             requireContextTmMatching: boolean;
             /** @description Type of the analyses that costs are calculated from. */
             costsLogfileType: components["schemas"]["CostsLogfileType"];
+            /** @description Hours in which a reduced fee can be accepted, if the offer itself says nothing else. */
+            stopLossHours: number;
+            /** @description Lowest reduced fee that can be offered, as a percentage of the payment; 0 for no limit. */
+            stopLossMinimumPercent: number;
+            /** @description Whether a reduced fee can be offered only with a reason. */
+            stopLossReasonRequired: boolean;
             /** @description Changes with the settings; send it as `If-Match`. */
             version: string;
             /** @description Who changed the settings last; absent if no one did. */
             lastChange?: components["schemas"]["SettingsChange"];
+            /** @description The same for the settings of reduced fees. */
+            lastStopLossChange?: components["schemas"]["SettingsChange"];
         };
         /**
          * @description Whether an account can be used: `TRIAL` until its trial ends, `TRIAL_ENDED` after that.
@@ -8656,11 +9563,20 @@ export interface components {
             password: string;
             /** @description One-time password of the second factor. */
             otp?: string;
+            /** @description Response of a passkey as the second factor. */
+            passkey?: components["schemas"]["PasskeyResponse"];
+        };
+        /** @description The response of a passkey. */
+        PasskeyLogin: {
+            /** @description The response of the passkey. */
+            passkey: components["schemas"]["PasskeyResponse"];
         };
         /** @description What a sign-in link may require in addition. */
         LinkProof: {
             /** @description One-time password of the second factor. */
             otp?: string;
+            /** @description Response of a passkey as the second factor. */
+            passkey?: components["schemas"]["PasskeyResponse"];
         };
         /** @description Result of a sign-in attempt. */
         LoginResult: {
@@ -8673,8 +9589,14 @@ export interface components {
         };
         /** @description Details of the result of a sign-in attempt. */
         LoginResultProperties: {
-            /** @description MFA means that a one-time password is required. */
+            /** @description MFA means that a second factor is required. */
             result?: string;
+            /** @description Second factors that the person has set up; only with `result` MFA. */
+            factors?: string[];
+            /** @description Options for the person's passkeys; absent where none of them belongs to this host. */
+            passkey?: components["schemas"]["PasskeyRequest"];
+            /** @description Hosts that the person's passkeys belong to; absent where one of them belongs to this host. */
+            passkeyHosts?: string[];
             /** @description Message for the person. */
             text?: string;
             /** @description Remaining attempts until sign-in is locked. */
@@ -8771,7 +9693,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Auto-assignment settings of an organizational unit. */
+        /** @description Auto-assignment settings of an account or of an organizational unit. */
         PlacementSettings: {
             /** @description Whether tasks are assigned to linguists as soon as they are open, in projects with autopilot on. */
             enabled: boolean;
@@ -8789,13 +9711,146 @@ export interface components {
             sameLinguistAllowed?: boolean;
             /** @description Files with more source words are split when their project is approved: the first step is divided into slices of about the same size, each with at most about this many words. 0 splits none; absent in a request leaves it unchanged. */
             splitAboveWords?: number;
+            /** @description Whether a linguist who is away, or has no working day before the task is due, is left out; absent in a request leaves it unchanged. */
+            availabilityFilterEnabled?: boolean;
+            /** @description Whether a linguist without time for the task beside the work in hand is left out; absent in a request leaves it unchanged. */
+            capacityFilterEnabled?: boolean;
+            /** @description Who comes first among those who are left; absent in a request leaves it unchanged. */
+            order?: components["schemas"]["PlacementOrder"];
+            /**
+             * @description ASSIGN: a task is assigned to the first linguist. OFFER: it is offered to the first linguists, who can claim it, then to the next ones; linguists who are left out do not see it. Auto-assigning by hand always assigns. Absent in a request leaves it unchanged.
+             * @enum {string}
+             */
+            distribution?: "ASSIGN" | "OFFER";
+            /** @description With OFFER, how many linguists are offered a task at a time; absent in a request leaves it unchanged. */
+            batchSize?: number;
+            /** @description With OFFER, minutes until an unclaimed task is offered to the next linguists, too; absent in a request leaves it unchanged. */
+            waitingMinutes?: number;
+            /** @description Whether the review of a delivered task is skipped if its linguist reaches both minimums; absent in a request leaves it unchanged. Reviews that were accepted are done. */
+            skipReviewEnabled?: boolean;
+            /** @description Minimum average score in the language pair to skip the review; absent in a request leaves it unchanged. */
+            minimumScoreToSkipReview?: number;
+            /** @description Minimum number of delivered tasks in the language pair to skip the review; absent in a request leaves it unchanged. */
+            minimumJobsToSkipReview?: number;
+            /** @description Percentage of the reviews that could be skipped but are done as a random sample; absent in a request leaves it unchanged. */
+            reviewSamplePercent?: number;
+            /** @description The settings that the organizational unit sets itself; the others are those of the account. Ignored in a request. */
+            ownFields?: string[];
             /** @description Changes with the settings; send it as `If-Match` or here */
             version?: string;
+        };
+        /**
+         * @description FEWEST_TASKS: the fewest open tasks first. BEST_MATCH: the best recommendation first. HIGHEST_SCORE: the highest average score in the language pair first. LOWEST_PAY: the lowest payment for the task first. Ties are broken by open tasks, then by name.
+         * @enum {string}
+         */
+        PlacementOrder: "FEWEST_TASKS" | "BEST_MATCH" | "HIGHEST_SCORE" | "LOWEST_PAY";
+        /** @description An organizational unit with auto-assignment settings of its own. */
+        UnitPlacementSettings: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description The settings that apply to it. */
+            settings: components["schemas"]["PlacementSettings"];
+        };
+        /** @description The auto-assignment settings of an account. */
+        AccountPlacementSettings: {
+            /** @description The settings of the account. */
+            settings: components["schemas"]["PlacementSettings"];
+            /** @description Organizational units that set something themselves, by name. */
+            units: components["schemas"]["UnitPlacementSettings"][];
+            /** @description Who changed the settings of the account last; absent if no one did. */
+            lastChange?: components["schemas"]["SettingsChange"];
+            /** @description The same for the settings that skip reviews. */
+            lastSkipReviewChange?: components["schemas"]["SettingsChange"];
         };
         /** @description Auto-assignment settings of a person. */
         UserPlacementSettings: {
             /** @description Whether tasks can be auto-assigned to the person. */
             enabled: boolean;
+        };
+        /** @description A weekday on which a person works, in their time zone. */
+        WorkingDay: {
+            /**
+             * @description The weekday.
+             * @enum {string}
+             */
+            day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+            /** @description When work begins, such as `09:00`. */
+            from: string;
+            /** @description When work ends, such as `17:00`; later than `from`. */
+            to: string;
+        };
+        /** @description Days on which a person does not work. */
+        DaysOff: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day, at most 366 days later; the first for a single day.
+             */
+            to: string;
+            /** @description Why, for the person and for managers; absent if nothing was noted. */
+            note?: string;
+        };
+        /** @description When a person works, and how much. */
+        Availability: {
+            /** @description Words that the person translates on a full working day; absent if not set, in which case 2,500 is assumed. */
+            wordsPerDay?: number;
+            /** @description The working days, Monday first; from Monday to Friday, 09:00 to 17:00, if not set. A day that is shorter than the longest one counts for its share of the words. */
+            week: components["schemas"]["WorkingDay"][];
+            /** @description Days off, the first ones first. */
+            daysOff: components["schemas"]["DaysOff"][];
+            /** @description Time zone of the person; `UTC` if none is set. */
+            timezone: string;
+            /** @description Who changed it last; absent if no one did. */
+            lastChange?: components["schemas"]["SettingsChange"];
+            /** @description Changes with it; send it as `If-Match`. */
+            version: string;
+        };
+        /** @description When a person works, and how much. */
+        AvailabilityChange: {
+            /** @description Words that the person translates on a full working day; 2,500 is assumed if omitted. */
+            wordsPerDay?: number;
+            /** @description The working days, each weekday at most once. */
+            week: components["schemas"]["WorkingDay"][];
+            /** @description Days off, which do not overlap. */
+            daysOff: components["schemas"]["DaysOff"][];
+        };
+        /** @description Whether a linguist has time for tasks until they are due. */
+        LinguistAvailability: {
+            /** @description `AWAY` on a day off today, or without a working day before the tasks are due; `BUSY` if the tasks exceed what is left of the capacity. */
+            state: string;
+            /** @description Work that the linguist has to deliver by then, in words of translation. */
+            load: number;
+            /** @description Words that the linguist translates from today to then. */
+            capacity: number;
+            /**
+             * Format: date
+             * @description The day on which the last of the tasks is due; the seventh day from today without due dates.
+             */
+            until: string;
+            /** @description The next days off until then; absent if there are none. */
+            away?: components["schemas"]["Away"];
+        };
+        /** @description Days off of a linguist. */
+        Away: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            to: string;
         };
         /** @description Billing portal of an account. */
         BillingPortal: {
@@ -9804,7 +10859,7 @@ export interface components {
             /** @description How a value is given. */
             kind: components["schemas"]["CustomFieldKind"];
             /** @description Type of a value. */
-            valueType: string;
+            valueType: components["schemas"]["ValueType"];
             /** @description What the field belongs to. */
             entityCode: components["schemas"]["CustomFieldEntity"];
             /** @description Same as `entityCode`. */
@@ -10100,6 +11155,45 @@ export interface components {
             lastModifiedBy?: string;
             /** @description Project that the translation came from; absent when unknown. */
             projectName?: string;
+        };
+        /** @description What has changed. */
+        EventList: {
+            /** @description The changes, oldest first. */
+            events: components["schemas"]["ChangeEvent"][];
+            /** @description Where to go on from; the `after` of the next call. */
+            last: string;
+            /** @description Whether changes are missing, since they are too old or too many: read everything again. */
+            reload: boolean;
+        };
+        /** @description Something that has changed. */
+        ChangeEvent: {
+            /** @description Id of the event. */
+            id: string;
+            /**
+             * Format: int64
+             * @description When it happened, in epoch milliseconds.
+             */
+            at: number;
+            /** @description Resources of which something has changed, as this document names them, such as `tasks`. */
+            resources: string[];
+            /** @description What happened, as in `activity.list`; absent if you may not know. */
+            event?: string;
+            /** @description Type of what has changed, as in `activity.list`; absent if you may not know. */
+            entityType?: string;
+            /** @description Id of what has changed; absent if you may not know. */
+            entityUuid?: string;
+            /**
+             * Format: uuid
+             * @description The project that it belongs to; absent without one.
+             */
+            projectUuid?: string;
+            /**
+             * Format: uuid
+             * @description The person who did it; absent for the system, and if you may not know.
+             */
+            actorUuid?: string;
+            /** @description The `X-Request-Id` of the call that did it, if that was yours. */
+            requestId?: string;
         };
         /** @description Finance settings of an account. */
         FinanceSettings: {
@@ -11112,8 +12206,10 @@ export interface components {
             /** @description Major, minor, and patch version, separated by dots. */
             version: string;
         };
-        /** @description A code from the authenticator app. */
+        /** @description A code from the authenticator app, or the password of a person with passkeys. */
         MfaRequest: {
+            /** @description Your password; accepted instead of a code if you have passkeys and no authenticator app. */
+            password?: string;
             /** @description The six-digit code from the app. */
             otp?: string;
         };
@@ -11448,33 +12544,117 @@ export interface components {
                 ntFactor?: number;
             }[];
         };
-        /** @description Which emails people of an account get by default. */
+        /** @description What people of an account are told of by default. */
         NotificationDefaults: {
-            /** @description The types of emails that are sent. */
+            /** @description The types of notifications. */
             kinds: components["schemas"]["NotificationDefault"][];
             /** @description State of the defaults, for `If-Match`. */
             version: string;
             /** @description The last change; absent before the first. */
             lastChange?: components["schemas"]["SettingsChange"];
         };
-        /** @description A type of email and the roles that get it. */
+        /** @description A type of notification and the roles that get it. */
         NotificationDefault: {
-            /** @description Type of email. */
+            /** @description Type of notification. */
             code: components["schemas"]["NotificationKind"];
-            /** @description Roles that get it by default. */
+            /** @description Roles that get it by email. */
             roles: components["schemas"]["Role"][];
+            /** @description Those of `roles` that get it in one email a day; the others get an email at once. */
+            daily: components["schemas"]["Role"][];
+            /** @description Roles that get it in the app. */
+            inApp: components["schemas"]["Role"][];
             /** @description Roles that can get it. */
             available: components["schemas"]["Role"][];
         };
-        /** @description The types of emails to change; the others do not change. */
+        /** @description The types of notifications to change; the others do not change. */
         NotificationDefaultsUpdate: {
-            /** @description Types of emails. */
+            /** @description Types of notifications. Fields that are left out do not change. */
             kinds: {
-                /** @description Type of email. */
+                /** @description Type of notification. */
                 code: components["schemas"]["NotificationKind"];
-                /** @description All roles that get it by default. */
-                roles: components["schemas"]["Role"][];
+                /** @description All roles that get it by email. */
+                roles?: components["schemas"]["Role"][];
+                /** @description All roles that get it in one email a day. */
+                daily?: components["schemas"]["Role"][];
+                /** @description All roles that get it in the app. */
+                inApp?: components["schemas"]["Role"][];
             }[];
+        };
+        /** @description Something that a person was told of. */
+        Notification: {
+            /**
+             * Format: uuid
+             * @description Id of the notification.
+             */
+            uuid: string;
+            /** @description Type of notification. */
+            kind: components["schemas"]["NotificationKind"];
+            /** @description When it happened, in epoch milliseconds. */
+            at: number;
+            /** @description Whether it is marked as read. */
+            read: boolean;
+            /** @description What happened, as one line in the requested language. */
+            text: string;
+            /** @description Path of the page in the app that it is about. */
+            link: string;
+            /** @description Type of the resource, as in `activity.list`. */
+            entityType: string;
+            /** @description Id of the resource. */
+            entityUuid: string;
+            /** @description Who did it; absent for the system. */
+            actor?: components["schemas"]["UserRef"];
+            /** @description The project; absent without one. */
+            project?: components["schemas"]["NotificationProject"];
+            /** @description Due date of the task, in epoch milliseconds. */
+            dueDate?: number;
+            /** @description The reason, of what has one. */
+            reason?: string;
+            /** @description Beginning of the message. */
+            message?: string;
+        };
+        /** @description The project that a notification is about. */
+        NotificationProject: {
+            /**
+             * Format: uuid
+             * @description Id of the project.
+             */
+            uuid: string;
+            /** @description Name of the project. */
+            name: string;
+            /** @description Whether you have muted it. */
+            muted: boolean;
+        };
+        /** @description One page of notifications. */
+        NotificationPage: components["schemas"]["PageInfo"] & {
+            /** @description The notifications. */
+            content: components["schemas"]["Notification"][];
+        };
+        /** @description Number of unread notifications. */
+        UnreadCount: {
+            /** @description How many are unread. */
+            unread: number;
+        };
+        /** @description Notifications to mark. */
+        ReadMark: {
+            /** @description The notifications; all if omitted. */
+            uuids?: string[];
+            /**
+             * @description Whether they are read.
+             * @default true
+             */
+            read: boolean;
+        };
+        /** @description A project that a person has muted. */
+        MutedProject: {
+            /**
+             * Format: uuid
+             * @description Id of the project.
+             */
+            uuid: string;
+            /** @description Name of the project. */
+            name: string;
+            /** @description Since when, in epoch milliseconds. */
+            mutedAt: number;
         };
         /** @description Short form of an organizational unit, called `client` in some paths and fields. */
         OrgUnitRef: {
@@ -11876,6 +13056,19 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /** @description Numbers of organizations among those that the caller can view. */
+        OrganizationCounters: {
+            /** @description All organizations. */
+            total: number;
+            /** @description With projects past their due date that are not delivered. */
+            late: components["schemas"]["ListCounter"];
+            /** @description With open projects. */
+            active: components["schemas"]["ListCounter"];
+            /** @description Those that the caller belongs to. */
+            mine: components["schemas"]["ListCounter"];
+            /** @description Created this month, in UTC. */
+            addedThisMonth: components["schemas"]["ListCounter"];
+        };
         /** @description Short form of an organization. */
         OrganizationRef: {
             /**
@@ -11976,6 +13169,82 @@ export interface components {
             /** @description Whether you are added to the organizational unit. */
             addLoggedUserToClient?: boolean;
         };
+        /** @description A passkey of a person. */
+        Passkey: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Host that the passkey belongs to; it works nowhere else. */
+            host: string;
+            /** @description Whether that is the host of this request. */
+            isHere: boolean;
+            /** @description Whether the passkey signs in on its own; otherwise it is a second factor after the password. */
+            passwordless: boolean;
+            /** @description Whether the passkey is backed up to other devices of the person. */
+            synced: boolean;
+            /**
+             * Format: int64
+             * @description When the passkey was added, epoch ms.
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description When the passkey was last used, epoch ms; absent if never.
+             */
+            lastUsedAt?: number;
+        };
+        /** @description The name of a passkey. */
+        PasskeyName: {
+            /** @description Name. */
+            name: string;
+        };
+        /** @description A passkey to add. */
+        PasskeyCreate: {
+            /** @description Name, such as that of the device. */
+            name: string;
+            /** @description Response of the device. */
+            passkey: components["schemas"]["PasskeyResponse"];
+        };
+        /** @description A passkey that was added. */
+        PasskeyCreated: {
+            /** @description The passkey. */
+            passkey: components["schemas"]["Passkey"];
+            /** @description Recovery codes, each good once in place of a second factor; absent where the person has some. */
+            recoveryCodes?: string[];
+        };
+        /** @description Options for the browser in the JSON form of the Web Authentication standard (`PublicKeyCredential.parseRequestOptionsFromJSON`, `parseCreationOptionsFromJSON`). */
+        PasskeyRequest: {
+            /** @description Challenge for the device, base64url. */
+            challenge: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the browser returns, in the JSON form of the Web Authentication standard (`PublicKeyCredential.toJSON`). */
+        PasskeyResponse: {
+            /** @description Identifier of the credential, base64url. */
+            id: string;
+            /** @description The same. */
+            rawId: string;
+            /**
+             * @description Type of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description Signed data, base64url. */
+            response: {
+                [key: string]: unknown;
+            };
+            /** @description Results of extensions. */
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Name of a permission group. */
         PermissionGroupName: {
             /** @description Name; unique in the account. */
@@ -12060,6 +13329,262 @@ export interface components {
             granteeUuid: string;
             /** @description Email address of the person, or name of the group. */
             granteeIdentifier: string;
+        };
+        /**
+         * @description What a pipeline acts on.
+         * @enum {string}
+         */
+        PipelineSubject: "PROJECT" | "TASK";
+        /**
+         * @description Something that happens to a project or task.
+         * @enum {string}
+         */
+        PipelineEvent: "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_FILES_ADDED" | "PROJECT_COSTS_CALCULATED" | "PROJECT_SUBMITTED" | "PROJECT_APPROVED" | "PROJECT_DELIVERED" | "PROJECT_CANCELED" | "TASK_ASSIGNED" | "TASK_ACCEPTED" | "TASK_RETURNED" | "TASK_DELIVERED";
+        /** @description When a pipeline runs by the clock. */
+        PipelineSchedule: {
+            /** @description What it runs for. */
+            subject: components["schemas"]["PipelineSubject"];
+            /** @description The weekdays. */
+            days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            /** @description Hour of the day; each hour if omitted. */
+            hour?: number;
+            /** @description Minute of the hour. */
+            minute: number;
+            /** @description Time zone of the schedule, such as Europe/Berlin. */
+            timezone: string;
+        };
+        /** @description What starts a pipeline: an event or a schedule, exactly one of them. */
+        PipelineTrigger: {
+            /** @description The event. */
+            event?: components["schemas"]["PipelineEvent"];
+            /** @description The schedule. A time missed while the server was off is made up for once. */
+            schedule?: components["schemas"]["PipelineSchedule"];
+        };
+        /** @description Something that a pipeline does, as its owner would by the matching call. */
+        PipelineAction: {
+            /**
+             * @description What to do. PRE_TRANSLATE and EXPORT are for projects only.
+             * @enum {string}
+             */
+            kind: "ASSIGN" | "MOVE" | "TAG" | "CUSTOM_FIELD" | "NOTIFY" | "WEBHOOK" | "PRE_TRANSLATE" | "EXPORT";
+            /**
+             * Format: uuid
+             * @description For ASSIGN: the project manager, or the linguist of a task.
+             */
+            userUuid?: string;
+            /**
+             * @description For MOVE: the new status.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PENDING" | "APPROVED" | "DELIVERED" | "CANCELLED";
+            /** @description For MOVE: the reason, where the change of status needs one. */
+            reason?: string;
+            /** @description For TAG: tags to add. */
+            addTags?: string[];
+            /** @description For TAG: tags to remove. */
+            removeTags?: string[];
+            /**
+             * Format: uuid
+             * @description For CUSTOM_FIELD: the field.
+             */
+            customFieldUuid?: string;
+            /** @description For CUSTOM_FIELD: the value; empty to clear it. */
+            value?: string;
+            /** @description For NOTIFY: who is told. */
+            userUuids?: string[];
+            /** @description For NOTIFY: whether the project manager is told, too. */
+            notifyManager?: boolean;
+            /** @description For NOTIFY: what the notification says. */
+            text?: string;
+            /**
+             * Format: uuid
+             * @description For WEBHOOK: the webhook that gets a `PIPELINE_TRIGGERED` event, whatever types it is registered for.
+             */
+            webhookUuid?: string;
+        };
+        /** @description A new pipeline. */
+        PipelineInput: {
+            /** @description Name. */
+            name: string;
+            /**
+             * @description Whether it runs.
+             * @default true
+             */
+            active: boolean;
+            /** @description What starts it. */
+            trigger: components["schemas"]["PipelineTrigger"];
+            /** @description Only for projects or tasks that this line finds, as in `projects.list` and `tasks.list`; all of them if empty. */
+            filter?: string;
+            /** @description What it does, in this order: all of it or, where something fails, nothing. */
+            actions: components["schemas"]["PipelineAction"][];
+        };
+        /** @description Changes of a pipeline. */
+        PipelineUpdate: {
+            /** @description Name. */
+            name?: string;
+            /** @description Whether it runs. */
+            active?: boolean;
+            /** @description What starts it. */
+            trigger?: components["schemas"]["PipelineTrigger"];
+            /** @description Only for projects or tasks that this line finds. */
+            filter?: string;
+            /** @description What it does, in this order. */
+            actions?: components["schemas"]["PipelineAction"][];
+        };
+        /** @description What to try out. */
+        PipelineTrial: {
+            /** @description What starts it. */
+            trigger: components["schemas"]["PipelineTrigger"];
+            /** @description Only for projects or tasks that this line finds. */
+            filter?: string;
+        };
+        /**
+         * @description Why a pipeline is paused: its owner is blocked or has left, or may no longer manage pipelines.
+         * @enum {string}
+         */
+        PipelinePause: "OWNER_GONE" | "OWNER_NOT_ALLOWED";
+        /** @description Names of what an action refers to, as they are now. */
+        PipelineActionNames: {
+            /** @description The assignee. */
+            user?: string;
+            /** @description Who is told. */
+            users?: string[];
+            /** @description The custom field. */
+            customField?: string;
+            /** @description The webhook. */
+            webhook?: string;
+        };
+        /** @description Work that the product does itself when something happens or at certain times. */
+        Pipeline: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Whether it runs. */
+            active: boolean;
+            /** @description Why it is paused; absent if it is not. */
+            paused?: components["schemas"]["PipelinePause"];
+            /** @description What starts it. */
+            trigger: components["schemas"]["PipelineTrigger"];
+            /** @description What it acts on. */
+            subject: components["schemas"]["PipelineSubject"];
+            /** @description Only for projects or tasks that this line finds; empty for all. */
+            filter: string;
+            /** @description What it does, in this order. */
+            actions: components["schemas"]["PipelineAction"][];
+            /** @description Names of what the actions refer to, one for each action. */
+            names: components["schemas"]["PipelineActionNames"][];
+            /** @description Whose permissions it acts with. */
+            owner: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When its schedule is due next, epoch ms.
+             */
+            nextRun?: number;
+            /**
+             * Format: int64
+             * @description When it last acted or failed, epoch ms; absent before the first time.
+             */
+            lastRun?: number;
+            /** @description How often it acted in the last 30 days. */
+            runs: number;
+            /** @description How often it failed in the last 30 days. */
+            errors: number;
+            /** @description The last change. */
+            lastChange?: components["schemas"]["SettingsChange"];
+            /** @description Changes with the pipeline; send it as `If-Match`. */
+            version: string;
+        };
+        /** @description The switch for all pipelines. */
+        PipelineSettings: {
+            /** @description Whether pipelines run in the account. */
+            enabled: boolean;
+        };
+        /** @description The pipelines of an account. */
+        PipelineOverview: {
+            /** @description Whether pipelines run in the account. */
+            enabled: boolean;
+            /** @description The pipelines by name. */
+            pipelines: components["schemas"]["Pipeline"][];
+            /** @description The last change of any of them; absent before the first. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description A project or task that a pipeline runs for. */
+        PipelineThing: {
+            /** @description What it is. */
+            type: components["schemas"]["PipelineSubject"];
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name, as it was then. */
+            name: string;
+        };
+        /** @description What a pipeline would have run for. */
+        PipelineDryRun: {
+            /** @description How often it would have run in the last 30 days; with a schedule, for how many projects or tasks it would run now. */
+            count: number;
+            /** @description How often its schedule was due in the last 30 days; absent for events. */
+            times?: number;
+            /** @description The latest of them, at most 100. */
+            matches: components["schemas"]["PipelineMatch"][];
+        };
+        /** @description A time at which a pipeline would have run. */
+        PipelineMatch: {
+            /**
+             * Format: int64
+             * @description When, epoch ms; absent for schedules.
+             */
+            at?: number;
+            /** @description What it would have run for. */
+            subject: components["schemas"]["PipelineThing"];
+        };
+        /**
+         * @description What became of a run: it waits its turn; everything was done; the conditions were not met; an action failed and nothing was done; it was stopped because a pipeline had caused it again and again; the pipeline was turned off before its turn.
+         * @enum {string}
+         */
+        PipelineDecision: "WAITING" | "DONE" | "NOT_MET" | "FAILED" | "LOOP" | "OFF";
+        /** @description A time at which a pipeline was started. */
+        PipelineRun: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description When it was started, epoch ms.
+             */
+            at: number;
+            /**
+             * Format: int64
+             * @description When it was decided, epoch ms; absent while it waits.
+             */
+            endedAt?: number;
+            /** @description What became of it. */
+            decision: components["schemas"]["PipelineDecision"];
+            /** @description What it ran for. */
+            subject: components["schemas"]["PipelineThing"];
+            /** @description Name of the pipeline whose action started it; absent if none did. */
+            causedBy?: string;
+            /** @description Index of the action that failed, from 0. */
+            failedAction?: number;
+            /** @description Why it failed. */
+            error?: string;
+            /**
+             * Format: uuid
+             * @description The export that it started: see `projects.getTranslationKitJob`.
+             */
+            exportUuid?: string;
+        };
+        /** @description One page of runs. */
+        PipelineRunPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["PipelineRun"][];
         };
         PriceListPage: components["schemas"]["PageInfo"] & {
             /** @description Price lists on this page */
@@ -13389,6 +14914,132 @@ export interface components {
             settings: components["schemas"]["MemoryBindingSettings"];
             tm: components["schemas"]["TranslationMemory"];
         };
+        /** @description A token for a directory. */
+        ProvisioningToken: {
+            /** @description The token; shown only once. */
+            token: string;
+            /** @description Address of the SCIM endpoint. */
+            endpoint: string;
+        };
+        /**
+         * @description A role that provisioning can give.
+         * @enum {string}
+         */
+        ProvisionedRole: "ACCOUNT_ADMIN" | "PROJECT_MANAGER" | "CLIENT" | "VENDOR";
+        /** @description What people get whose role, group, department, or type in the directory has this value. */
+        ProvisioningRule: {
+            /**
+             * @description What is compared.
+             * @enum {string}
+             */
+            source: "ROLE" | "GROUP" | "DEPARTMENT" | "USER_TYPE";
+            /** @description The value, compared without case. */
+            value: string;
+            /**
+             * @description What people get.
+             * @enum {string}
+             */
+            target: "ROLE" | "ORG_UNIT" | "PERMISSION_GROUP";
+            /** @description The role; required with the target ROLE. */
+            role?: components["schemas"]["ProvisionedRole"];
+            /**
+             * Format: uuid
+             * @description The organizational unit or permission group; required with these targets.
+             */
+            targetUuid?: string;
+        };
+        /** @description How a directory provisions people of an account. */
+        ProvisioningSettings: {
+            /** @description Address of the SCIM endpoint. */
+            endpoint: string;
+            /** @description Whether the directory can change people. */
+            enabled: boolean;
+            /** @description The last characters of the token; absent without a token. */
+            tokenHint?: string;
+            /**
+             * Format: int64
+             * @description When the token was created, epoch ms; absent without a token.
+             */
+            tokenCreatedAt?: number;
+            /** @description Role of new people to whom no rule gives one. */
+            defaultRole: components["schemas"]["ProvisionedRole"];
+            /**
+             * Format: uuid
+             * @description Organization that new people belong to; null for none.
+             */
+            organizationUuid: string | null;
+            /** @description Whether new people get an email with a link to choose a password. */
+            invites: boolean;
+            /** @description The rules. */
+            rules: components["schemas"]["ProvisioningRule"][];
+            /** @description Changes with each setting; send it as `If-Match`. */
+            version: string;
+            /** @description Who changed the settings last; absent if no one did. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description Settings to change. */
+        ProvisioningUpdate: {
+            /** @description Whether the directory can change people. */
+            enabled?: boolean;
+            /** @description Role of new people to whom no rule gives one. */
+            defaultRole?: components["schemas"]["ProvisionedRole"];
+            /**
+             * Format: uuid
+             * @description Organization that new people belong to; null for none.
+             */
+            organizationUuid?: string | null;
+            /** @description Whether new people get an email with a link to choose a password. */
+            invites?: boolean;
+            /** @description The rules. */
+            rules?: components["schemas"]["ProvisioningRule"][];
+        };
+        /** @description What the last sync of a directory has changed. */
+        LastSync: {
+            /**
+             * Format: int64
+             * @description When the sync began, epoch ms; absent before the first.
+             */
+            startedAt?: number;
+            /**
+             * Format: int64
+             * @description When the directory last sent a request, epoch ms; absent before the first.
+             */
+            lastRequestAt?: number;
+            /** @description People who were created. */
+            created: number;
+            /** @description People and groups that were changed, and people who were activated again. */
+            updated: number;
+            /** @description People who were deactivated. */
+            deactivated: number;
+            /** @description Requests that were refused. */
+            refused: number;
+            /** @description The latest 200 changes and refusals, the latest first. */
+            entries: components["schemas"]["SyncEntry"][];
+        };
+        /** @description A change of a sync, or a refusal. */
+        SyncEntry: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description When it happened, epoch ms.
+             */
+            date: number;
+            /** @description What happened. */
+            outcome: string;
+            /** @description The person or the group. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The person; absent for groups and unknown people.
+             */
+            userUuid?: string;
+            /** @description What the directory was told; absent unless refused. */
+            reason?: string;
+        };
         /** @description How much a criterion counts: 0 not at all, 1 little, 2 normally, 3 much. */
         RecommendationWeight: number;
         /** @description How much each criterion counts when linguists are recommended. */
@@ -13399,12 +15050,12 @@ export interface components {
             clientExperience: components["schemas"]["RecommendationWeight"];
             /** @description Same step of the same project in the same language pair. */
             continuity: components["schemas"]["RecommendationWeight"];
-            /** @description Few open tasks. */
+            /** @description Few open tasks, and time until the task is due; 0 for linguists who are away. */
             availability: components["schemas"]["RecommendationWeight"];
             /** @description Low payment; counts only for users with access to rates. */
             rate: components["schemas"]["RecommendationWeight"];
         };
-        /** @description An organizational unit with recommendation settings. */
+        /** @description An organizational unit of the account. */
         RecommendationUnit: {
             /**
              * Format: uuid
@@ -13721,6 +15372,249 @@ export interface components {
             /** @description The rule's expression after the break; only for a RULE. */
             after?: string;
         };
+        /**
+         * @description Protocol of the provider.
+         * @enum {string}
+         */
+        SsoProtocol: "OIDC";
+        /**
+         * @description Role that people get with their first sign-in.
+         * @enum {string}
+         */
+        SsoRole: "ACCOUNT_ADMIN" | "PROJECT_MANAGER" | "CLIENT" | "VENDOR";
+        /** @description How people of an account sign in through its provider. */
+        SingleSignOn: {
+            /** @description Address where people start to sign in. */
+            url: string;
+            /** @description Part of the address that names the account. */
+            urlKey: string;
+            /** @description Where the provider sends people back to: one for each address of the account. */
+            callbackUrls: string[];
+            /** @description The connection; absent before the first. */
+            connection?: components["schemas"]["SsoConnection"];
+            /** @description Email domains of the account, by name. */
+            domains: components["schemas"]["SsoDomain"][];
+            /** @description Sign-ins that failed, the latest first; up to 20. */
+            failures: components["schemas"]["SsoFailure"][];
+            /** @description Administrators, who keep their passwords where single sign-on is required. */
+            passwordPeople: components["schemas"]["UserRef"][];
+            /** @description State of the connection, for `If-Match`. */
+            version: string;
+            /** @description The last change; absent before the first. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description The connection to a provider. */
+        SsoConnection: {
+            /** @description Protocol of the provider. */
+            protocol: components["schemas"]["SsoProtocol"];
+            /** @description Whether people can sign in with it. */
+            isEnabled: boolean;
+            /** @description Whether people of the email domains can sign in with it alone. */
+            isRequired: boolean;
+            /** @description Issuer of the provider. */
+            issuer: string;
+            /** @description Id that the provider knows the product by. */
+            clientId: string;
+            /** @description Last four characters of the client secret; absent without one. */
+            secretHint?: string;
+            /** @description Claim with the email address. */
+            emailClaim: string;
+            /** @description Claim with the name. */
+            nameClaim: string;
+            /** @description Claim with the groups. */
+            groupsClaim: string;
+            /** @description Whether people without an entry are created with their first sign-in. */
+            createsPeople: boolean;
+            /** @description Role of people whose groups are not mapped; without one they are refused. */
+            defaultRole?: components["schemas"]["SsoRole"];
+            /** @description Their organizational units. */
+            defaultOrgUnits: components["schemas"]["SsoOrgUnit"][];
+            /** @description What groups mean; the first that matches decides. */
+            mappings: components["schemas"]["SsoMapping"][];
+            /**
+             * Format: int64
+             * @description When this connection last worked, epoch ms; absent if it has not.
+             */
+            triedAt?: number;
+        };
+        /** @description An organizational unit. */
+        SsoOrgUnit: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description What a group of the provider means. */
+        SsoMapping: {
+            /** @description The group. */
+            group: string;
+            /** @description Role of its people. */
+            role: components["schemas"]["SsoRole"];
+            /** @description Organizational units of its people. */
+            orgUnits: components["schemas"]["SsoOrgUnit"][];
+        };
+        /** @description A connection to store. */
+        SsoConnectionInput: {
+            /** @description Protocol of the provider. */
+            protocol: components["schemas"]["SsoProtocol"];
+            /** @description Whether people can sign in with it. */
+            isEnabled: boolean;
+            /** @description Whether people of the email domains can sign in with it alone. */
+            isRequired: boolean;
+            /** @description Issuer of the provider, such as `https://id.example.com`. */
+            issuer: string;
+            /** @description Id that the provider knows the product by. */
+            clientId: string;
+            /** @description The client secret; the stored one if omitted, none if the provider needs none. */
+            clientSecret?: string;
+            /**
+             * @description Claim with the email address.
+             * @default email
+             */
+            emailClaim: string;
+            /**
+             * @description Claim with the name.
+             * @default name
+             */
+            nameClaim: string;
+            /**
+             * @description Claim with the groups.
+             * @default groups
+             */
+            groupsClaim: string;
+            /** @description Whether people without an entry are created with their first sign-in. */
+            createsPeople: boolean;
+            /** @description Role of people whose groups are not mapped; without one they are refused. */
+            defaultRole?: components["schemas"]["SsoRole"];
+            /** @description Their organizational units; clients and linguists need one. */
+            defaultOrgUnitUuids?: string[];
+            /** @description What groups mean; the first that matches decides. */
+            mappings?: components["schemas"]["SsoMappingInput"][];
+        };
+        /** @description What a group of the provider means. */
+        SsoMappingInput: {
+            /** @description The group. */
+            group: string;
+            /** @description Role of its people. */
+            role: components["schemas"]["SsoRole"];
+            /** @description Organizational units of its people; clients and linguists need one. */
+            orgUnitUuids?: string[];
+        };
+        /** @description Part of the sign-in address that names the account. */
+        SsoUrlKeyInput: {
+            /** @description Letters from a to z, digits, and hyphens. */
+            urlKey: string;
+        };
+        /** @description An email domain. */
+        SsoDomainInput: {
+            /** @description The part of email addresses after the `@`, such as `example.com`. */
+            domain: string;
+        };
+        /** @description An email domain, and whether DNS proves that it belongs to the account. */
+        SsoDomain: {
+            /** @description The domain. */
+            domain: string;
+            /** @description WAITING: not looked up yet; VERIFIED: the record was found; FAILED: it was not. */
+            status: string;
+            /** @description The TXT record that proves it. */
+            record: components["schemas"]["SsoDomainRecord"];
+            /** @description What the last look-up found instead; absent where it found the record. */
+            found?: string[];
+            /** @description Whether the name servers did not answer the last look-up. */
+            lookupFailed: boolean;
+            /**
+             * Format: int64
+             * @description When it was last looked up, epoch ms.
+             */
+            checkedDate?: number;
+        };
+        /** @description A TXT record. */
+        SsoDomainRecord: {
+            /** @description Its name. */
+            name: string;
+            /** @description Its text. */
+            value: string;
+        };
+        /** @description Why a sign-in failed. */
+        SsoProblem: string;
+        /** @description A sign-in that failed. */
+        SsoFailure: {
+            /**
+             * Format: uuid
+             * @description Id that the person was shown.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            date: number;
+            /** @description Why. */
+            problem: components["schemas"]["SsoProblem"];
+            /** @description Email address, where the provider named one. */
+            email?: string;
+            /** @description What was expected. */
+            expected?: string;
+            /** @description What was received instead. */
+            received?: string;
+        };
+        /** @description Report of a trial sign-in. */
+        SsoTrial: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            date: number;
+            /** @description What was checked, in order. */
+            checks: components["schemas"]["SsoCheck"][];
+            /** @description Why a sign-in would fail; absent where it would succeed. */
+            problem?: components["schemas"]["SsoProblem"];
+            /** @description What was expected. */
+            expected?: string;
+            /** @description What was received instead. */
+            received?: string;
+            /** @description Email address of the person. */
+            email?: string;
+            /** @description Name of the person. */
+            name?: string;
+            /** @description Whether the person would be created. */
+            isNew?: boolean;
+            /** @description Role that the person would get. */
+            role?: components["schemas"]["SsoRole"];
+            /** @description Organizational units that the person would get. */
+            orgUnits?: components["schemas"]["SsoOrgUnit"][];
+            /** @description What the provider said of the person. */
+            claims: components["schemas"]["SsoClaim"][];
+        };
+        /** @description Something that was checked. */
+        SsoCheck: {
+            /** @description What was checked. */
+            check: string;
+            /** @description How it went. */
+            result: string;
+        };
+        /** @description What the provider said. */
+        SsoClaim: {
+            /** @description The claim. */
+            name: string;
+            /** @description Its values. */
+            values: string[];
+        };
+        /** @description Where to sign in through a provider. */
+        SsoOffer: {
+            /** @description Address to go to; absent where there is no single sign-on. */
+            url?: string;
+            /** @description Whether passwords no longer work for people of the domain. */
+            isRequired?: boolean;
+        };
         /** @description One workflow step of one work unit. */
         Task: {
             /**
@@ -14029,8 +15923,10 @@ export interface components {
             user: components["schemas"]["UserRef"];
             /** @description Language pairs. */
             supportedLanguagePairs: components["schemas"]["LanguagePair"][];
-            /** @description Words that the linguist translates on a working day. */
+            /** @description Words that the linguist translates on a full working day. */
             wordsPerDay: number;
+            /** @description Words that the linguist translates in the next seven days, without days off. */
+            weekCapacity: number;
             /** @description Whether `wordsPerDay` was set for the linguist; otherwise it is the default, 2,500. */
             isWordsPerDaySet: boolean;
             /** @description Number of open tasks. */
@@ -14039,7 +15935,7 @@ export interface components {
             words: number;
             /** @description Number of overdue tasks. */
             lateCount: number;
-            /** @description Share of five working days that the work due in the next seven days, and overdue work, takes; 1 is full. */
+            /** @description Share of `weekCapacity` that the work due in the next seven days, and overdue work, takes; 1 is full. Without capacity, any work is over 1. */
             weekShare: number;
             /** @description One entry for each day; overdue tasks are in the first. */
             days: components["schemas"]["TaskWorkloadDay"][];
@@ -14052,6 +15948,10 @@ export interface components {
             words: number;
             /** @description What is left to do, in words of translation: confirmed segments are left out, and steps that take less time than translation count for less. */
             load: number;
+            /** @description Words that the linguist translates on this day; 0 on days without work. */
+            capacity: number;
+            /** @description Whether it is a day off. */
+            isAway: boolean;
         };
         /** @description A group of tasks. */
         TaskGroup: {
@@ -14297,6 +16197,51 @@ export interface components {
             /** @description Linguists of the language pair or organizational unit who were excluded, by name. */
             keptBack: components["schemas"]["KeptBack"][];
         };
+        /** @description The rules to try. */
+        PlacementPreviewRequest: {
+            /** @description Rules of the account to try: what the organizational unit of the task sets itself stays as it is. If omitted, the rules that apply. */
+            settings?: components["schemas"]["PlacementSettings"];
+        };
+        /** @description What rules of auto-assignment mean for a task. */
+        PlacementPreview: {
+            /** @description Whether tasks are assigned automatically: both by the rules and in the project of the task. */
+            enabled: boolean;
+            /** @description The organizational unit of the task. */
+            orgUnit: components["schemas"]["RecommendationUnit"];
+            /** @description The rules that the organizational unit sets itself. */
+            ownFields: string[];
+            /** @description Number of linguists of the account. */
+            total: number;
+            /** @description Number of linguists whom no rule keeps from the task. */
+            eligible: number;
+            /** @description The linguists: those who are left in their order, then the others by name; 500 at most. */
+            linguists: components["schemas"]["PlacementCandidate"][];
+        };
+        /** @description A linguist as the rules of auto-assignment look at them. */
+        PlacementCandidate: {
+            /**
+             * Format: uuid
+             * @description The linguist.
+             */
+            userUuid: string;
+            /** @description Name of the linguist. */
+            userName: string;
+            /** @description Place in the order; absent for those who are kept from the task. */
+            position?: number;
+            /** @description Every rule that keeps the linguist from the task. */
+            blockedBy: string[];
+            /** @description Average score in the language pair; absent without one. */
+            score?: number;
+            /** @description Number of active tasks. */
+            openTasks: number;
+            /** @description Delivered tasks in the language pair. */
+            deliveredTasks: number;
+            /**
+             * Format: date
+             * @description Last of the days off, with `AWAY`; absent if the linguist has no working day before the task is due.
+             */
+            awayUntil?: string;
+        };
         /** @description A linguist and the filters that excluded them from a task. */
         KeptBack: {
             /**
@@ -14308,6 +16253,11 @@ export interface components {
             userName: string;
             /** @description Every filter that excluded the linguist. */
             blockedBy: string[];
+            /**
+             * Format: date
+             * @description Last of the days off, with `AWAY`; absent if the linguist has no working day before the task is due.
+             */
+            awayUntil?: string;
         };
         /** @description When a task is due. */
         TaskDueDate: {
@@ -14399,6 +16349,8 @@ export interface components {
             wordRate?: number;
             /** @description How well the linguist suits; absent for linguists who can do none. */
             recommendation?: components["schemas"]["Recommendation"];
+            /** @description Whether the linguist has time for those they can do; absent for linguists who can do none. */
+            availability?: components["schemas"]["LinguistAvailability"];
         };
         /** @description Categories of a task. */
         TaskCategories: {
@@ -14511,7 +16463,7 @@ export interface components {
         };
         /** @description Tasks that are not offered to you for the same reason. */
         HiddenTasks: {
-            /** @description Why they are not offered. */
+            /** @description Why they are not offered. OFFERED_LATER: other linguists come first. The others are rules of auto-assignment; of several, the first one is counted. */
             reason: string;
             /** @description Source language; only with the reason LANGUAGE_PAIR. */
             sourceLanguage?: components["schemas"]["LocaleCode"];
@@ -14693,6 +16645,19 @@ export interface components {
             icon?: components["schemas"]["ThirdPartyIcon"];
             /** @description Roles that can open it; everyone if omitted. */
             roles?: components["schemas"]["Role"][];
+        };
+        /** @description Numbers of memories among those that the caller can view. */
+        TranslationMemoryCounters: {
+            /** @description All memories. */
+            total: number;
+            /** @description Created by the caller. */
+            mine: components["schemas"]["ListCounter"];
+            /** @description For all clients. */
+            shared: components["schemas"]["ListCounter"];
+            /** @description With an import this week, in UTC. */
+            importedThisWeek: components["schemas"]["ListCounter"];
+            /** @description Without translations. */
+            empty: components["schemas"]["ListCounter"];
         };
         TranslationMemoryPage: components["schemas"]["PageInfo"] & {
             /** @description Memories on this page */
@@ -15436,6 +17401,21 @@ export interface components {
             /** @description Rate per page; null for none. */
             pagesRate?: number | null;
         };
+        /** @description Numbers of people among those that the caller can view. */
+        UserCounters: {
+            /** @description All people. */
+            total: number;
+            /** @description Active linguists. */
+            linguists: components["schemas"]["ListCounter"];
+            /** @description Active linguists without a language pair; no task can be assigned to them automatically. */
+            withoutLanguages: components["schemas"]["ListCounter"];
+            /** @description Invited people who have not set a password yet; absent if the caller cannot view it. */
+            invited?: components["schemas"]["ListCounter"];
+            /** @description People whose sign-in is blocked; absent if the caller cannot view it. */
+            blocked?: components["schemas"]["ListCounter"];
+            /** @description Added this month, in UTC. */
+            addedThisMonth: components["schemas"]["ListCounter"];
+        };
         /** @description What a person has delivered in a period. */
         UserFigures: {
             /** @description Number of delivered tasks. */
@@ -15822,8 +17802,10 @@ export interface components {
             accountOwner?: boolean;
             /** @description Whether a second factor is required. */
             mfa: boolean;
-            /** @description Whether a second factor is set up. */
+            /** @description Whether an authenticator app is set up. */
             mfaEnabled: boolean;
+            /** @description How many passkeys the person has. */
+            passkeyCount: number;
             /**
              * Format: int64
              * @description When the person can try to sign in again, epoch ms; absent when the person is not locked, and without permission to edit people.
@@ -15898,6 +17880,8 @@ export interface components {
             payableAmount?: number;
             /** @description How well the linguist suits; absent for linguists who can do none. */
             recommendation?: components["schemas"]["Recommendation"];
+            /** @description Whether the linguist has time for the task; absent for linguists who are not eligible. */
+            availability?: components["schemas"]["LinguistAvailability"];
         };
         /** @description A linguist who has viewed a task. */
         TaskViewer: {
@@ -16223,6 +18207,8 @@ export interface components {
              * @enum {string}
              */
             density: "regular" | "compact";
+            /** @description Whether single keys, such as `c` for “create”, do something on pages. */
+            keyboardShortcuts: boolean;
             /** @description Notifications shown in the app. */
             notifications: components["schemas"]["NotificationKind"][];
         };
@@ -16240,6 +18226,8 @@ export interface components {
              * @enum {string}
              */
             density?: "regular" | "compact";
+            /** @description Whether single keys, such as `c` for “create”, do something on pages. */
+            keyboardShortcuts?: boolean;
             /** @description Notifications shown in the app. */
             notifications?: components["schemas"]["NotificationKind"][];
         };
@@ -16249,11 +18237,15 @@ export interface components {
             code: components["schemas"]["NotificationKind"];
             /** @description Whether you are subscribed. */
             subscribed: boolean;
+            /** @description Whether it comes in one email a day instead of at once. */
+            daily: boolean;
         };
         /** @description Email notifications to subscribe to. */
         SubscriptionChange: {
             /** @description The notification types. */
             subscriptions: components["schemas"]["NotificationKind"][];
+            /** @description Those of them that come in one email a day; none if omitted. */
+            daily?: components["schemas"]["NotificationKind"][];
         };
         /** @description Whether someone in your account has an email address. */
         UserExistence: {
@@ -16955,7 +18947,7 @@ export interface components {
         Size: number;
         /** @description Items per page; older calls use this name for `size`. */
         PageSize: number;
-        /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+        /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
         Sort: string;
         /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
         Filter: string;
@@ -17027,6 +19019,8 @@ export interface components {
         GranteeUuid: string;
         /** @description The permission. */
         PermissionUuid: string;
+        /** @description The pipeline. */
+        PipelineUUID: string;
         /** @description Price list */
         PriceListUUID: string;
         /** @description Source file of the project */
@@ -17035,8 +19029,16 @@ export interface components {
         CiTag: string;
         /** @description Preferred status of the project; if absent or if no project has this status, DRAFT comes first, then the newest project, and canceled projects last */
         ContinuousStatus: components["schemas"]["ProjectStatus"];
+        /** @description The account; your own if omitted. */
+        ProvisioningAccountUUID: string;
         /** @description The version. */
         ChangeUUID: string;
+        /** @description The account; your own if omitted. */
+        SsoAccount: string;
+        /** @description The domain. */
+        SsoDomainName: string;
+        /** @description The account, as its sign-in address names it. */
+        SsoUrlKey: string;
         /** @description The task. */
         TaskUuid: string;
         /** @description Order of the tasks; unknown values leave the default order, newest first. */
@@ -17111,7 +19113,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page; older calls use this name for `size`. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -17180,6 +19182,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslationMemory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "translationMemories.getCounters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationMemoryCounters"];
                 };
             };
             default: components["responses"]["Error"];
@@ -18215,7 +20238,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Only organizations whose name contains this text, ignoring case. */
                 name?: string;
@@ -18286,6 +20309,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Organization"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "organizations.getCounters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationCounters"];
                 };
             };
             default: components["responses"]["Error"];
@@ -18712,7 +20756,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Only accounts whose name contains this text, ignoring case. */
                 name?: string;
@@ -19184,6 +21228,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "provisioning.getSettings": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["ProvisioningAccountUUID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisioningSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "recommendationSettings.update": {
         parameters: {
             query?: never;
@@ -19279,6 +21347,317 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "provisioning.getLastSync": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["ProvisioningAccountUUID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last sync. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastSync"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "provisioning.updateSettings": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["ProvisioningAccountUUID"];
+            };
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProvisioningUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisioningSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "provisioning.createToken": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["ProvisioningAccountUUID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token; shown only once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisioningToken"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "provisioning.removeToken": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["ProvisioningAccountUUID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Token removed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.update": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["SsoAccount"];
+            };
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoConnectionInput"];
+            };
+        };
+        responses: {
+            /** @description Single sign-on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.remove": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["SsoAccount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.addDomain": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["SsoAccount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoDomainInput"];
+            };
+        };
+        responses: {
+            /** @description Single sign-on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.removeDomain": {
+        parameters: {
+            query: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["SsoAccount"];
+                /** @description The domain. */
+                domain: components["parameters"]["SsoDomainName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.checkDomain": {
+        parameters: {
+            query: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["SsoAccount"];
+                /** @description The domain. */
+                domain: components["parameters"]["SsoDomainName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Single sign-on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.getTrial": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["SsoAccount"];
+            };
+            header?: never;
+            path: {
+                /** @description The trial. */
+                trialUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoTrial"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.get": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["SsoAccount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Single sign-on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOn"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.updateUrlKey": {
+        parameters: {
+            query?: {
+                /** @description The account; your own if omitted. */
+                accountUUID?: components["parameters"]["SsoAccount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoUrlKeyInput"];
+            };
+        };
+        responses: {
+            /** @description Single sign-on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOn"];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -19426,6 +21805,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "autopilot.getAccountSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPlacementSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "autopilot.updateAccountSettings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementSettings"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacementSettings"];
                 };
             };
             default: components["responses"]["Error"];
@@ -20258,7 +22692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The types of emails, each with the roles that get it. */
+            /** @description The types of notifications, each with the roles that get it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20688,6 +23122,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.getOverview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsPageState"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -21135,6 +23593,52 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "auth.loginWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Whether the sign-in succeeded; if so, a cookie holds the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.getPasskeyOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for `navigator.credentials.get`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "auth.extendSession": {
         parameters: {
             query?: never;
@@ -21152,6 +23656,90 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SessionEnd"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.find": {
+        parameters: {
+            query?: {
+                /** @description An email address. */
+                email?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoOffer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.start": {
+        parameters: {
+            query?: {
+                /** @description Path to go to afterwards. */
+                redirect?: string;
+                /** @description Whether to try the connection without signing in, also while it is off. For administrators of the account; ends at the settings with a report. */
+                trial?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The account, as its sign-in address names it. */
+                urlKey: components["parameters"]["SsoUrlKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.finish": {
+        parameters: {
+            query?: {
+                /** @description What `sso.start` gave to the provider. */
+                state?: string;
+                /** @description Code of the provider. */
+                code?: string;
+                /** @description Issuer. */
+                iss?: string;
+                /** @description Why the provider refuses. */
+                error?: string;
+                /** @description The same in words. */
+                error_description?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The account, as its sign-in address names it. */
+                urlKey: components["parameters"]["SsoUrlKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -21234,7 +23822,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
                 /** @description `MINE` returns only the organizational units you belong to. */
                 queryType?: string;
@@ -21455,6 +24043,33 @@ export interface operations {
         };
         responses: {
             /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacementSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "autopilot.resetUnitSettings": {
+        parameters: {
+            query?: {
+                /** @description The settings to reset, separated by commas, such as `minimumScore,minimumJobs`; all if omitted. */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings that apply now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22108,6 +24723,32 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "events.list": {
+        parameters: {
+            query?: {
+                /** @description Only what came after the event with this id. */
+                after?: string;
+                /** @description Seconds to wait for the next event if there is none yet. Not for streams, which stay open. */
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has changed since then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "files.download": {
         parameters: {
             query?: never;
@@ -22147,7 +24788,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -22805,6 +25446,403 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "notifications.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Which notifications are listed. */
+                show?: "ALL" | "UNREAD" | "MUTED";
+                /** @description Only notifications of these types. */
+                kind?: components["schemas"]["NotificationKind"][];
+                /** @description Only notifications about this project. */
+                projectUuid?: string;
+                /** @description Language of the sentences; yours if omitted. */
+                language?: components["schemas"]["InterfaceLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "notifications.listMutedProjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects, the one muted last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutedProject"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "notifications.muteProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUuid: components["parameters"]["ProjectUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is muted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "notifications.unmuteProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUuid: components["parameters"]["ProjectUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is not muted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "notifications.markRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMark"];
+            };
+        };
+        responses: {
+            /** @description How many are unread now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "notifications.countUnread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "notifications.showUnsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What stands in the link of the email. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, in the language of the person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "notifications.unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What stands in the link of the email. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page that says what was turned off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "pipelines.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pipelines by name, and whether any of them run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineOverview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "pipelines.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PipelineInput"];
+            };
+        };
+        responses: {
+            /** @description The pipeline. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "pipelines.tryOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PipelineTrial"];
+            };
+        };
+        responses: {
+            /** @description What it would have run for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineDryRun"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "pipelines.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PipelineSettings"];
+            };
+        };
+        responses: {
+            /** @description The pipelines, and whether any of them run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineOverview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "pipelines.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pipeline. */
+                pipelineUUID: components["parameters"]["PipelineUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pipeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "pipelines.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The pipeline. */
+                pipelineUUID: components["parameters"]["PipelineUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PipelineUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated pipeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "pipelines.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pipeline. */
+                pipelineUUID: components["parameters"]["PipelineUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "pipelines.listRuns": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only runs with this decision. */
+                decision?: components["schemas"]["PipelineDecision"];
+            };
+            header?: never;
+            path: {
+                /** @description The pipeline. */
+                pipelineUUID: components["parameters"]["PipelineUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PipelineRunPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "priceLists.list": {
         parameters: {
             query?: {
@@ -22812,7 +25850,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -23077,7 +26115,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -26352,6 +29390,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "tasks.previewPlacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The linguists: those who would get it first, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacementPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "tasks.uploadReferenceFile": {
         parameters: {
             query?: never;
@@ -26481,6 +29547,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskScore"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.undoSkip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                taskUuid: components["parameters"]["TaskUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
                 };
             };
             default: components["responses"]["Error"];
@@ -26890,7 +29980,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Return only the fields needed to select a person. */
                 simple?: boolean;
@@ -26969,7 +30059,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -27214,6 +30304,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AcceptedContract"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.getCounters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCounters"];
                 };
             };
             default: components["responses"]["Error"];
@@ -27632,6 +30743,131 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "passkeys.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your passkeys, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "passkeys.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The passkey, and recovery codes if there were none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreated"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "passkeys.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Options for `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "passkeys.rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey. */
+                passkeyUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "passkeys.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The passkey. */
+                passkeyUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Passkey removed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "users.changePassword": {
         parameters: {
             query?: never;
@@ -27766,7 +31002,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Only rates of people whose name contains this text, ignoring case. */
                 name?: string;
@@ -28245,6 +31481,28 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "passkeys.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passkeys removed; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "users.resetPassword": {
         parameters: {
             query?: never;
@@ -28461,6 +31719,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserPlacementSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "availability.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When the person works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "availability.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The user. */
+                userUUID: components["parameters"]["UserUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityChange"];
+            };
+        };
+        responses: {
+            /** @description When the person works from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
                 };
             };
             default: components["responses"]["Error"];

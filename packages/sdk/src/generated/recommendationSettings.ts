@@ -15,13 +15,13 @@ export interface RecommendationWeights {
   clientExperience: RecommendationWeight
   /** Same step of the same project in the same language pair. */
   continuity: RecommendationWeight
-  /** Few open tasks. */
+  /** Few open tasks, and time until the task is due; 0 for linguists who are away. */
   availability: RecommendationWeight
   /** Low payment; counts only for users with access to rates. */
   rate: RecommendationWeight
 }
 
-/** An organizational unit with recommendation settings. */
+/** An organizational unit of the account. */
 export interface RecommendationUnit {
   /** Identifier. */
   uuid: string

@@ -12,6 +12,7 @@ export type OperationId =
   | 'accountSettings.getContextMatching'
   | 'accountSettings.getCustomReviewCategoryOnly'
   | 'accountSettings.getHierarchySettings'
+  | 'accountSettings.getOverview'
   | 'accountSettings.getSecurity'
   | 'accountSettings.listHierarchy'
   | 'accountSettings.setAiReview'
@@ -62,13 +63,20 @@ export type OperationId =
   | 'auth.endImpersonation'
   | 'auth.extendSession'
   | 'auth.getCaptcha'
+  | 'auth.getPasskeyOptions'
   | 'auth.go'
   | 'auth.login'
+  | 'auth.loginWithPasskey'
   | 'auth.logout'
+  | 'autopilot.getAccountSettings'
   | 'autopilot.getUnitSettings'
   | 'autopilot.getUserSettings'
+  | 'autopilot.resetUnitSettings'
+  | 'autopilot.updateAccountSettings'
   | 'autopilot.updateUnitSettings'
   | 'autopilot.updateUserSettings'
+  | 'availability.get'
+  | 'availability.update'
   | 'billing.getPortal'
   | 'branding.getLogo'
   | 'branding.getLogoDetails'
@@ -124,6 +132,7 @@ export type OperationId =
   | 'editor.listSegments'
   | 'editor.searchConcordance'
   | 'editor.updateSegment'
+  | 'events.list'
   | 'files.download'
   | 'finance.createBankAccount'
   | 'finance.createExchangeRate'
@@ -183,7 +192,15 @@ export type OperationId =
   | 'netRateSettings.remove'
   | 'netRateSettings.setOrgUnit'
   | 'netRateSettings.update'
+  | 'notifications.countUnread'
   | 'notifications.getDefaults'
+  | 'notifications.list'
+  | 'notifications.listMutedProjects'
+  | 'notifications.markRead'
+  | 'notifications.muteProject'
+  | 'notifications.showUnsubscribe'
+  | 'notifications.unmuteProject'
+  | 'notifications.unsubscribe'
   | 'notifications.updateDefaults'
   | 'orgUnits.create'
   | 'orgUnits.get'
@@ -197,12 +214,19 @@ export type OperationId =
   | 'orgUnits.updateFileAdditions'
   | 'organizations.create'
   | 'organizations.get'
+  | 'organizations.getCounters'
   | 'organizations.getExportStatus'
   | 'organizations.getUsage'
   | 'organizations.list'
   | 'organizations.remove'
   | 'organizations.startExport'
   | 'organizations.update'
+  | 'passkeys.begin'
+  | 'passkeys.create'
+  | 'passkeys.list'
+  | 'passkeys.remove'
+  | 'passkeys.rename'
+  | 'passkeys.reset'
   | 'permissionGroups.addUser'
   | 'permissionGroups.create'
   | 'permissionGroups.get'
@@ -214,6 +238,14 @@ export type OperationId =
   | 'permissions.grant'
   | 'permissions.list'
   | 'permissions.revoke'
+  | 'pipelines.create'
+  | 'pipelines.get'
+  | 'pipelines.list'
+  | 'pipelines.listRuns'
+  | 'pipelines.remove'
+  | 'pipelines.tryOut'
+  | 'pipelines.update'
+  | 'pipelines.updateSettings'
   | 'priceLists.create'
   | 'priceLists.exportPrices'
   | 'priceLists.get'
@@ -273,6 +305,11 @@ export type OperationId =
   | 'projects.uploadContinuous'
   | 'projects.uploadReferenceFile'
   | 'projects.uploadResourceContent'
+  | 'provisioning.createToken'
+  | 'provisioning.getLastSync'
+  | 'provisioning.getSettings'
+  | 'provisioning.removeToken'
+  | 'provisioning.updateSettings'
   | 'recommendationSettings.create'
   | 'recommendationSettings.list'
   | 'recommendationSettings.remove'
@@ -290,6 +327,17 @@ export type OperationId =
   | 'segmentationRules.preview'
   | 'segmentationRules.remove'
   | 'segmentationRules.upload'
+  | 'sso.addDomain'
+  | 'sso.checkDomain'
+  | 'sso.find'
+  | 'sso.finish'
+  | 'sso.get'
+  | 'sso.getTrial'
+  | 'sso.remove'
+  | 'sso.removeDomain'
+  | 'sso.start'
+  | 'sso.update'
+  | 'sso.updateUrlKey'
   | 'tasks.answerPayments'
   | 'tasks.assign'
   | 'tasks.assignBulk'
@@ -324,11 +372,13 @@ export type OperationId =
   | 'tasks.planBulk'
   | 'tasks.planSplit'
   | 'tasks.postStopLoss'
+  | 'tasks.previewPlacement'
   | 'tasks.reject'
   | 'tasks.removeReferenceFile'
   | 'tasks.revokeAssignment'
   | 'tasks.split'
   | 'tasks.startExport'
+  | 'tasks.undoSkip'
   | 'tasks.updateCategories'
   | 'tasks.updateDueDate'
   | 'tasks.updateInstructions'
@@ -346,6 +396,7 @@ export type OperationId =
   | 'translationMemories.createUnit'
   | 'translationMemories.export'
   | 'translationMemories.get'
+  | 'translationMemories.getCounters'
   | 'translationMemories.getExportStatus'
   | 'translationMemories.getListExportStatus'
   | 'translationMemories.import'
@@ -405,6 +456,7 @@ export type OperationId =
   | 'users.getAuthority'
   | 'users.getAvatar'
   | 'users.getBilling'
+  | 'users.getCounters'
   | 'users.getEntryPoint'
   | 'users.getExportStatus'
   | 'users.getFigures'
@@ -489,6 +541,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'accountSettings.getContextMatching': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.getCustomReviewCategoryOnly': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.getHierarchySettings': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.getOverview': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.getSecurity': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.listHierarchy': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setAiReview': ['ROLE_ACCOUNT_ADMIN'],
@@ -539,13 +592,20 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'auth.endImpersonation': [],
   'auth.extendSession': [],
   'auth.getCaptcha': 'public',
+  'auth.getPasskeyOptions': 'public',
   'auth.go': 'public',
   'auth.login': 'public',
+  'auth.loginWithPasskey': 'public',
   'auth.logout': 'public',
+  'autopilot.getAccountSettings': ['ROLE_ACCOUNT_ADMIN'],
   'autopilot.getUnitSettings': ['TASK_assign'],
   'autopilot.getUserSettings': [],
+  'autopilot.resetUnitSettings': ['ORG_UNIT_create'],
+  'autopilot.updateAccountSettings': ['ROLE_ACCOUNT_ADMIN'],
   'autopilot.updateUnitSettings': ['ORG_UNIT_create'],
   'autopilot.updateUserSettings': [],
+  'availability.get': [],
+  'availability.update': [],
   'billing.getPortal': ['ROLE_ACCOUNT_ADMIN'],
   'branding.getLogo': 'public',
   'branding.getLogoDetails': ['ROLE_ACCOUNT_ADMIN'],
@@ -601,6 +661,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'editor.listSegments': ['EDITOR_open_editor'],
   'editor.searchConcordance': ['EDITOR_open_editor'],
   'editor.updateSegment': ['EDITOR_open_editor'],
+  'events.list': [],
   'files.download': 'public',
   'finance.createBankAccount': ['ROLE_ACCOUNT_ADMIN'],
   'finance.createExchangeRate': ['ROLE_ACCOUNT_ADMIN'],
@@ -660,7 +721,15 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'netRateSettings.remove': ['NET_RATE_save'],
   'netRateSettings.setOrgUnit': ['NET_RATE_save'],
   'netRateSettings.update': ['NET_RATE_save'],
+  'notifications.countUnread': [],
   'notifications.getDefaults': ['ROLE_ACCOUNT_ADMIN'],
+  'notifications.list': [],
+  'notifications.listMutedProjects': [],
+  'notifications.markRead': [],
+  'notifications.muteProject': [],
+  'notifications.showUnsubscribe': 'public',
+  'notifications.unmuteProject': [],
+  'notifications.unsubscribe': 'public',
   'notifications.updateDefaults': ['ROLE_ACCOUNT_ADMIN'],
   'orgUnits.create': ['ORG_UNIT_create'],
   'orgUnits.get': ['ORG_UNIT_list'],
@@ -674,12 +743,19 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'orgUnits.updateFileAdditions': ['ORG_UNIT_create'],
   'organizations.create': ['ORGANIZATION_create'],
   'organizations.get': ['ORGANIZATION_list'],
+  'organizations.getCounters': ['ORGANIZATION_list'],
   'organizations.getExportStatus': ['ORGANIZATION_list'],
   'organizations.getUsage': ['ORGANIZATION_create'],
   'organizations.list': ['ORGANIZATION_list'],
   'organizations.remove': ['ORGANIZATION_create'],
   'organizations.startExport': ['ORGANIZATION_list'],
   'organizations.update': ['ORGANIZATION_create'],
+  'passkeys.begin': [],
+  'passkeys.create': [],
+  'passkeys.list': [],
+  'passkeys.remove': [],
+  'passkeys.rename': [],
+  'passkeys.reset': [],
   'permissionGroups.addUser': ['PERMISSION_GROUP_create'],
   'permissionGroups.create': ['PERMISSION_GROUP_create'],
   'permissionGroups.get': ['PERMISSION_GROUP_create', 'PERMISSION_grant'],
@@ -691,6 +767,14 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'permissions.grant': ['PERMISSION_grant'],
   'permissions.list': ['PERMISSION_grant', 'USER_list'],
   'permissions.revoke': ['PERMISSION_grant'],
+  'pipelines.create': ['ROLE_ACCOUNT_ADMIN'],
+  'pipelines.get': ['ROLE_ACCOUNT_ADMIN'],
+  'pipelines.list': ['ROLE_ACCOUNT_ADMIN'],
+  'pipelines.listRuns': ['ROLE_ACCOUNT_ADMIN'],
+  'pipelines.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'pipelines.tryOut': ['ROLE_ACCOUNT_ADMIN'],
+  'pipelines.update': ['ROLE_ACCOUNT_ADMIN'],
+  'pipelines.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
   'priceLists.create': ['PRICE_LIST_save'],
   'priceLists.exportPrices': ['PRICE_LIST_list'],
   'priceLists.get': ['PRICE_LIST_list'],
@@ -750,6 +834,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'projects.uploadContinuous': ['PROJECT_upload'],
   'projects.uploadReferenceFile': ['PROJECT_upload'],
   'projects.uploadResourceContent': ['PROJECT_upload'],
+  'provisioning.createToken': ['ROLE_ACCOUNT_ADMIN'],
+  'provisioning.getLastSync': ['ROLE_ACCOUNT_ADMIN'],
+  'provisioning.getSettings': ['ROLE_ACCOUNT_ADMIN'],
+  'provisioning.removeToken': ['ROLE_ACCOUNT_ADMIN'],
+  'provisioning.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
   'recommendationSettings.create': ['ROLE_ACCOUNT_ADMIN'],
   'recommendationSettings.list': ['ROLE_ACCOUNT_ADMIN'],
   'recommendationSettings.remove': ['ROLE_ACCOUNT_ADMIN'],
@@ -767,6 +856,17 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'segmentationRules.preview': ['ORG_UNIT_list'],
   'segmentationRules.remove': ['ORG_UNIT_create'],
   'segmentationRules.upload': ['ORG_UNIT_create'],
+  'sso.addDomain': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.checkDomain': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.find': 'public',
+  'sso.finish': 'public',
+  'sso.get': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.getTrial': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.removeDomain': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.start': 'public',
+  'sso.update': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.updateUrlKey': ['ROLE_ACCOUNT_ADMIN'],
   'tasks.answerPayments': ['TASK_work', 'TASK_payment'],
   'tasks.assign': ['TASK_assign', 'TASK_work'],
   'tasks.assignBulk': ['TASK_assign', 'TASK_work'],
@@ -801,11 +901,13 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.planBulk': ['TASK_assign', 'TASK_update'],
   'tasks.planSplit': ['TASK_assign'],
   'tasks.postStopLoss': ['TASK_work', 'TASK_payment'],
+  'tasks.previewPlacement': ['TASK_assign'],
   'tasks.reject': ['TASK_work'],
   'tasks.removeReferenceFile': ['TASK_update'],
   'tasks.revokeAssignment': ['TASK_assign'],
   'tasks.split': ['TASK_assign'],
   'tasks.startExport': ['TASK_list'],
+  'tasks.undoSkip': ['TASK_assign'],
   'tasks.updateCategories': ['TASK_update'],
   'tasks.updateDueDate': ['TASK_update'],
   'tasks.updateInstructions': ['TASK_update'],
@@ -823,6 +925,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'translationMemories.createUnit': ['TM_update'],
   'translationMemories.export': ['TM_list'],
   'translationMemories.get': ['TM_list'],
+  'translationMemories.getCounters': ['TM_list'],
   'translationMemories.getExportStatus': ['TM_list'],
   'translationMemories.getListExportStatus': ['TM_list'],
   'translationMemories.import': ['TM_import'],
@@ -882,6 +985,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'users.getAuthority': [],
   'users.getAvatar': [],
   'users.getBilling': [],
+  'users.getCounters': ['USER_list'],
   'users.getEntryPoint': ['USER_save'],
   'users.getExportStatus': ['USER_list'],
   'users.getFigures': [],

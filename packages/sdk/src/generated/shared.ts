@@ -87,6 +87,33 @@ export type CostUnit = 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | 'PERCENT' | 
 /** Type of a memory match: same text and same neighboring segments, same text, or similar text. */
 export type TmMatchType = 'CONTEXT' | 'EXACT' | 'FUZZY'
 
+/** Status of a payable: PENDING (waits for the document of its linguist), PENDING_APPROVAL (waits for approval), AWAITING_RECONCILIATION, READY (to be paid), PAID, CLOSED, CANCELLED, ERROR. */
+export type InvoicePaymentStatus = 'AWAITING_RECONCILIATION' | 'PENDING' | 'PENDING_APPROVAL' | 'READY' | 'PAID' | 'CLOSED' | 'CANCELLED' | 'ERROR'
+
+/** Status of an invoice; NFE is the electronic invoice of Brazil. */
+export type InvoiceStatus = 'INVOICED' | 'INVOICED_NFE' | 'INVOICED_NFE_ERROR' | 'PARTIALLY_INVOICED' | 'PARTIALLY_PAID' | 'PAID' | 'VOID' | 'CANCELLED'
+
+/** What happens to an entry. */
+export type ChangeType = 'CREATE' | 'UPDATE' | 'REMOVAL'
+
+/** Kind of a request for a change: of one entry, or of several at once. */
+export type ChangeRequestType = 'REQUEST_UPDATE' | 'BULK_UPDATE'
+
+/** Kind of a change on a board: of the data of a card, or of its lane. */
+export type BoardChangeType = 'DATA_CHANGES' | 'LANE_TRANSITION'
+
+/** Kind of a connector. */
+export type ConnectorKind = 'AEM' | 'BLAISE' | 'CONTENTFUL' | 'DRUPAL' | 'ELOQUA' | 'FIGMA' | 'GITHUB' | 'MARKETO' | 'PENDO' | 'PHRASE' | 'WORDPRESS' | 'ZENDESK' | 'BITBUCKET'
+
+/** Whether a term is written in full or abbreviated. */
+export type TermType = 'Full' | 'Acronym'
+
+/** Grammatical gender of a term. */
+export type TermGender = 'Masculine' | 'Feminine' | 'Neutral'
+
+/** Type of a value; later versions may add others. */
+export type ValueType = 'boolean' | 'int' | 'string' | (string & {})
+
 /** A field of a request that breaks a rule of the API contract. */
 export interface FieldError {
   /** Path of the field: `query.size`, `body.reference`, `body.rateDetails[2].wordRate`. */
@@ -210,6 +237,14 @@ export interface PageInfo {
   sort?: SortInfo
   /** The page as requested; absent in some lists. */
   pageable?: PageableInfo
+}
+
+/** A number of items of a list. */
+export interface ListCounter {
+  /** Number of items. */
+  count: number
+  /** Query line that finds them. */
+  filter: string
 }
 
 /** A table to import. */

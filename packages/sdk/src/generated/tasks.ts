@@ -1,12 +1,14 @@
 // Generated from openapi/resources/tasks.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
+import type { PlacementSettings } from './autopilot.ts'
+import type { LinguistAvailability } from './availability.ts'
 import type { BulkItem } from './bulkChanges.ts'
 import type { CancellationOption } from './cancellationOptions.ts'
 import type { CostExplanation } from './costs.ts'
 import type { CustomFieldValue } from './customFields.ts'
 import type { Job } from './jobs.ts'
 import type { Logfile } from './logfiles.ts'
-import type { Recommendation } from './recommendationSettings.ts'
+import type { Recommendation, RecommendationUnit } from './recommendationSettings.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, DownloadRequest, Failure, ListExport, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
 import type { LanguagePair, UserRef } from './users.ts'
 import type { TaskRange, WorkUnit } from './workUnits.ts'
@@ -282,8 +284,10 @@ export interface TaskWorkload {
   user: UserRef
   /** Language pairs. */
   supportedLanguagePairs: LanguagePair[]
-  /** Words that the linguist translates on a working day. */
+  /** Words that the linguist translates on a full working day. */
   wordsPerDay: number
+  /** Words that the linguist translates in the next seven days, without days off. */
+  weekCapacity: number
   /** Whether `wordsPerDay` was set for the linguist; otherwise it is the default, 2,500. */
   isWordsPerDaySet: boolean
   /** Number of open tasks. */
@@ -292,7 +296,7 @@ export interface TaskWorkload {
   words: number
   /** Number of overdue tasks. */
   lateCount: number
-  /** Share of five working days that the work due in the next seven days, and overdue work, takes; 1 is full. */
+  /** Share of `weekCapacity` that the work due in the next seven days, and overdue work, takes; 1 is full. Without capacity, any work is over 1. */
   weekShare: number
   /** One entry for each day; overdue tasks are in the first. */
   days: TaskWorkloadDay[]
@@ -306,6 +310,10 @@ export interface TaskWorkloadDay {
   words: number
   /** What is left to do, in words of translation: confirmed segments are left out, and steps that take less time than translation count for less. */
   load: number
+  /** Words that the linguist translates on this day; 0 on days without work. */
+  capacity: number
+  /** Whether it is a day off. */
+  isAway: boolean
 }
 
 /** A group of tasks. */
@@ -455,7 +463,7 @@ export interface TaskLogEntry {
   /** Who was signed in as that user; absent if no one was. */
   impersonator?: UserRef
   /** Type of the event. */
-  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | 'DUE_DATE_CHANGED' | 'PAYMENT_CONFIRMED' | 'PAYMENT_REJECTED' | 'UNDONE' | 'SPLIT' | 'JOINED' | 'CATEGORIES_CHANGED' | (string & {})
+  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | 'DUE_DATE_CHANGED' | 'PAYMENT_CONFIRMED' | 'PAYMENT_REJECTED' | 'UNDONE' | 'SPLIT' | 'JOINED' | 'CATEGORIES_CHANGED' | 'OFFERED' | 'SKIPPED' | 'SAMPLED' | (string & {})
   /** The slice that the event is about; absent for a task of a whole file. */
   slice?: SegmentRange
   /** Previous or new assignee; absent if there is none. */
@@ -532,6 +540,48 @@ export interface UnplacedTask {
   keptBack: KeptBack[]
 }
 
+/** The rules to try. */
+export interface PlacementPreviewRequest {
+  /** Rules of the account to try: what the organizational unit of the task sets itself stays as it is. If omitted, the rules that apply. */
+  settings?: PlacementSettings
+}
+
+/** What rules of auto-assignment mean for a task. */
+export interface PlacementPreview {
+  /** Whether tasks are assigned automatically: both by the rules and in the project of the task. */
+  enabled: boolean
+  /** The organizational unit of the task. */
+  orgUnit: RecommendationUnit
+  /** The rules that the organizational unit sets itself. */
+  ownFields: string[]
+  /** Number of linguists of the account. */
+  total: number
+  /** Number of linguists whom no rule keeps from the task. */
+  eligible: number
+  /** The linguists: those who are left in their order, then the others by name; 500 at most. */
+  linguists: PlacementCandidate[]
+}
+
+/** A linguist as the rules of auto-assignment look at them. */
+export interface PlacementCandidate {
+  /** The linguist. */
+  userUuid: string
+  /** Name of the linguist. */
+  userName: string
+  /** Place in the order; absent for those who are kept from the task. */
+  position?: number
+  /** Every rule that keeps the linguist from the task. */
+  blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG' | 'OTHER_STEP' | 'AWAY' | 'BUSY' | (string & {}))[]
+  /** Average score in the language pair; absent without one. */
+  score?: number
+  /** Number of active tasks. */
+  openTasks: number
+  /** Delivered tasks in the language pair. */
+  deliveredTasks: number
+  /** Last of the days off, with `AWAY`; absent if the linguist has no working day before the task is due. */
+  awayUntil?: string
+}
+
 /** A linguist and the filters that excluded them from a task. */
 export interface KeptBack {
   /** The linguist. */
@@ -539,7 +589,9 @@ export interface KeptBack {
   /** Name of the linguist. */
   userName: string
   /** Every filter that excluded the linguist. */
-  blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG' | 'OTHER_STEP' | (string & {}))[]
+  blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG' | 'OTHER_STEP' | 'AWAY' | 'BUSY' | (string & {}))[]
+  /** Last of the days off, with `AWAY`; absent if the linguist has no working day before the task is due. */
+  awayUntil?: string
 }
 
 /** When a task is due. */
@@ -620,6 +672,8 @@ export interface BulkLinguist {
   wordRate?: number
   /** How well the linguist suits; absent for linguists who can do none. */
   recommendation?: Recommendation
+  /** Whether the linguist has time for those they can do; absent for linguists who can do none. */
+  availability?: LinguistAvailability
 }
 
 /** Categories of a task. */
@@ -730,8 +784,8 @@ export interface AvailableExplanation {
 
 /** Tasks that are not offered to you for the same reason. */
 export interface HiddenTasks {
-  /** Why they are not offered. */
-  reason: 'LANGUAGE_PAIR' | 'OTHER_STEP' | (string & {})
+  /** Why they are not offered. OFFERED_LATER: other linguists come first. The others are rules of auto-assignment; of several, the first one is counted. */
+  reason: 'LANGUAGE_PAIR' | 'OTHER_STEP' | 'OFFERED_LATER' | 'STATUS' | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG' | 'AWAY' | 'BUSY' | (string & {})
   /** Source language; only with the reason LANGUAGE_PAIR. */
   sourceLanguage?: LocaleCode
   /** Target language; only with the reason LANGUAGE_PAIR. */
@@ -1626,6 +1680,41 @@ export const answerPayments: Operation<TasksAnswerPaymentsParams, TaskPayments> 
  * `GET /api/v3/task/available/explanation` (designed). Needs TASK_work.
  */
 export const explainAvailable: Operation<NoParams, AvailableExplanation> = /*@__PURE__*/ operation('tasks.explainAvailable', 'GET', '/api/v3/task/available/explanation')
+
+/** What `tasks.previewPlacement` takes. */
+export interface TasksPreviewPlacementParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+  body?: PlacementPreviewRequest
+}
+
+/**
+ * See whom rules of auto-assignment would let have a task, and what keeps the others from it
+ *
+ * Changes nothing. Looks at every linguist of the account, whether or not the task is assigned.
+ *
+ * `POST /api/v3/task/{taskUuid}/placement-preview` (designed). Needs TASK_assign.
+ */
+export const previewPlacement: Operation<TasksPreviewPlacementParams, PlacementPreview> = /*@__PURE__*/ operation('tasks.previewPlacement', 'POST', '/api/v3/task/{taskUuid}/placement-preview', { retry: 'safe' })
+
+/** What `tasks.undoSkip` takes. */
+export interface TasksUndoSkipParams {
+  path: {
+    /** The task. */
+    taskUuid: string
+  }
+}
+
+/**
+ * Have a skipped review done after all
+ *
+ * The task is open and unassigned again, and the next step waits for it. The response is 422 if the next step has been accepted or the project is invoiced.
+ *
+ * `POST /api/v3/task/{taskUuid}/skip-undo` (designed). Needs TASK_assign.
+ */
+export const undoSkip: Operation<TasksUndoSkipParams, Task> = /*@__PURE__*/ operation('tasks.undoSkip', 'POST', '/api/v3/task/{taskUuid}/skip-undo', { refreshes: ['projects', 'workUnits', 'costs', 'activity'] })
 
 /** What `tasks.getScore` takes. */
 export interface TasksGetScoreParams {

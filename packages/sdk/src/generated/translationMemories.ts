@@ -1,10 +1,24 @@
 // Generated from openapi/resources/translationMemories.yaml by openapi/generate.ts. Do not edit.
-import type { AsyncOperation, Operation, Upload } from '../operation.ts'
+import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { Job } from './jobs.ts'
-import type { DownloadRequest, ListExport, LocaleCode, PageInfo } from './shared.ts'
+import type { DownloadRequest, ListCounter, ListExport, LocaleCode, PageInfo } from './shared.ts'
 import { nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
+
+/** Numbers of memories among those that the caller can view. */
+export interface TranslationMemoryCounters {
+  /** All memories. */
+  total: number
+  /** Created by the caller. */
+  mine: ListCounter
+  /** For all clients. */
+  shared: ListCounter
+  /** With an import this week, in UTC. */
+  importedThisWeek: ListCounter
+  /** Without translations. */
+  empty: ListCounter
+}
 
 export interface TranslationMemoryPage extends PageInfo {
   /** Memories on this page */
@@ -359,7 +373,7 @@ export interface TranslationMemoriesListParams {
     page?: number
     /** Items per page; older calls use this name for `size`. */
     pageSize?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
   }
 }
@@ -398,6 +412,15 @@ export interface TranslationMemoriesCreateParams {
  * `POST /api/v1/atlas-tm` (designed). Needs TM_create.
  */
 export const create: Operation<TranslationMemoriesCreateParams, TranslationMemory> = /*@__PURE__*/ operation('translationMemories.create', 'POST', '/api/v1/atlas-tm', { retry: 'never' })
+
+/**
+ * Count the translation memories of a kind
+ *
+ * Each counter has the `filter` with which `translationMemories.list` returns the counted memories.
+ *
+ * `GET /api/v1/atlas-tm/counters` (designed). Needs TM_list.
+ */
+export const getCounters: Operation<NoParams, TranslationMemoryCounters> = /*@__PURE__*/ operation('translationMemories.getCounters', 'GET', '/api/v1/atlas-tm/counters')
 
 /** What `translationMemories.startListExport` takes. */
 export interface TranslationMemoriesStartListExportParams {

@@ -215,7 +215,7 @@ export interface UserRatesListLinesParams {
     page?: number
     /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
   }
 }
@@ -335,7 +335,7 @@ export interface UserRatesListAllParams {
     page?: number
     /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
     /** Only rates of people whose name contains this text, ignoring case. */
     name?: string

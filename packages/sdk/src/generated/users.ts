@@ -1,16 +1,33 @@
 // Generated from openapi/resources/users.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { EntryPoint } from './accounts.ts'
+import type { LinguistAvailability } from './availability.ts'
 import type { AcceptedContract } from './contracts.ts'
 import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { OrganizationRef } from './organizations.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { Recommendation } from './recommendationSettings.ts'
-import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo, Role, TableImportJob, TableUpload, UserStatus } from './shared.ts'
+import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListCounter, ListExport, LocaleCode, PageInfo, Role, TableImportJob, TableUpload, UserStatus } from './shared.ts'
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
+
+/** Numbers of people among those that the caller can view. */
+export interface UserCounters {
+  /** All people. */
+  total: number
+  /** Active linguists. */
+  linguists: ListCounter
+  /** Active linguists without a language pair; no task can be assigned to them automatically. */
+  withoutLanguages: ListCounter
+  /** Invited people who have not set a password yet; absent if the caller cannot view it. */
+  invited?: ListCounter
+  /** People whose sign-in is blocked; absent if the caller cannot view it. */
+  blocked?: ListCounter
+  /** Added this month, in UTC. */
+  addedThisMonth: ListCounter
+}
 
 /** What a person has delivered in a period. */
 export interface UserFigures {
@@ -354,8 +371,10 @@ export interface User extends UserListItem {
   accountOwner?: boolean
   /** Whether a second factor is required. */
   mfa: boolean
-  /** Whether a second factor is set up. */
+  /** Whether an authenticator app is set up. */
   mfaEnabled: boolean
+  /** How many passkeys the person has. */
+  passkeyCount: number
   /** When the person can try to sign in again, epoch ms; absent when the person is not locked, and without permission to edit people. */
   lockedUntilDate?: number
   /** State or region; absent when unknown. */
@@ -436,6 +455,8 @@ export interface EligibleLinguist {
   payableAmount?: number
   /** How well the linguist suits; absent for linguists who can do none. */
   recommendation?: Recommendation
+  /** Whether the linguist has time for the task; absent for linguists who are not eligible. */
+  availability?: LinguistAvailability
 }
 
 /** A linguist who has viewed a task. */
@@ -597,7 +618,7 @@ export interface SignIn {
   /** Identifier. */
   uuid: string
   /** Type of event. */
-  event: 'LOGGED_IN' | 'LOGIN_FAILED' | 'LOGGED_OUT' | 'ACCESS_KEY_CREATED' | 'ACCESS_KEY_REMOVED' | 'ACCESS_KEY_REVOKED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | (string & {})
+  event: 'LOGGED_IN' | 'LOGIN_FAILED' | 'LOGGED_OUT' | 'ACCESS_KEY_CREATED' | 'ACCESS_KEY_REMOVED' | 'ACCESS_KEY_REVOKED' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'MFA_ENABLED' | 'MFA_DISABLED' | 'PASSKEY_ADDED' | 'PASSKEY_RENAMED' | 'PASSKEY_REMOVED' | 'PASSKEYS_RESET' | (string & {})
   /** Date and time, epoch ms. */
   date: number
   /** IP address of the request; absent when unknown. */
@@ -679,7 +700,7 @@ export interface OrganizationChoice {
 export type InterfaceLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ru' | 'ar' | 'ja' | 'zh'
 
 /** Type of notification. */
-export type NotificationKind = 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_MESSAGE' | (string & {})
+export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'TASK_DUE_SOON' | 'TASK_LATE' | 'TASK_REJECTED' | 'TASK_ACCEPTED' | 'TASK_DELIVERED' | 'QUOTE_WAITING' | 'QUOTE_APPROVED' | 'QUOTE_DECLINED' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_MESSAGE' | 'JOB_FAILED' | 'CONTRACT_WAITING' | 'CONTRACT_REJECTED' | 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | (string & {})
 
 /** A profile picture. */
 export interface AvatarUpload {
@@ -701,6 +722,8 @@ export interface PreferenceSettings {
   theme: 'light' | 'dark'
   /** Spacing of list rows. */
   density: 'regular' | 'compact'
+  /** Whether single keys, such as `c` for “create”, do something on pages. */
+  keyboardShortcuts: boolean
   /** Notifications shown in the app. */
   notifications: NotificationKind[]
 }
@@ -713,6 +736,8 @@ export interface PreferenceChange {
   theme?: 'light' | 'dark'
   /** Spacing of list rows. */
   density?: 'regular' | 'compact'
+  /** Whether single keys, such as `c` for “create”, do something on pages. */
+  keyboardShortcuts?: boolean
   /** Notifications shown in the app. */
   notifications?: NotificationKind[]
 }
@@ -723,12 +748,16 @@ export interface Subscription {
   code: NotificationKind
   /** Whether you are subscribed. */
   subscribed: boolean
+  /** Whether it comes in one email a day instead of at once. */
+  daily: boolean
 }
 
 /** Email notifications to subscribe to. */
 export interface SubscriptionChange {
   /** The notification types. */
   subscriptions: NotificationKind[]
+  /** Those of them that come in one email a day; none if omitted. */
+  daily?: NotificationKind[]
 }
 
 /** Whether someone in your account has an email address. */
@@ -770,7 +799,7 @@ export interface UsersListParams {
     page?: number
     /** Items per page. */
     size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`). An unknown sort leaves the default order: newest first. */
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
     sort?: string
     /** Return only the fields needed to select a person. */
     simple?: boolean
@@ -819,6 +848,15 @@ export interface UsersCreateParams {
  * `POST /api/v3/user` (published). Needs USER_save.
  */
 export const create: Operation<UsersCreateParams, User> = /*@__PURE__*/ operation('users.create', 'POST', '/api/v3/user', { refreshes: ['users', 'activity', 'organizations', 'orgUnits'], retry: 'never' })
+
+/**
+ * Count the people that need attention
+ *
+ * Each counter has the `filter` with which `users.list` returns the counted people.
+ *
+ * `GET /api/v3/user/counters` (designed). Needs USER_list.
+ */
+export const getCounters: Operation<NoParams, UserCounters> = /*@__PURE__*/ operation('users.getCounters', 'GET', '/api/v3/user/counters')
 
 /** What `users.startExport` takes. */
 export interface UsersStartExportParams {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type * as types from '../accountSettings.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
+import * as shared from './shared.ts'
 
 export const CostsLogfileType: z.ZodMiniType<types.CostsLogfileType> = z.enum(['BY_STATUS', 'PRE_ANALYSIS', 'POST_ANALYSIS'])
 
@@ -38,7 +39,7 @@ export const ContextMatching: z.ZodMiniType<types.ContextMatching> = z.looseObje
   requiring: z.int().check(z.gte(0)),
 })
 
-export const SignInMethod: z.ZodMiniType<types.SignInMethod> = z.enum(['PASSWORD', 'AUTHENTICATOR'])
+export const SignInMethod: z.ZodMiniType<types.SignInMethod> = z.enum(['PASSWORD', 'AUTHENTICATOR', 'PASSKEY', 'SSO'])
 
 export const AccountSecurity: z.ZodMiniType<types.AccountSecurity> = z.looseObject({
   idleMinutes: z.int(),
@@ -59,6 +60,18 @@ export const AccountSecurityUpdate: z.ZodMiniType<types.AccountSecurityUpdate> =
   allowedAddresses: z.optional(z.array(z.string().check(z.minLength(2), z.maxLength(50))).check(z.maxLength(100))),
 })
 
+export const SettingsPageCode: z.ZodMiniType<types.SettingsPageCode> = z.enum(['GENERAL', 'USAGE', 'PRICE_LISTS', 'FINANCE', 'BRANDING', 'START_PAGES', 'NOTIFICATIONS', 'SECURITY', 'SSO', 'CONTRACTS', 'WEBHOOKS', 'THIRD_PARTIES', 'CANCELLATIONS', 'HIERARCHY', 'RECOMMENDATIONS', 'LANGUAGE_MAPPINGS', 'CUSTOM_FIELDS', 'PLAN', 'WORKFLOWS', 'MT', 'LLMS', 'SEGMENTATION', 'NET_RATES', 'TASK_PLACEMENT'])
+
+export const SettingsPageState: z.ZodMiniType<types.SettingsPageState> = z.looseObject({
+  page: SettingsPageCode,
+  count: z.optional(z.int().check(z.gte(0))),
+  limit: z.optional(z.int().check(z.gte(0))),
+  failing: z.optional(z.int().check(z.gte(0))),
+  currency: z.optional(z.string()),
+  accountType: z.optional(shared.AccountType),
+  lastChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
+})
+
 export const AccountSettingsUpdate: z.ZodMiniType<types.AccountSettingsUpdate> = z.looseObject({
   projectAutomationEnabled: z.optional(z.boolean()),
   aiReviewEnabled: z.optional(z.boolean()),
@@ -69,6 +82,9 @@ export const AccountSettingsUpdate: z.ZodMiniType<types.AccountSettingsUpdate> =
   payoutConfirmationRequired: z.optional(z.boolean()),
   requireContextTmMatching: z.optional(z.boolean()),
   costsLogfileType: z.optional(CostsLogfileType),
+  stopLossHours: z.optional(z.int().check(z.gte(1), z.lte(720))),
+  stopLossMinimumPercent: z.optional(z.int().check(z.gte(0), z.lte(99))),
+  stopLossReasonRequired: z.optional(z.boolean()),
 })
 
 export const AccountSettings: z.ZodMiniType<types.AccountSettings> = z.looseObject({
@@ -81,9 +97,15 @@ export const AccountSettings: z.ZodMiniType<types.AccountSettings> = z.looseObje
   payoutConfirmationRequired: z.boolean(),
   requireContextTmMatching: z.boolean(),
   costsLogfileType: CostsLogfileType,
+  stopLossHours: z.int().check(z.gte(1), z.lte(720)),
+  stopLossMinimumPercent: z.int().check(z.gte(0), z.lte(99)),
+  stopLossReasonRequired: z.boolean(),
   version: z.string().check(z.maxLength(100)),
   lastChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
+  lastStopLossChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
 })
+
+export const getOverviewResult: z.ZodMiniType<types.SettingsPageState[]> = z.array(SettingsPageState)
 
 export const getAiReviewStatusResult: z.ZodMiniType<boolean> = z.boolean()
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type * as types from '../auth.ts'
 import * as branding from './branding.ts'
+import * as passkeys from './passkeys.ts'
 import * as permissions from './permissions.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
@@ -15,14 +16,23 @@ export const LoginRequest: z.ZodMiniType<types.LoginRequest> = z.looseObject({
   username: z.string().check(z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1000)),
   otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  passkey: z.optional(z.lazy(() => passkeys.PasskeyResponse)),
+})
+
+export const PasskeyLogin: z.ZodMiniType<types.PasskeyLogin> = z.looseObject({
+  passkey: z.lazy(() => passkeys.PasskeyResponse),
 })
 
 export const LinkProof: z.ZodMiniType<types.LinkProof> = z.looseObject({
   otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  passkey: z.optional(z.lazy(() => passkeys.PasskeyResponse)),
 })
 
 export const LoginResultProperties: z.ZodMiniType<types.LoginResultProperties> = z.looseObject({
   result: z.optional(z.string()),
+  factors: z.optional(z.array(z.string())),
+  passkey: z.optional(z.lazy(() => passkeys.PasskeyRequest)),
+  passkeyHosts: z.optional(z.array(z.string())),
   text: z.optional(z.string()),
   remainingAttempts: z.optional(z.int().check(z.gte(0))),
 })

@@ -51,7 +51,7 @@ export const CustomField: z.ZodMiniType<types.CustomField> = z.looseObject({
   description: z.optional(z.string()),
   type: CustomFieldType,
   kind: CustomFieldKind,
-  valueType: z.string(),
+  valueType: shared.ValueType,
   entityCode: CustomFieldEntity,
   entity: CustomFieldEntity,
   entities: z.array(CustomFieldEntity),

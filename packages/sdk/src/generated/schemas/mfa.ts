@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type * as types from '../mfa.ts'
 
 export const MfaRequest: z.ZodMiniType<types.MfaRequest> = z.looseObject({
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
 })
 

@@ -5,6 +5,14 @@ import * as customFields from './customFields.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as shared from './shared.ts'
 
+export const OrganizationCounters: z.ZodMiniType<types.OrganizationCounters> = z.looseObject({
+  total: z.int().check(z.gte(0)),
+  late: shared.ListCounter,
+  active: shared.ListCounter,
+  mine: shared.ListCounter,
+  addedThisMonth: shared.ListCounter,
+})
+
 export const OrganizationRef: z.ZodMiniType<types.OrganizationRef> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),

@@ -65,6 +65,24 @@ export const CostUnit: z.ZodMiniType<types.CostUnit> = z.string()
 
 export const TmMatchType: z.ZodMiniType<types.TmMatchType> = z.enum(['CONTEXT', 'EXACT', 'FUZZY'])
 
+export const InvoicePaymentStatus: z.ZodMiniType<types.InvoicePaymentStatus> = z.enum(['AWAITING_RECONCILIATION', 'PENDING', 'PENDING_APPROVAL', 'READY', 'PAID', 'CLOSED', 'CANCELLED', 'ERROR'])
+
+export const InvoiceStatus: z.ZodMiniType<types.InvoiceStatus> = z.enum(['INVOICED', 'INVOICED_NFE', 'INVOICED_NFE_ERROR', 'PARTIALLY_INVOICED', 'PARTIALLY_PAID', 'PAID', 'VOID', 'CANCELLED'])
+
+export const ChangeType: z.ZodMiniType<types.ChangeType> = z.enum(['CREATE', 'UPDATE', 'REMOVAL'])
+
+export const ChangeRequestType: z.ZodMiniType<types.ChangeRequestType> = z.enum(['REQUEST_UPDATE', 'BULK_UPDATE'])
+
+export const BoardChangeType: z.ZodMiniType<types.BoardChangeType> = z.enum(['DATA_CHANGES', 'LANE_TRANSITION'])
+
+export const ConnectorKind: z.ZodMiniType<types.ConnectorKind> = z.enum(['AEM', 'BLAISE', 'CONTENTFUL', 'DRUPAL', 'ELOQUA', 'FIGMA', 'GITHUB', 'MARKETO', 'PENDO', 'PHRASE', 'WORDPRESS', 'ZENDESK', 'BITBUCKET'])
+
+export const TermType: z.ZodMiniType<types.TermType> = z.enum(['Full', 'Acronym'])
+
+export const TermGender: z.ZodMiniType<types.TermGender> = z.enum(['Masculine', 'Feminine', 'Neutral'])
+
+export const ValueType: z.ZodMiniType<types.ValueType> = z.string()
+
 export const FieldError: z.ZodMiniType<types.FieldError> = z.looseObject({
   field: z.string(),
   rule: z.optional(z.string()),
@@ -130,6 +148,11 @@ export const PageInfo: z.ZodMiniType<types.PageInfo> = z.looseObject({
   totalPages: z.int().check(z.gte(0)),
   sort: z.optional(SortInfo),
   pageable: z.optional(PageableInfo),
+})
+
+export const ListCounter: z.ZodMiniType<types.ListCounter> = z.looseObject({
+  count: z.int().check(z.gte(0)),
+  filter: z.string(),
 })
 
 export const TableUpload: z.ZodMiniType<types.TableUpload> = z.looseObject({

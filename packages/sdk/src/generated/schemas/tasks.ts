@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../tasks.ts'
+import * as autopilot from './autopilot.ts'
+import * as availability from './availability.ts'
 import * as bulkChanges from './bulkChanges.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
 import * as customFields from './customFields.ts'
@@ -220,12 +222,15 @@ export const TaskWorkloadDay: z.ZodMiniType<types.TaskWorkloadDay> = z.looseObje
   taskCount: z.int().check(z.gte(0)),
   words: z.int().check(z.gte(0)),
   load: z.number().check(z.gte(0)),
+  capacity: z.int().check(z.gte(0)),
+  isAway: z.boolean(),
 })
 
 export const TaskWorkload: z.ZodMiniType<types.TaskWorkload> = z.looseObject({
   user: z.lazy(() => users.UserRef),
   supportedLanguagePairs: z.array(z.lazy(() => users.LanguagePair)),
   wordsPerDay: z.int().check(z.gte(1)),
+  weekCapacity: z.int().check(z.gte(0)),
   isWordsPerDaySet: z.boolean(),
   taskCount: z.int().check(z.gte(0)),
   words: z.int().check(z.gte(0)),
@@ -375,6 +380,7 @@ export const KeptBack: z.ZodMiniType<types.KeptBack> = z.looseObject({
   userUuid: z.guid(),
   userName: z.string(),
   blockedBy: z.array(z.string().check(z.maxLength(40))),
+  awayUntil: z.optional(z.iso.date()),
 })
 
 export const UnplacedTask: z.ZodMiniType<types.UnplacedTask> = z.looseObject({
@@ -399,6 +405,30 @@ export const AutoAssignRequest: z.ZodMiniType<types.AutoAssignRequest> = z.loose
   data: z.union([AutoAssignResult, z.null()]),
   error: z.nullable(z.string()),
   failure: z.optional(shared.Failure),
+})
+
+export const PlacementPreviewRequest: z.ZodMiniType<types.PlacementPreviewRequest> = z.looseObject({
+  settings: z.optional(z.lazy(() => autopilot.PlacementSettings)),
+})
+
+export const PlacementCandidate: z.ZodMiniType<types.PlacementCandidate> = z.looseObject({
+  userUuid: z.guid(),
+  userName: z.string(),
+  position: z.optional(z.int().check(z.gte(1))),
+  blockedBy: z.array(z.string().check(z.maxLength(40))),
+  score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  openTasks: z.int().check(z.gte(0)),
+  deliveredTasks: z.int().check(z.gte(0)),
+  awayUntil: z.optional(z.iso.date()),
+})
+
+export const PlacementPreview: z.ZodMiniType<types.PlacementPreview> = z.looseObject({
+  enabled: z.boolean(),
+  orgUnit: z.lazy(() => recommendationSettings.RecommendationUnit),
+  ownFields: z.array(z.string()),
+  total: z.int().check(z.gte(0)),
+  eligible: z.int().check(z.gte(0)),
+  linguists: z.array(PlacementCandidate),
 })
 
 export const TaskDueDate: z.ZodMiniType<types.TaskDueDate> = z.looseObject({
@@ -446,6 +476,7 @@ export const BulkLinguist: z.ZodMiniType<types.BulkLinguist> = z.looseObject({
   payableAmount: z.optional(z.number().check(z.gte(0))),
   wordRate: z.optional(z.number().check(z.gte(0))),
   recommendation: z.optional(z.lazy(() => recommendationSettings.Recommendation)),
+  availability: z.optional(z.lazy(() => availability.LinguistAvailability)),
 })
 
 export const TaskCategories: z.ZodMiniType<types.TaskCategories> = z.looseObject({

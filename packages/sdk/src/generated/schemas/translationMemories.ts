@@ -4,6 +4,14 @@ import type { Upload } from '../../operation.ts'
 import type * as types from '../translationMemories.ts'
 import * as shared from './shared.ts'
 
+export const TranslationMemoryCounters: z.ZodMiniType<types.TranslationMemoryCounters> = z.looseObject({
+  total: z.int().check(z.gte(0)),
+  mine: shared.ListCounter,
+  shared: shared.ListCounter,
+  importedThisWeek: shared.ListCounter,
+  empty: shared.ListCounter,
+})
+
 export const NumberedRef: z.ZodMiniType<types.NumberedRef> = z.looseObject({
   id: z.int(),
   uuid: z.optional(z.guid()),

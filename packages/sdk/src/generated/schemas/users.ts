@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../users.ts'
 import * as accounts from './accounts.ts'
+import * as availability from './availability.ts'
 import * as contracts from './contracts.ts'
 import * as customFields from './customFields.ts'
 import * as orgUnits from './orgUnits.ts'
@@ -10,6 +11,15 @@ import * as organizations from './organizations.ts'
 import * as permissions from './permissions.ts'
 import * as recommendationSettings from './recommendationSettings.ts'
 import * as shared from './shared.ts'
+
+export const UserCounters: z.ZodMiniType<types.UserCounters> = z.looseObject({
+  total: z.int().check(z.gte(0)),
+  linguists: shared.ListCounter,
+  withoutLanguages: shared.ListCounter,
+  invited: z.optional(shared.ListCounter),
+  blocked: z.optional(shared.ListCounter),
+  addedThisMonth: shared.ListCounter,
+})
 
 export const UserFigures: z.ZodMiniType<types.UserFigures> = z.looseObject({
   tasks: z.int().check(z.gte(0)),
@@ -264,6 +274,7 @@ export const User: z.ZodMiniType<types.User> = z.looseObject({
   accountOwner: z.optional(z.boolean()),
   mfa: z.boolean(),
   mfaEnabled: z.boolean(),
+  passkeyCount: z.int().check(z.gte(0)),
   lockedUntilDate: z.optional(z.int()),
   state: z.optional(z.string()),
   postalCode: z.optional(z.string()),
@@ -312,6 +323,7 @@ export const LoggedUser: z.ZodMiniType<types.LoggedUser> = z.looseObject({
   accountOwner: z.optional(z.boolean()),
   mfa: z.boolean(),
   mfaEnabled: z.boolean(),
+  passkeyCount: z.int().check(z.gte(0)),
   lockedUntilDate: z.optional(z.int()),
   state: z.optional(z.string()),
   postalCode: z.optional(z.string()),
@@ -344,6 +356,7 @@ export const EligibleLinguist: z.ZodMiniType<types.EligibleLinguist> = z.looseOb
   wordRate: z.optional(z.number().check(z.gte(0))),
   payableAmount: z.optional(z.number().check(z.gte(0))),
   recommendation: z.optional(z.lazy(() => recommendationSettings.Recommendation)),
+  availability: z.optional(z.lazy(() => availability.LinguistAvailability)),
 })
 
 export const TaskViewer: z.ZodMiniType<types.TaskViewer> = z.looseObject({
@@ -509,6 +522,7 @@ export const PreferenceSettings: z.ZodMiniType<types.PreferenceSettings> = z.loo
   language: InterfaceLanguage,
   theme: z.enum(['light', 'dark']),
   density: z.enum(['regular', 'compact']),
+  keyboardShortcuts: z.boolean(),
   notifications: z.array(NotificationKind).check(z.maxLength(50)),
 })
 
@@ -516,16 +530,19 @@ export const PreferenceChange: z.ZodMiniType<types.PreferenceChange> = z.looseOb
   language: z.optional(InterfaceLanguage),
   theme: z.optional(z.enum(['light', 'dark'])),
   density: z.optional(z.enum(['regular', 'compact'])),
+  keyboardShortcuts: z.optional(z.boolean()),
   notifications: z.optional(z.array(NotificationKind).check(z.maxLength(50))),
 })
 
 export const Subscription: z.ZodMiniType<types.Subscription> = z.looseObject({
   code: NotificationKind,
   subscribed: z.boolean(),
+  daily: z.boolean(),
 })
 
 export const SubscriptionChange: z.ZodMiniType<types.SubscriptionChange> = z.looseObject({
   subscriptions: z.array(NotificationKind).check(z.maxLength(50)),
+  daily: z.optional(z.array(NotificationKind).check(z.maxLength(50))),
 })
 
 export const UserExistence: z.ZodMiniType<types.UserExistence> = z.looseObject({
