@@ -4,10 +4,12 @@ import type { Database } from '../kernel/database/connect.ts'
 import { isDatabaseAway, isDiskFull } from '../kernel/database/error-code.ts'
 import type { Jobs } from '../kernel/jobs/jobs.ts'
 import { recordChange } from '../kernel/journal.ts'
+import type { JournalFeed } from '../kernel/journal-feed.ts'
 import type { LogFailure } from '../kernel/log/failure-log.ts'
 import type { Outbox } from '../kernel/mail/outbox.ts'
 import type { Objects } from '../kernel/objects.ts'
 import type { AccountHosts } from '../identity/account-hosts.ts'
+import type { EventStreams } from '../identity/event-streams.ts'
 import type { AppSettings, Context } from '../identity/context.ts'
 import { withGrantors } from '../features/permissions/grantors.ts'
 import { authorize, checkOrigin, identify } from './caller.ts'
@@ -32,6 +34,9 @@ export interface Services {
   db: Database
   sessions: Sessions
   accountHosts: AccountHosts
+  /** What reads the journal after each change. */
+  feed: JournalFeed
+  streams: EventStreams
   objects: Objects
   /** Folder of uploads that are coming in. */
   incoming: string
@@ -195,7 +200,7 @@ async function done(action: () => void | Promise<void>, { log, logFailure }: Ser
   }
 }
 
-interface RequestState {
+export interface RequestState {
   operation: ContractOperation
   services: Services
   incoming: Incoming
@@ -205,10 +210,13 @@ interface RequestState {
   actions: (() => void | Promise<void>)[]
   /** Whether the handler has compared the version that the caller has read. */
   isVersionChecked: boolean
+  /** Where a call comes from that nobody has made: noted in its journal entries and its jobs. */
+  origin?: Readonly<Record<string, string>>
 }
 
-function contextOf(state: RequestState, db: Database): Context {
-  const { operation, services, incoming, requestId, caller, reply, actions } = state
+/** What a handler is given. */
+export function contextOf(state: RequestState, db: Database): Context {
+  const { operation, services, incoming, requestId, caller, reply, actions, origin } = state
   const { sessions, objects, jobs, log, settings } = services
   const impersonatorId = caller?.impersonator?.id ?? null
   const context: Context = {
@@ -234,11 +242,12 @@ function contextOf(state: RequestState, db: Database): Context {
       accountId: incoming.site?.accountId,
     },
     accountHosts: services.accountHosts,
+    streams: services.streams,
     async journal(entry, ...more) {
       const events = [entry, ...more].map((one) => {
         const event = one.event ?? operation.journal
         if (!event) throw new Error(`${operation.id} has no x-journal name`)
-        return { ...one, event }
+        return { ...one, event, ...(origin && { detail: { ...one.detail, ...origin } }) }
       })
       const author = entry.author ?? {
         accountId: caller?.account.id ?? null,
@@ -246,6 +255,7 @@ function contextOf(state: RequestState, db: Database): Context {
         impersonatorId,
       }
       await recordChange(db, { ...author, requestId }, ...events)
+      actions.push(() => services.feed.wake())
     },
     async requireVersion(check) {
       state.isVersionChecked = true
@@ -258,6 +268,7 @@ function contextOf(state: RequestState, db: Database): Context {
       const row = await jobs.start(db, {
         createdBy: caller.user.id,
         ...job,
+        ...(origin && { params: { ...job.params, ...origin } }),
         accountId: caller.account.id,
         impersonatorId,
       })

@@ -21,6 +21,24 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => test.app.fetch(new Request(`${testOrigin}${path}`, init))
 
+const vocabularies = {
+  InvoicePaymentStatus: 'AWAITING_RECONCILIATION PENDING PENDING_APPROVAL READY PAID CLOSED CANCELLED ERROR',
+  InvoiceStatus: 'INVOICED INVOICED_NFE INVOICED_NFE_ERROR PARTIALLY_INVOICED PARTIALLY_PAID PAID VOID CANCELLED',
+  JobStatus: 'STARTED FINISHED FINISHED_WARNING FAILED',
+  CostsStatus: 'CREATING UPDATING COMPLETED COMPLETED_WARN LOGFILE_ERROR INGESTION_ERROR ERROR NOT_CALCULATED',
+  WorkflowCode:
+    'TRANSLATION RAW_MT FULL_POST_EDITING FAST_POST_EDITING EDITING PROOFREADING REVIEW REVIEW_2 REVIEW_3 REVIEW_PROOFREADING ICR REGIONAL_APPROVAL ICR_2 WEB_QA FEEDBACK_IMPLEMENTATION LQA',
+  ChangeType: 'CREATE UPDATE REMOVAL',
+  CustomFieldKind: 'SINGLE_VALUE SINGLE_SELECT MULTI_SELECT',
+  ChangeRequestType: 'REQUEST_UPDATE BULK_UPDATE',
+  BoardChangeType: 'DATA_CHANGES LANE_TRANSITION',
+  ConnectorKind: 'AEM BLAISE CONTENTFUL DRUPAL ELOQUA FIGMA GITHUB MARKETO PENDO PHRASE WORDPRESS ZENDESK BITBUCKET',
+  SearchMode: 'exact startsWith endsWith fts contains',
+  TermType: 'Full Acronym',
+  TermGender: 'Masculine Feminine Neutral',
+  ValueType: 'boolean int string',
+}
+
 describe('the reference of the API', () => {
   it('the API reference is public and revalidated on each visit', async () => {
     const response = await get('/api/docs')
@@ -85,6 +103,16 @@ describe('the reference of the API', () => {
     expect(document.openapi).toBe('3.1.0')
     for (const { id, method, path } of operations)
       expect(document.paths[path]?.[method.toLowerCase()]?.operationId).toBe(id)
+  })
+
+  it('[enum.invoicePayment] [enum.invoice] [enum.job] [enum.cost] [enum.workflow] [enum.other] the contract has every vocabulary of the product', async () => {
+    const { components } = (await (await get('/api/openapi.json')).json()) as {
+      components: { schemas: Record<string, { enum?: string[]; 'x-open-enum'?: string[] }> }
+    }
+    for (const [name, codes] of Object.entries(vocabularies)) {
+      const { [name]: schema } = components.schemas
+      expect([name, schema?.enum ?? schema?.['x-open-enum']]).toEqual([name, codes.split(' ')])
+    }
   })
 
   it.each([

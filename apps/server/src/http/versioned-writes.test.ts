@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { NetRateSettings } from '@dragoman/sdk/operations/netRateSettings'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import type { Outdated } from '@dragoman/sdk/operations/shared'
@@ -9,6 +10,7 @@ import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 import type { Person } from '../testing/people.ts'
+import { accounts } from '../kernel/tables.ts'
 import { bodyOf, fileForm, projectSteps } from '../testing/projects.ts'
 import type { Answer } from '../testing/test-app.ts'
 import { operations } from './contract.ts'
@@ -49,6 +51,8 @@ beforeAll(async () => {
     webhook,
     tool,
     engine,
+    pipeline,
+    sso,
     customField,
     workflowStep,
     workflowTemplate,
@@ -143,6 +147,21 @@ const engine = made(async () => {
   return `${engines}/${uuidOf(await test.call(first, 'POST', engines, { name: 'Engine', provider: 'DEEPL' }), 201)}`
 })
 const engineNow = async () => (await get<{ engines: Versioned[] }>(engines)).engines.at(0)!
+const pipelineBody = {
+  name: 'Tags',
+  trigger: { event: 'PROJECT_CREATED' },
+  actions: [{ kind: 'TAG', addTags: ['auto'] }],
+}
+const pipeline = made(async () => {
+  return `/api/v3/pipeline/${uuidOf(await test.call(first, 'POST', '/api/v3/pipeline', pipelineBody), 201)}`
+})
+const sso = made(async () => {
+  await test.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, place.accountId))
+  test.app.services.sessions.forget()
+  return '/api/v3/account/sso'
+})
+const ssoBody = { protocol: 'OIDC', isEnabled: false, isRequired: false, issuer: 'https://id.example.com' }
+const ssoMore = { clientSecret: 'secret', createsPeople: false, mappings: [] }
 const workflowStep = made(async () => {
   return `/api/v3/workflow/${uuidOf(await test.call(first, 'POST', '/api/v3/workflow', { title: 'Legal' }))}`
 })
@@ -250,6 +269,32 @@ const cases: Record<string, Case> = {
     () => '/api/v3/client',
     (time) => ({ uuid: place.orgUnitId, memo: `Note ${time}` }),
     () => orgUnit,
+  ),
+  'availability.update': {
+    read: () => get(`/api/v3/user/${linguistA.id}/availability`),
+    write: (as, time, version) =>
+      test.call(
+        as,
+        'PUT',
+        `/api/v3/user/${linguistA.id}/availability`,
+        { wordsPerDay: 1000 + time, week: [{ day: 'MONDAY', from: '09:00', to: '17:00' }], daysOff: [] },
+        matching(version),
+      ),
+  },
+  'autopilot.updateAccountSettings': put(
+    () => `/api/v3/account/${place.accountId}/autopilot-settings`,
+    (time) => ({
+      enabled: true,
+      minimumScore: 0,
+      minimumJobs: time,
+      qualityFilterEnabled: true,
+      rateFilterEnabled: true,
+      tagFilterEnabled: false,
+    }),
+    async () => {
+      const path = `/api/v3/account/${place.accountId}/autopilot-settings`
+      return (await get<{ settings: Versioned }>(path)).settings
+    },
   ),
   'autopilot.updateUnitSettings': {
     read: () => get(`${orgUnit}/autopilot-settings`),
@@ -438,6 +483,11 @@ const cases: Record<string, Case> = {
     () => `/api/v3/account/${place.accountId}/security`,
     (time) => ({ idleMinutes: 60 + time }),
   ),
+  'provisioning.updateSettings': put(
+    () => '/api/v3/account/scim/settings',
+    (time) => ({ defaultRole: time % 2 ? 'CLIENT' : 'PROJECT_MANAGER' }),
+    () => '/api/v3/account/provisioning/settings',
+  ),
   'contracts.updateSettings': put(
     () => `/api/v3/account/${place.accountId}/contract`,
     (time) => ({ introduction: `Read ${time}` }),
@@ -448,6 +498,12 @@ const cases: Record<string, Case> = {
   ),
   'thirdParties.update': put(tool.path, (time) => ({ name: `Help ${time}`, url: 'https://help.example.com' }), toolNow),
   'mtEngines.update': put(engine.path, (time) => ({ name: `Engine ${time}`, provider: 'DEEPL' }), engineNow),
+  'pipelines.update': put(pipeline.path, (time) => ({ ...pipelineBody, name: `Tags ${time}` })),
+  'sso.update': put(
+    sso.path,
+    (time) => ({ ...ssoBody, ...ssoMore, clientId: `client ${time}` }),
+    () => '/api/v3/account/sso/url',
+  ),
   'workflows.update': put(workflowStep.path, (time) => ({ title: `Legal ${time}` }), ownStep),
   'workflows.updateTemplate': put(workflowTemplate.path, (time) => ({ name: `Template ${time}` }), ownTemplate),
   'customFields.update': put(customField.path, (time) => ({ name: `Order ${time}` }), ownField),

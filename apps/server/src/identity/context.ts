@@ -10,6 +10,7 @@ import type { Objects } from '../kernel/objects.ts'
 import type { Operations, Resource } from '../generated/handlers.ts'
 import type { ApiError } from '../kernel/refusals.ts'
 import type { AccountHosts } from './account-hosts.ts'
+import type { EventStreams } from './event-streams.ts'
 import type { EventType } from './events.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
 import type { Usage } from './usage.ts'
@@ -37,6 +38,8 @@ export interface Context {
     accountId: string | undefined
   }
   accountHosts: AccountHosts
+  /** Who follows what is changed. */
+  streams: EventStreams
   /**
    * Records a change, or several. The event is the operation's x-journal name and the author the caller, unless the
    * first entry says otherwise (a login has no caller yet).
@@ -106,6 +109,8 @@ export interface AppSettings {
   webhookAllowedHosts?: readonly string[]
   /** Hosts of machine translation and language models that may be private, or not reached by https; none where it is left out. */
   aiAllowedHosts?: readonly string[]
+  /** Hosts of providers of single sign-on that may be private, or not reached by https; none where it is left out. */
+  ssoAllowedHosts?: readonly string[]
   /** Domain below which accounts have their subdomains; what follows from `publicUrl` where it is left out. */
   accountDomain?: string
   /** Name servers that are asked about custom subdomains; those of the machine where it is left out. */

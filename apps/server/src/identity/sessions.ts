@@ -99,7 +99,8 @@ interface NewSession {
   endsBy?: Date | null
 }
 
-const topic = 'sessions'
+/** What servers are told of when sessions end, or what their people may do changes. */
+export const sessionsTopic = 'sessions'
 
 /**
  * Sessions live in PostgreSQL; the ones in use are remembered for some seconds, or until a server says that something has
@@ -113,7 +114,7 @@ export function createSessions(db: Database, now: () => Date, notices?: Notices)
     changes += 1
     remembered.clear()
   }
-  notices?.on(topic, forgetHere)
+  notices?.on(sessionsTopic, forgetHere)
   return {
     async open(transaction, { userAgent, kind, since, endsBy, ...session }) {
       const secret = newSecret()
@@ -157,7 +158,7 @@ export function createSessions(db: Database, now: () => Date, notices?: Notices)
     },
     async forget() {
       forgetHere()
-      await notices?.tell(topic)
+      await notices?.tell(sessionsTopic)
     },
   }
 }

@@ -107,6 +107,9 @@ export const organizations = pgTable(
   (table) => [index('organizations_account').on(table.accountId, table.name)],
 )
 
+/** Who comes first among the linguists whom no rule keeps from a task. */
+export type PlacementOrder = 'FEWEST_TASKS' | 'BEST_MATCH' | 'HIGHEST_SCORE' | 'LOWEST_PAY'
+
 /** Which linguists automatic assignment may give the tasks of an organizational unit to. */
 export interface PlacementRules {
   enabled: boolean
@@ -121,6 +124,24 @@ export interface PlacementRules {
   sameLinguistAllowed?: boolean
   /** Words from which on files are split when their project is approved; absent or 0 for never. */
   splitAboveWords?: number
+  /** Whether linguists who are away are left out; absent for yes. */
+  availabilityFilterEnabled?: boolean
+  /** Whether linguists without time beside their work in hand are left out; absent for no. */
+  capacityFilterEnabled?: boolean
+  /** Absent for the fewest open tasks first. */
+  order?: PlacementOrder
+  /** Whether tasks are assigned to the first linguist, or offered to several who may claim them; absent for ASSIGN. */
+  distribution?: 'ASSIGN' | 'OFFER'
+  /** How many linguists are offered a task at a time. */
+  batchSize?: number
+  /** How long a task waits for a claim until the next linguists are offered it. */
+  waitingMinutes?: number
+  /** Whether the review after a delivery is skipped for linguists whose record suffices; absent for no. */
+  skipReviewEnabled?: boolean
+  minimumScoreToSkipReview?: number
+  minimumJobsToSkipReview?: number
+  /** Of the reviews that could be skipped, how many percent are done nevertheless. */
+  reviewSamplePercent?: number
 }
 
 /** A postal address, as far as it is known. */
@@ -168,6 +189,7 @@ export const orgUnits = pgTable(
       .notNull()
       .default(sql`'{}'`),
     memo: text('memo'),
+    /** The rules that apply: those of the account, but for what the unit sets itself. */
     placement: jsonb('placement').$type<PlacementRules>().notNull().default({
       enabled: false,
       minimumScore: 0,
@@ -176,6 +198,8 @@ export const orgUnits = pgTable(
       rateFilterEnabled: true,
       tagFilterEnabled: false,
     }),
+    /** What of `placement` the unit sets itself. */
+    placementOverrides: jsonb('placement_overrides').$type<Partial<PlacementRules>>().notNull().default({}),
     /** Whether managers may add files to its projects once they are past DRAFT. */
     allowsAdditions: boolean('allows_additions').notNull().default(true),
     /** ACTIVE or INACTIVE: whether new projects can be created in it. */

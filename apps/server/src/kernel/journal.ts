@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
 import { insertRows } from './database/insert-rows.ts'
-import { accounts, journal, journalNews, users } from './tables.ts'
+import { accounts, journal, journalFeed, journalNews, users } from './tables.ts'
 
 /** Something that things are done to: its kind as the contract spells it (ActivityEntityType), and its name by then. */
 export interface Entity {
@@ -18,6 +18,7 @@ export interface Entity {
     | 'ORGANIZATION'
     | 'ORG_UNIT'
     | 'PERMISSION_GROUP'
+    | 'PIPELINE'
     | 'PRICE_LIST'
     | 'PROJECT'
     | 'PROJECT_FILE'
@@ -87,8 +88,9 @@ export async function recordChange(
   await insertRows(db, journal, rows, noteNews)
 }
 
-const noteNews = sql`insert into ${journalNews} (id)
-  select inserted.id from inserted join ${accounts} on ${accounts.id} = inserted.account_id and ${accounts.journalFollowed}`
+const noteNews = sql`, followed as (insert into ${journalNews} (id)
+    select inserted.id from inserted join ${accounts} on ${accounts.id} = inserted.account_id and ${accounts.journalFollowed})
+  insert into ${journalFeed} (id) select id from inserted where account_id is not null`
 
 /** Which entries about something are meant. */
 export interface ChangeFilter {

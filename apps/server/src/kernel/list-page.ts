@@ -1,5 +1,5 @@
 import type { PageInfo } from '@dragoman/sdk/operations/shared'
-import { count, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, exists, getTableColumns, not, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database/connect.ts'
@@ -16,6 +16,7 @@ export type Page<T> = PageInfo & { content: T[] }
 
 /** A query with joins to which a list adds its page: `db.select({ …, snapshot }).from(…).innerJoin(…).$dynamic()`. */
 interface JoinedQuery<Row> {
+  innerJoin(table: PgTable, on: SQL): JoinedQuery<Row>
   where(where: SQL | undefined): JoinedQuery<Row>
   orderBy(...columns: SQL[]): JoinedQuery<Row>
   limit(size: number): JoinedQuery<Row>
@@ -25,6 +26,16 @@ interface JoinedQuery<Row> {
 interface List<Table extends PgTable> {
   from: Table
   where: SQL | undefined
+  orderBy: readonly SQL[]
+  /** Sorts by values beside the rows; those without one follow in `orderBy`. */
+  byValue?: ValueOrder | undefined
+}
+
+/** An order by values in a table of their own, at most one for each row, that has an index in that order. */
+export interface ValueOrder {
+  values: PgTable
+  /** What joins the value of a row. */
+  ofRow: SQL
   orderBy: readonly SQL[]
 }
 
@@ -57,20 +68,58 @@ export async function listPage<Row extends { snapshot: string }, Shown>(
     show(rows: Row[]): Shown[] | Promise<Shown[]>
   },
 ): Promise<Page<Shown>> {
-  const { from, where, orderBy, joined, show } = list
+  const { from, where, orderBy, byValue, joined, show } = list
   const own = () =>
     db
       .select({ ...getTableColumns(from), snapshot: snapshotSeen })
       .from(from)
       .$dynamic() as unknown as JoinedQuery<Row>
-  const rows = (joined?.(snapshotSeen) ?? own())
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(size)
-    .offset(page * size)
+  const query = () => joined?.(snapshotSeen) ?? own()
+  const rows = byValue
+    ? rowsByValue(db, query, { from, where, orderBy, byValue }, { page, size })
+    : query()
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(size)
+        .offset(page * size)
   const counting = db.select({ total: count(), snapshot: snapshotSeen }).from(from).where(where)
   const { content, total } = await withTotal(db, { page, size }, rows, counting, async (found) => show(found))
   return pageOf(content, total, { page, size })
+}
+
+/** Rows with a value in its order, then those without: two queries, as an index has the order of one of them only. */
+async function rowsByValue<Row>(
+  db: Database,
+  query: () => JoinedQuery<Row>,
+  { from, where, orderBy, byValue }: List<PgTable> & { byValue: ValueOrder },
+  { page, size }: PageQuery,
+): Promise<Row[]> {
+  const first = page * size
+  const { values, ofRow } = byValue
+  const valued = await query()
+    .innerJoin(values, ofRow)
+    .where(where)
+    .orderBy(...byValue.orderBy)
+    .limit(size)
+    .offset(first)
+  if (valued.length === size) return valued
+  const before = async () => {
+    const [counted] = await db.select({ total: count() }).from(from).innerJoin(values, ofRow).where(where)
+    return counted?.total ?? 0
+  }
+  const offset = valued.length > 0 || page === 0 ? 0 : first - (await before())
+  const hasValue = exists(
+    db
+      .select({ one: sql`1` })
+      .from(values)
+      .where(ofRow),
+  )
+  const others = await query()
+    .where(and(where, not(hasValue)))
+    .orderBy(...orderBy)
+    .limit(size - valued.length)
+    .offset(offset)
+  return [...valued, ...others]
 }
 
 /** A sort of the wire, `field` or `field,desc`, by what a list can be sorted by. */

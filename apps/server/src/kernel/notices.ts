@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
+import { sql } from 'drizzle-orm'
+import type { Database } from './database/connect.ts'
 import { keepAlive, type DatabaseConnection } from './database/connect.ts'
 import { presenceLock } from './database/presence.ts'
 import type { LogFailure } from './log/failure-log.ts'
@@ -17,6 +19,11 @@ export interface Notices {
 }
 
 const channel = 'dragoman'
+
+/** Tells every server when the transaction has committed. */
+export async function tellOnCommit(transaction: Database, topic: string): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${channel}, ${topic})`)
+}
 
 /** How long a server waits before it connects again, in milliseconds. */
 const retryDelay = 1000

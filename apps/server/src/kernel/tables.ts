@@ -134,6 +134,14 @@ export const users = pgTable(
   ],
 )
 
+/**
+ * Entries about what an account sets up rather than works on: few of them, and indexed by event, so that the last one is
+ * found however long ago it was. The planner takes that index where it reads the same words.
+ */
+export const aboutSettings = sql.raw(
+  "entity_type in ('ACCOUNT', 'CONTRACT', 'CUSTOM_FIELD', 'NET_RATE_SETTINGS', 'ORG_UNIT', 'PRICE_LIST', 'THIRD_PARTY', 'WEBHOOK')",
+)
+
 /** Who changed what and when: the one record behind activity pages, audit, webhooks and undo. */
 export const journal = pgTable(
   'journal',
@@ -165,6 +173,7 @@ export const journal = pgTable(
     index('journal_project').on(table.projectId, table.id),
     index('journal_user').on(table.userId, table.id),
     index('journal_entity').on(table.entityId, table.id),
+    index('journal_settings').on(table.accountId, table.event, table.id).where(aboutSettings),
   ],
 )
 
@@ -174,6 +183,42 @@ export const journalNews = pgTable('journal_news', {
     .primaryKey()
     .references(() => journal.id),
 })
+
+/** Entries that the server's own readers of the journal have not read yet (`journal-feed.ts`), noted in the same way. */
+export const journalFeed = pgTable('journal_feed', { id: bigint('id', { mode: 'number' }).primaryKey() })
+
+/**
+ * That something has changed, for those who look at it (`change-log.ts`). Kept for an hour; ids grow in the order in which
+ * the changes were committed.
+ */
+export const changeLog = pgTable(
+  'change_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    accountId: uuid('account_id').notNull(),
+    /** The only person who is told; null for everyone who may see it. */
+    userId: uuid('user_id'),
+    /** Who did it; null for the system. */
+    actorId: uuid('actor_id'),
+    requestId: text('request_id'),
+    /** As the journal names it. */
+    event: text('event').notNull(),
+    entityType: text('entity_type').notNull(),
+    entityId: text('entity_id').notNull(),
+    projectId: uuid('project_id'),
+    /** Who had it before, or has it now: they are told though they may not see it any more. */
+    concerns: uuid('concerns')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Whether it was a task that linguists could claim. */
+    wasOpen: boolean('was_open').notNull().default(false),
+  },
+  (table) => [index('change_log_account').on(table.accountId, table.id), index('change_log_at').on(table.at)],
+)
 
 /** A long operation: what it does, how far it is, how it ended. The row is also its place in the queue. */
 export const jobs = pgTable(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { proposeDueDates, type PlannedStep } from './due-dates.ts'
+import { usualCalendar } from './work-calendar.ts'
 
 const hour = 60 * 60 * 1000
 const start = Date.UTC(2026, 0, 5, 9)
@@ -20,6 +21,23 @@ const cases: [string, PlannedStep[], number, number[]][] = [
 test.each(cases)('%s', (_, steps, hours, expected) => {
   const dates = proposeDueDates(steps, { start, end: start + hours * hour })
   expect(dates.map((date) => (date - start) / hour)).toEqual(expected)
+})
+
+test('steps are due before the days off of their linguists, and work skips these', () => {
+  const calendar = { ...usualCalendar, isSet: true, daysOff: [{ from: '2026-01-14', to: '2026-01-15' }] }
+  const iso = (steps: PlannedStep[], end: number) =>
+    proposeDueDates(steps, { start, end }).map((date) => new Date(date).toISOString().slice(0, 16))
+  const end = Date.UTC(2026, 0, 15, 12)
+  const away = { ...review(8000), calendar }
+  expect(iso([translation(10), away], end)).toEqual(['2026-01-12T17:00', '2026-01-13T17:00'])
+  // Twice the words a day take half of the time.
+  expect(iso([translation(10), { ...review(8000), calendar: { ...calendar, wordsPerDay: 5000 } }], end)).toEqual([
+    '2026-01-13T05:00',
+    '2026-01-13T17:00',
+  ])
+  // Where there is no time to skip days, the dates are those of the plain calendar.
+  const soon = start + 24 * hour
+  expect(iso([translation(2500), { ...away }], soon)).toEqual(iso([translation(2500), review(8000)], soon))
 })
 
 test('dates never run backwards, begin after the start, and end with the project', () => {

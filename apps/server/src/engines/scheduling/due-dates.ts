@@ -1,7 +1,11 @@
+import { lastWorkingTime, usualWordsPerDay, workBack, type WorkCalendar } from './work-calendar.ts'
+
 /** A step of a work unit that has to be done by some time. */
 export interface PlannedStep {
   workflow: string
   words: number
+  /** When its linguist works; left out while it has none. */
+  calendar?: WorkCalendar
 }
 
 /** Source words that a linguist does in a day, by workflow step; a step that is not named takes as long as a review. */
@@ -12,9 +16,6 @@ const wordsPerDay: Readonly<Record<string, number>> = {
   EDITING: 5000,
 }
 const wordsReviewedPerDay = 8000
-
-/** What a linguist translates in a day, where nothing else is known of them. */
-export const usualWordsPerDay = 2500
 
 /** How long a word takes in a step, compared to its translation: 0.3125 for a review. */
 export const effortByStep: Readonly<Record<string, number>> = Object.fromEntries(
@@ -30,8 +31,9 @@ const shortest = 4 * hour
 
 /**
  * When each step of a work unit should be delivered, so that the last one is by `end`: reckoned back from there by the
- * time that the steps take, and by their shares where there is less than that. Epoch milliseconds; all are `end` where
- * that is not after `start`. The steps are in their order.
+ * time that the steps take, and by their shares where there is less than that. No step is due on a day on which its
+ * linguist doesn't work, if they have said when that is and there is time. Epoch milliseconds; all are `end` where that
+ * is not after `start`. The steps are in their order.
  */
 export function proposeDueDates(
   steps: readonly PlannedStep[],
@@ -40,7 +42,20 @@ export function proposeDueDates(
   const times = steps.map(timeOf)
   const total = times.reduce((sum, time) => sum + time, 0)
   const span = Math.max(0, end - start)
-  const share = total > span ? span / total : 1
+  if (!steps.some(({ calendar }) => calendar?.isSet)) return reckonBack(times, end, total > span ? span / total : 1)
+  const dates: number[] = []
+  let due = end
+  for (const [at, step] of [...steps.entries()].toReversed()) {
+    const calendar = step.calendar?.isSet ? step.calendar : undefined
+    const by = calendar ? lastWorkingTime(calendar, due) : due
+    dates.unshift(by)
+    due = whole(calendar ? workBack(calendar, by, times[at]!) : by - times[at]!, hour)
+  }
+  return due >= start ? dates : reckonBack(times, end, total > span ? span / total : 1)
+}
+
+/** The due dates of steps that take a share of their times, one after the other. */
+function reckonBack(times: readonly number[], end: number, share: number): number[] {
   const dates: number[] = []
   let due = end
   for (const time of times.toReversed()) {
@@ -50,7 +65,9 @@ export function proposeDueDates(
   return dates
 }
 
-const timeOf = ({ workflow, words }: PlannedStep): number =>
-  Math.max(shortest, (words / (wordsPerDay[workflow] ?? wordsReviewedPerDay)) * day)
+const timeOf = ({ workflow, words, calendar }: PlannedStep): number => {
+  const speed = calendar ? calendar.wordsPerDay / usualWordsPerDay : 1
+  return Math.max(shortest, (words / ((wordsPerDay[workflow] ?? wordsReviewedPerDay) * speed)) * day)
+}
 
 const whole = (time: number, unit: number): number => Math.floor(time / unit) * unit

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../database/connect.ts'
 import { databaseErrorCode, isDatabaseAway } from '../database/error-code.ts'
+import { recordChange } from '../journal.ts'
 import { jobs } from '../tables.ts'
 import { loggable } from '../log/loggable.ts'
 import { failedBy } from '../failure.ts'
@@ -121,6 +122,12 @@ async function settle(
       .where(and(held, eq(jobs.status, 'STARTED')))
       .returning()
     if (settled) await runner?.ended?.(transaction, job, failed)
+    if (settled && status === 'FAILED') {
+      const entity = { type: 'JOB', id: job.id, name: job.type } as const
+      const by = { accountId: job.accountId, userId: null, requestId: null }
+      const detail = { reason: failed.reason }
+      await recordChange(transaction, by, { event: 'JOB_FAILED', entity, projectId: job.projectId, detail })
+    }
   })
 }
 

@@ -51,6 +51,11 @@ export const mailParts = {
     text: ['mail.passwordChanged.text'],
     after: 'mail.passwordChanged.after',
   },
+  passkeyAdded: {
+    subject: 'mail.passkeyAdded.subject',
+    text: ['mail.passkeyAdded.text'],
+    after: 'mail.passkeyAdded.after',
+  },
   webhookPaused: {
     subject: 'mail.webhookPaused.subject',
     text: ['mail.webhookPaused.text'],

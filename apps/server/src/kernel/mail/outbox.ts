@@ -7,7 +7,7 @@ import type { LogFailure } from '../log/failure-log.ts'
 import { loggable } from '../log/loggable.ts'
 import { decrypted, encrypted } from '../encrypted.ts'
 import { composeMail, type MailContent, type MailValues } from './compose.ts'
-import { mailBrand } from './mail-brand.ts'
+import { mailBrand, type MailBrand } from './mail-brand.ts'
 import type { MailKind } from './mail-words.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -26,6 +26,8 @@ export interface Recipient {
 export interface Outbox {
   /** Writes a mail that is sent once the transaction has committed; call `wake` after that. */
   write(transaction: Database, to: Recipient, kind: MailKind, values: Omit<MailValues, 'name'>): Promise<void>
+  /** The same with a mail that is composed elsewhere, with the logo of the account. */
+  writeComposed(transaction: Database, to: Recipient, compose: (brand: MailBrand | null) => MailContent): Promise<void>
   /** Looks at once for mails to send. */
   wake(): void
   /** Waits for the mails that are being sent, then sends no more. */
@@ -71,14 +73,15 @@ export function createOutbox({
   }
   const timer = setInterval(wake, minute / 2).unref()
   wake()
+  const writeComposed: Outbox['writeComposed'] = async (transaction, { email, accountId }, compose) => {
+    const brand = accountId === undefined ? null : await mailBrand(transaction, objects, accountId)
+    const content = encrypted(JSON.stringify(compose(brand)), secretKey, 'mail')
+    await transaction.insert(mails).values({ recipient: email, content, dueAt: now() })
+  }
   return {
-    async write(transaction, { email, name, language, accountId }, kind, values) {
-      const brand = accountId === undefined ? null : await mailBrand(transaction, objects, accountId)
-      const content = JSON.stringify(composeMail(kind, language, { ...values, name }, brand))
-      await transaction
-        .insert(mails)
-        .values({ recipient: email, content: encrypted(content, secretKey, 'mail'), dueAt: now() })
-    },
+    write: (transaction, to, kind, values) =>
+      writeComposed(transaction, to, (brand) => composeMail(kind, to.language, { ...values, name: to.name }, brand)),
+    writeComposed,
     wake,
     async stop() {
       stopping.abort()

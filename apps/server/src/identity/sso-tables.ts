@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../kernel/database/columns.ts'
+import { accounts } from '../kernel/tables.ts'
+
+/** Roles that people can get with their first sign-in through a provider. */
+export const ssoRoles = ['ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT', 'VENDOR'] as const
+export type SsoRole = (typeof ssoRoles)[number]
+
+/** What a group of the provider means. */
+export interface SsoMapping {
+  group: string
+  role: SsoRole
+  orgUnitIds: string[]
+}
+
+/** The provider that an account's people sign in through. */
+export const ssoConnections = pgTable(
+  'sso_connections',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Names the account in addresses; lower case. */
+    urlKey: text('url_key').notNull(),
+    protocol: text('protocol').$type<'OIDC'>().notNull(),
+    isEnabled: boolean('is_enabled').notNull(),
+    /** Whether people of the email domains can sign in with it alone. */
+    isRequired: boolean('is_required').notNull(),
+    issuer: text('issuer').notNull(),
+    clientId: text('client_id').notNull(),
+    /** Encrypted; null for a provider that needs none. */
+    clientSecret: text('client_secret'),
+    /** Its last four characters. */
+    secretHint: text('secret_hint'),
+    emailClaim: text('email_claim').notNull(),
+    nameClaim: text('name_claim').notNull(),
+    groupsClaim: text('groups_claim').notNull(),
+    createsPeople: boolean('creates_people').notNull(),
+    /** Null where people whose groups are not mapped are refused. */
+    defaultRole: text('default_role').$type<SsoRole>(),
+    defaultOrgUnitIds: uuid('default_org_unit_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    mappings: jsonb('mappings').$type<SsoMapping[]>().notNull().default([]),
+    /** When this very connection last worked; null before that. */
+    triedAt: moment('tried_at'),
+  },
+  (table) => [uniqueIndex('sso_connections_url_key').on(table.urlKey)],
+)
+
+/** Email domains whose people sign in through the provider of an account. */
+export const ssoDomains = pgTable(
+  'sso_domains',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    domain: text('domain').notNull(),
+    /** What a TXT record has to say. */
+    token: text('token').notNull(),
+    /** When the record was last found; null while the domain does not count. */
+    verifiedAt: moment('verified_at'),
+    checkedAt: moment('checked_at'),
+    /** What the last look-up found instead; null where it found the record. */
+    found: jsonb('found').$type<string[]>(),
+    /** Whether the name servers did not answer the last look-up. */
+    lookupFailed: boolean('lookup_failed').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.domain] }),
+    uniqueIndex('sso_domains_domain')
+      .on(table.domain)
+      .where(sql`${table.verifiedAt} is not null`),
+  ],
+)

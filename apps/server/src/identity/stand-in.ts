@@ -1,0 +1,64 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../kernel/database/connect.ts'
+import { accounts, users } from '../kernel/tables.ts'
+import { limitsOf, securityIn } from './account-security.ts'
+import { permissionsOf } from './grants.ts'
+import { hasPendingContracts } from './pending-contracts.ts'
+import type { SignedIn } from './sessions.ts'
+
+/**
+ * What the product acts with for somebody who is not there: their roles and permissions as they are now. Null for who may
+ * not sign in any more, or has left the account.
+ */
+export async function standInFor(db: Database, accountId: string, userId: string, now: Date): Promise<SignedIn | null> {
+  const [row] = await db
+    .select({ user: users, account: accounts })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.accountId, accountId),
+        eq(users.status, 'ACTIVE'),
+        isNull(users.blockedAt),
+        isNull(users.removedAt),
+      ),
+    )
+  if (!row) return null
+  const { user, account } = row
+  return {
+    impersonator: null,
+    limits: limitsOf(securityIn(undefined)),
+    allowedAddresses: [],
+    secondFactorFrom: null,
+    readOnly: false,
+    orgUnitIds: null,
+    awaitsMfaEmail: false,
+    hasPendingContracts: await hasPendingContracts(db, user),
+    // No row of sessions has them: what asks for a session of this name finds none.
+    sessionId: '',
+    uuid: user.id,
+    kind: 'token',
+    expiresAt: now,
+    createdAt: now,
+    user: {
+      id: user.id,
+      number: user.number,
+      email: user.email,
+      name: user.name,
+      language: user.language,
+      avatarKey: user.avatarKey,
+      accountType: account.tier,
+    },
+    account: {
+      id: account.id,
+      name: account.name,
+      currency: account.currency,
+      logo: account.logo,
+      portalLogo: account.portalLogo,
+    },
+    suspension: account.suspendedAt && (account.suspensionReason ?? ''),
+    authorities: user.roles.map((role) => `ROLE_${role}`),
+    permissions: await permissionsOf(db, user.id, user.roles),
+  }
+}

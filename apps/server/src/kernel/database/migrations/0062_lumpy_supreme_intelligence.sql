@@ -1,0 +1,1 @@
+CREATE INDEX "journal_settings" ON "journal" USING btree ("account_id","event","id") WHERE entity_type in ('ACCOUNT', 'CONTRACT', 'CUSTOM_FIELD', 'NET_RATE_SETTINGS', 'ORG_UNIT', 'PRICE_LIST', 'THIRD_PARTY', 'WEBHOOK');
