@@ -103,6 +103,19 @@ export async function newRecoveryCodes(db: Database, userId: string): Promise<st
 
 export async function removeAuthenticator(db: Database, userId: string): Promise<void> {
   await db.delete(authenticators).where(eq(authenticators.userId, userId))
+}
+
+/** Whether a person has recovery codes left. */
+export async function hasRecoveryCodes(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: recoveryCodes.userId })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function removeRecoveryCodes(db: Database, userId: string): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 

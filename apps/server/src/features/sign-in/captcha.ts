@@ -1,10 +1,8 @@
 import type { CaptchaChallenge } from '@dragoman/sdk/operations/auth'
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
-import { lt } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { secretHash } from '../../identity/sessions.ts'
-import { solvedChallenges } from './tables.ts'
+import { spend } from './spent-challenges.ts'
 
 /** How long a task may take to be solved, in milliseconds. */
 const life = 10 * 60_000
@@ -44,14 +42,7 @@ export async function isSolved(db: Database, payload: string, secretKey: string,
     hmacKeySignatureSecret: `${secretKey} captcha key`,
   }).catch(() => ({ verified: false }))
   if (!verified) return false
-  // Older ones are refused for their age.
-  await db.delete(solvedChallenges).where(lt(solvedChallenges.solvedAt, new Date(now.getTime() - 2 * life)))
-  const first = await db
-    .insert(solvedChallenges)
-    .values({ id: secretHash(signature), solvedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: solvedChallenges.id })
-  return first.length > 0
+  return spend(db, signature, now)
 }
 
 function read(payload: string): { challenge?: Challenge; solution?: Solution } {

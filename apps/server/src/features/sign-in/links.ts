@@ -21,18 +21,21 @@ export async function sendResetLink(input: Sender, user: User): Promise<void> {
 }
 
 /** Mails a new person the link by which they choose their first password; to the caller's account unless it says otherwise. */
-export async function sendInvitation(
+export const sendInvitation = (
   input: Sender & { session: Context['session'] },
   user: User,
   account = input.session.account.name,
-): Promise<void> {
+): Promise<void> => invite({ ...input, inviter: input.session.user.name }, user, account)
+
+/** The same from someone who is not signed in, such as a directory. */
+export async function invite(input: Sender & { inviter: string }, user: User, account: string): Promise<void> {
   if (!user.ownsEmail) return tellAddressInUse(input, user)
-  const { db, now, settings, mail, session } = input
-  const link = await makeLink(db, { userId: user.id, purpose: 'INVITATION', ...by(session) }, now)
+  const { db, now, settings, mail, caller, inviter } = input
+  const link = await makeLink(db, { userId: user.id, purpose: 'INVITATION', ...by(caller) }, now)
   await mail(user, 'invitation', {
     link: resetAddress(settings.publicUrl, link),
     days: secretLife.INVITATION / (24 * 60 * minute),
-    inviter: session.user.name,
+    inviter,
     account,
     email: user.email,
   })

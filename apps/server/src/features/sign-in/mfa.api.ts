@@ -9,6 +9,8 @@ import {
   redeemAppCode,
   removeAuthenticator,
 } from './authenticators.ts'
+import { dropIdleCodes } from './recovery-codes.ts'
+import { ownFactors } from './own-methods.ts'
 import { requireMethod } from './sign-in-methods.ts'
 import { securityOf } from '../../identity/account-security.ts'
 import { makeCode, redeemCode, secretLife } from './one-time-secrets.ts'
@@ -62,7 +64,9 @@ export const mfa = {
   async createRecoveryCodes(input) {
     const { db, body } = input
     const user = await findSelf(input)
-    await checkAppCode(input, user, body.otp ?? '')
+    if (body.password !== undefined && (await ownFactors(db, user.id)).join('') === 'PASSKEY')
+      await checkPassword(input, user, body.password)
+    else await checkAppCode(input, user, body.otp ?? '')
     await input.journal(about(user))
     return { recoveryCodes: await newRecoveryCodes(db, user.id) }
   },
@@ -82,6 +86,7 @@ export const mfa = {
       await checkPassword(input, await findSelf(input), required(body?.password))
     } else requireOutranked(session, user, 'USER_save')
     await removeAuthenticator(db, user.id)
+    await dropIdleCodes(db, user.id)
     await input.journal(about(user))
   },
 } satisfies Handlers<'mfa'>

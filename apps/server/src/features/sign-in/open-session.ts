@@ -14,7 +14,16 @@ type User = typeof users.$inferSelect
 /** How somebody came in: what the journal says of it. */
 export interface SignIn {
   kind: 'browser' | 'token'
-  way: 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE' | 'ACCESS_KEY' | 'LINK' | 'IMPERSONATION' | 'RETURN'
+  way:
+    | 'PASSWORD'
+    | 'AUTHENTICATOR'
+    | 'PASSKEY'
+    | 'RECOVERY_CODE'
+    | 'ACCESS_KEY'
+    | 'LINK'
+    | 'SSO'
+    | 'IMPERSONATION'
+    | 'RETURN'
   impersonatorId?: string
   awaitsMfaEmail?: boolean
   /** When the first session began that this one goes on. */

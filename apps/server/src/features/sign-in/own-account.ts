@@ -5,7 +5,8 @@ import type { Context } from '../../identity/context.ts'
 import { ApiError, forbidden } from '../../kernel/refusals.ts'
 import { forgetFailures, spendAttempt } from './attempts.ts'
 import { passwordMatches } from './passwords.ts'
-import { checkSecondFactor } from './second-factor.ts'
+import { hasAuthenticator } from './authenticators.ts'
+import { checkSecondFactor, isWithoutSecondFactor } from './second-factor.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -16,9 +17,9 @@ export async function findSelf({ db, session }: Pick<Context, 'db' | 'session'>)
 }
 
 /**
- * Makes sure that the second factor is at hand, where one is on: the authenticator app or a recovery code. A code by mail was
- * entered when the browser signed in. Guesses are limited.
- * @throws ApiError 400 naming the field, 403 for a token of a person with codes by mail, 429 after too many guesses
+ * Makes sure that the second factor is at hand, where one is on: the authenticator app or a recovery code. A code by mail
+ * was entered, and a passkey was used, when the browser signed in. Guesses are limited.
+ * @throws ApiError 400 naming the field, 403 for a token of a person without an app, 429 after too many guesses
  */
 export async function checkOtp(
   context: Pick<Context, 'db' | 'pool' | 'request' | 'now' | 'settings' | 'session'>,
@@ -29,9 +30,10 @@ export async function checkOtp(
   const attempt = { purpose: 'CODE', username: user.email, address: request.address } as const
   // Outside of the request's transaction, which a refusal takes back.
   if (otp !== undefined) await spendAttempt(pool, attempt, now)
-  const factor = await checkSecondFactor(context, user.id, otp)
-  if (factor === 'NONE' && user.mfaEmail && session.kind === 'token')
-    throw forbidden('Sign in with a browser to do this: a code by email is required.')
+  const hasApp = await hasAuthenticator(context.db, user.id)
+  if (!hasApp && session.kind === 'token' && !(await isWithoutSecondFactor(context.db, user.id)))
+    throw forbidden('Sign in with a browser to do this: a second factor is required.')
+  const factor = hasApp ? await checkSecondFactor(context, user.id, { ...(otp !== undefined && { otp }) }) : 'NONE'
   if (factor === 'REQUIRED' || factor === 'WRONG') {
     const message = factor === 'WRONG' ? 'That code is wrong.' : 'Enter the code of your authenticator app.'
     throw new ApiError(400, message, { code: 'MFA_CODE_WRONG', errors: [{ field: 'body.otp', message }] })

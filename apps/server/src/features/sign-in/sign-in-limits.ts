@@ -72,6 +72,19 @@ export async function beginSignIn(
   }
 }
 
+/** Counts a sign-in with a passkey by address alone: nothing that it sends can be guessed. */
+export async function beginPasskeySignIn({
+  pool,
+  now,
+  request,
+  settings,
+}: Pick<Context, 'pool' | 'now' | 'request' | 'settings'>): Promise<Pick<BegunSignIn, 'succeed'> | { wait: number }> {
+  const here: CountedAttempt = { purpose: 'ADDRESS', username: '', address: request.address }
+  const { address: most } = settings.signInLimits ?? defaultSignInLimits
+  if ((await countFailure(pool, here, now)) > most) return { wait: await lockSeconds(pool, here, now) }
+  return { succeed: (db) => takeBackAttempt(db, here) }
+}
+
 /** Whether a person has signed in from the network of an address. */
 async function isKnown(db: Database, userId: string, address: string, now: Date): Promise<boolean> {
   const from = sql<string | null>`${journal.detail} ->> 'address'`

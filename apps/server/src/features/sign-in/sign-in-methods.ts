@@ -1,7 +1,7 @@
 import { impossible } from '../../kernel/refusals.ts'
 
 /** How people sign in. */
-export const signInMethods = ['PASSWORD', 'AUTHENTICATOR'] as const
+export const signInMethods = ['PASSWORD', 'AUTHENTICATOR', 'PASSKEY', 'SSO'] as const
 
 export type SignInMethod = (typeof signInMethods)[number]
 
@@ -10,9 +10,9 @@ type Allowed = readonly string[] | null
 /** Whether an account allows a method; `null` allows all. */
 export const allowsMethod = (allowed: Allowed, method: SignInMethod): boolean => allowed?.includes(method) ?? true
 
-/** Whether an account allows signing in with a password, alone or with the code of an authenticator app. */
-export const allowsPassword = (allowed: Allowed, hasApp: boolean): boolean =>
-  allowsMethod(allowed, 'PASSWORD') || (hasApp && allowsMethod(allowed, 'AUTHENTICATOR'))
+/** Whether an account allows signing in with a password, alone or with one of these second factors. */
+export const allowsPassword = (allowed: Allowed, factors: readonly SignInMethod[]): boolean =>
+  allowsMethod(allowed, 'PASSWORD') || factors.some((factor) => allowsMethod(allowed, factor))
 
 /** @throws ApiError 422 where the account does not allow a method */
 export function requireMethod(allowed: Allowed, method: SignInMethod): void {

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 
@@ -16,9 +16,9 @@ export const loginAttempts = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.username, table.address] })],
 )
 
-/** Tasks of the captcha that were solved; each is good for one request. */
+/** Tasks of the captcha that were solved, and challenges that passkeys have answered; each is good for one request. */
 export const solvedChallenges = pgTable('solved_challenges', {
-  /** SHA-256 of the task's signature, in hex. */
+  /** SHA-256 of the task's signature, or of the challenge, in hex. */
   id: text('id').primaryKey(),
   solvedAt: moment('solved_at').notNull(),
 })
@@ -37,7 +37,36 @@ export const authenticators = pgTable('authenticators', {
   createdAt: createdAt(),
 })
 
-/** Codes that stand in for a lost authenticator app, each once. */
+/** Keys of a person that devices hold; each belongs to one host. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Host name that the browser was at. */
+    host: text('host').notNull(),
+    /** Base64url, as the browser says it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signatures that the device has counted; 0 where it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    /** Whether the device knows whose it is, and verified the person when it was added. */
+    passwordless: boolean('passwordless').notNull(),
+    /** Whether it can be copied to other devices of the person, and whether it was. */
+    backupEligible: boolean('backup_eligible').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** Codes that stand in for a lost authenticator app or passkey, each once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -1,0 +1,113 @@
+import { parse, type Filter } from 'scim2-parse-filter'
+import { ScimError } from './scim-error.ts'
+
+/** A resource as JSON. */
+export type Json = Record<string, unknown>
+
+const prefix = /^urn:ietf:params:scim:schemas:core:2\.0:(?:User|Group):/i
+const extension = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
+
+/** Attributes that are compared with case (RFC 7643: caseExact). */
+const exact = new Set(['id', 'externalid', 'version'])
+
+/** @throws ScimError 400 */
+export function readFilter(text: string): Filter {
+  if (text.length > 2000) throw new ScimError(400, 'The filter is longer than 2,000 characters.', 'invalidFilter')
+  try {
+    return parse(text)
+  } catch {
+    throw new ScimError(400, `The filter can't be read: ${text}`, 'invalidFilter')
+  }
+}
+
+/** The parts of a path, such as name.familyName; the schema of the enterprise extension is one of them. */
+export function pathParts(path: string): string[] {
+  const bare = path.replace(prefix, '')
+  if (!bare.toLowerCase().startsWith(extension.toLowerCase())) return bare.split('.')
+  const rest = bare.slice(extension.length).replace(/^[:.]/, '')
+  return rest === '' ? [extension] : [extension, ...rest.split('.')]
+}
+
+/** The name under which an object has an attribute: names are compared without case. */
+export const keyOf = (object: object, name: string): string | undefined =>
+  Object.keys(object).find((key) => key.toLowerCase() === name.toLowerCase())
+
+/** All values at a path; those of a list of objects without a further part are their `value`. */
+export function valuesAt(resource: unknown, parts: readonly string[]): unknown[] {
+  if (Array.isArray(resource)) return resource.flatMap((one) => valuesAt(one, parts))
+  const [first, ...rest] = parts
+  if (first === undefined)
+    return isObject(resource) && 'value' in resource ? [resource['value']] : resource === undefined ? [] : [resource]
+  if (!isObject(resource)) return []
+  const key = keyOf(resource, first)
+  return key === undefined ? [] : valuesAt(resource[key], rest)
+}
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a resource, or a value of several, fits a filter. */
+export function matches(resource: unknown, filter: Filter): boolean {
+  switch (filter.op) {
+    case 'and':
+      return filter.filters.every((one) => matches(resource, one))
+    case 'or':
+      return filter.filters.some((one) => matches(resource, one))
+    case 'not':
+      return !matches(resource, filter.filter)
+    case '[]':
+      return elementsAt(resource, pathParts(filter.attrPath)).some((element) => matches(element, filter.valFilter))
+    case 'pr':
+      return valuesAt(resource, pathParts(filter.attrPath)).some((value) => value !== null && value !== '')
+    default: {
+      const { op, attrPath, compValue } = filter
+      const parts = pathParts(attrPath)
+      const isExact = exact.has(parts.at(-1)!.toLowerCase())
+      const values = valuesAt(resource, parts)
+      if (op === 'ne') return !values.some((value) => compares('eq', value, compValue, isExact))
+      if (compValue === null) return op === 'eq' && values.length === 0
+      return values.some((value) => compares(op, value, compValue, isExact))
+    }
+  }
+}
+
+/** The objects that a path leads to. */
+function elementsAt(resource: unknown, parts: readonly string[]): unknown[] {
+  let found: unknown[] = [resource]
+  for (const part of parts) {
+    found = found.flatMap((one) => {
+      const key = isObject(one) ? keyOf(one, part) : undefined
+      return key === undefined ? [] : [(one as Json)[key]].flat()
+    })
+  }
+  return found
+}
+
+function compares(op: string, value: unknown, wanted: unknown, isExact: boolean): boolean {
+  if (typeof value !== typeof wanted) return false
+  if (typeof value !== 'string') return op === 'eq' ? value === wanted : ordered(op, Number(value), Number(wanted))
+  const [have, want] = isExact ? [value, wanted as string] : [value.toLowerCase(), (wanted as string).toLowerCase()]
+  switch (op) {
+    case 'eq':
+      return have === want
+    case 'co':
+      return have.includes(want)
+    case 'sw':
+      return have.startsWith(want)
+    case 'ew':
+      return have.endsWith(want)
+    default:
+      return isTime(value) && isTime(wanted as string)
+        ? ordered(op, Date.parse(value), Date.parse(wanted as string))
+        : ordered(op, have, want)
+  }
+}
+
+const isTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))
+
+function ordered<Value extends string | number>(op: string, have: Value, want: Value): boolean {
+  if (op === 'gt') return have > want
+  if (op === 'ge') return have >= want
+  if (op === 'lt') return have < want
+  return op === 'le' && have <= want
+}

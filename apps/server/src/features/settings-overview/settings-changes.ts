@@ -1,0 +1,104 @@
+import type { SettingsPageCode } from '@dragoman/sdk/operations/accountSettings'
+import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOptions'
+import { sql } from 'drizzle-orm'
+import { loadPeople } from '../../identity/people.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { aboutSettings, journal } from '../../kernel/tables.ts'
+
+const engines = ['MT_ENGINE_CREATED', 'MT_ENGINE_UPDATED', 'MT_ENGINE_REMOVED']
+const keys = ['AI_KEY_CREATED', 'AI_KEY_UPDATED', 'AI_KEY_REMOVED']
+
+/** What is recorded when somebody changes something on a page, in the order of the pages. */
+export const settingsEvents: Readonly<Record<SettingsPageCode, readonly string[]>> = {
+  GENERAL: ['ACCOUNT_SETTINGS_UPDATED'],
+  USAGE: [],
+  PRICE_LISTS: ['PRICE_LIST_CREATED', 'PRICE_LIST_UPDATED', 'PRICE_LIST_REMOVED'],
+  FINANCE: ['FINANCE_SETTINGS_UPDATED', 'BANK_ACCOUNT_CREATED', 'BANK_ACCOUNT_REMOVED', 'EXCHANGE_RATE_CREATED'],
+  BRANDING: [
+    'ACCOUNT_LOGO_CHANGED',
+    'ACCOUNT_LOGO_REMOVED',
+    'ACCOUNT_PORTAL_LOGO_CHANGED',
+    'ACCOUNT_PORTAL_LOGO_REMOVED',
+    'ACCOUNT_SUBDOMAIN_CHANGED',
+    'ACCOUNT_SUBDOMAIN_REMOVED',
+    'ACCOUNT_CUSTOM_SUBDOMAIN_CHANGED',
+    'ACCOUNT_CUSTOM_SUBDOMAIN_REMOVED',
+    'ACCOUNT_CERTIFICATE_REMOVED',
+  ],
+  START_PAGES: ['ACCOUNT_ENTRY_POINT_CHANGED'],
+  NOTIFICATIONS: ['NOTIFICATION_DEFAULTS_UPDATED'],
+  SECURITY: ['ACCOUNT_SECURITY_UPDATED'],
+  SSO: [
+    'ACCOUNT_SSO_UPDATED',
+    'ACCOUNT_SSO_REMOVED',
+    'ACCOUNT_SSO_URL_KEY_CHANGED',
+    'ACCOUNT_SSO_DOMAIN_ADDED',
+    'ACCOUNT_SSO_DOMAIN_REMOVED',
+  ],
+  CONTRACTS: ['CONTRACT_CREATED', 'CONTRACT_PUBLISHED', 'CONTRACT_REMOVED', 'CONTRACT_SETTINGS_UPDATED'],
+  WEBHOOKS: [
+    'WEBHOOK_CREATED',
+    'WEBHOOK_UPDATED',
+    'WEBHOOK_REMOVED',
+    'WEBHOOK_TOGGLED',
+    'WEBHOOK_SECRET_REPLACED',
+    'WEBHOOK_PAUSED',
+  ],
+  THIRD_PARTIES: ['THIRD_PARTY_CREATED', 'THIRD_PARTY_UPDATED', 'THIRD_PARTY_REMOVED'],
+  CANCELLATIONS: ['CANCELLATION_OPTION_CREATED', 'CANCELLATION_OPTIONS_UPDATED', 'CANCELLATION_OPTION_ARCHIVED'],
+  HIERARCHY: [],
+  RECOMMENDATIONS: [
+    'RECOMMENDATION_SETTINGS_CREATED',
+    'RECOMMENDATION_SETTINGS_UPDATED',
+    'RECOMMENDATION_SETTINGS_REMOVED',
+    'RECOMMENDATION_SETTINGS_RESET',
+  ],
+  LANGUAGE_MAPPINGS: ['LANGUAGE_MAPPING_CREATED', 'LANGUAGE_MAPPING_REMOVED'],
+  CUSTOM_FIELDS: ['CUSTOM_FIELD_CREATED', 'CUSTOM_FIELD_UPDATED', 'CUSTOM_FIELDS_SORTED'],
+  PLAN: ['ACCOUNT_UPDATED'],
+  WORKFLOWS: [
+    'WORKFLOW_CREATED',
+    'WORKFLOW_UPDATED',
+    'WORKFLOWS_SORTED',
+    'WORKFLOW_TEMPLATE_CREATED',
+    'WORKFLOW_TEMPLATE_UPDATED',
+    'WORKFLOW_TEMPLATE_REMOVED',
+  ],
+  MT: [...engines, ...keys],
+  LLMS: [...engines, ...keys],
+  SEGMENTATION: ['SEGMENTATION_RULES_UPLOADED', 'SEGMENTATION_RULES_REMOVED'],
+  NET_RATES: ['NET_RATE_CREATED', 'NET_RATE_UPDATED', 'NET_RATE_REMOVED'],
+  TASK_PLACEMENT: ['PLACEMENT_SETTINGS_UPDATED'],
+}
+
+/** Who changed each page of the settings of an account last, and when; pages that no one has changed are left out. */
+export async function settingsChanges(
+  db: Database,
+  session: SignedIn,
+  accountId: string,
+): Promise<ReadonlyMap<SettingsPageCode, SettingsChange>> {
+  const pages = Object.entries(settingsEvents) as [SettingsPageCode, readonly string[]][]
+  const events = [...new Set(pages.flatMap(([, names]) => names))]
+  const { rows } = await db.execute<{ event: string; id: number; by: string | null; at: number }>(sql`
+    select wanted.event, last.id::float8 as id, last.user_id as by,
+      extract(epoch from last.at)::float8 * 1000 as at
+    from unnest(${sql.param(events)}::text[]) wanted(event)
+    cross join lateral (
+      select id, user_id, at from ${journal}
+      where account_id = ${accountId} and event = wanted.event and ${aboutSettings}
+      order by id desc limit 1
+    ) last`)
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ by }) => by),
+  )
+  const changes = pages.flatMap(([page, names]) => {
+    const [last] = rows.filter(({ event }) => names.includes(event)).sort((a, b) => b.id - a.id)
+    if (!last) return []
+    const user = people(last.by)
+    return [[page, { date: Math.floor(last.at), ...(user && { user }) }] as const]
+  })
+  return new Map(changes)
+}

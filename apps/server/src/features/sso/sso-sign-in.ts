@@ -1,0 +1,110 @@
+import type { SsoOffer } from '@dragoman/sdk/operations/sso'
+import { can, isSysAdmin } from '@dragoman/sdk/permissions'
+import { safeRedirect } from '@dragoman/sdk/redirect'
+import { tiers } from '@dragoman/sdk/tiers'
+import type { Context, Handlers } from '../../identity/context.ts'
+import { accountOfDomain, connectionOf, domainOf } from '../../identity/single-sign-on.ts'
+import { takeBackAttempt } from '../sign-in/attempts.ts'
+import { admit } from './admission.ts'
+import { connectionAt, noteTried } from './connections.ts'
+import { enter } from './enter.ts'
+import { beginAttempts, failed, keepEndedTrial, keepReport, ssoAttempts, trialPage } from './outcomes.ts'
+import { authorizationUrl, forgetProvider, providerOf, readAnswer } from './oidc.ts'
+import { SsoFailed } from './problems.ts'
+import type { Profile } from './profile.ts'
+import { reportOf } from './report.ts'
+import { callbackAt, startAt } from './sso-addresses.ts'
+import { beginState, endedCookie, takeState } from './states.ts'
+import { installationUrl } from '../../identity/account-domain.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof connectionAt>>>
+
+export const signInHandlers = {
+  async find({ db, request, query, settings }): Promise<SsoOffer> {
+    const domain = query.email === undefined ? undefined : domainOf(query.email)
+    const accountId = request.accountId ?? (domain === undefined ? undefined : await accountOfDomain(db, domain))
+    const connection = accountId === undefined ? undefined : await connectionOf(db, accountId)
+    if (!connection?.isEnabled) return {}
+    const isOfDomain = domain !== undefined && (await accountOfDomain(db, domain)) === accountId
+    const origin = request.accountId === undefined ? installationUrl(settings).origin : settings.publicUrl
+    return { url: startAt(origin, connection.urlKey), isRequired: connection.isRequired && isOfDomain }
+  },
+
+  async start(input) {
+    const { pool, path, query, settings, now, caller, reply } = input
+    const found = await reachable(input, path.urlKey)
+    const isTrial = query.trial && found !== undefined && mayTry(caller, found.account.id)
+    if (!found || !(isTrial || (found.connection.isEnabled && !query.trial)))
+      return failed(input, undefined, new SsoFailed('OFF'))
+    const { connection, account } = found
+    try {
+      await beginAttempts(input)
+      if (isTrial) forgetProvider()
+      const provider = await providerOf(connection, settings)
+      const { randomPKCECodeVerifier } = await import('openid-client')
+      const codeVerifier = randomPKCECodeVerifier()
+      const callbackUrl = callbackAt(settings.publicUrl, connection.urlKey)
+      const returnTo = query.redirect === undefined ? null : safeRedirect(query.redirect)
+      const trialBy = isTrial ? caller!.user.id : null
+      const begun = await beginState(pool, { accountId: account.id, callbackUrl, returnTo, trialBy, codeVerifier }, now)
+      reply.append('Set-Cookie', begun.cookie)
+      reply.set('Location', await authorizationUrl(provider, { ...begun, codeVerifier, callbackUrl }))
+    } catch (error) {
+      if (!(error instanceof SsoFailed)) throw error
+      if (isTrial) {
+        const report = reportOf({ failed: error })
+        return trialPage(input, await keepEndedTrial(input, { accountId: account.id, userId: caller!.user.id }, report))
+      }
+      return failed(input, account, error)
+    }
+  },
+
+  async finish(input) {
+    const { db, path, query, request, settings, now, reply, inTransaction } = input
+    const found = await reachable(input, path.urlKey)
+    if (!found) return failed(input, undefined, new SsoFailed('OFF'))
+    const { connection, account } = found
+    const { state = '' } = query
+    const row = await takeState(db, { state, accountId: account.id, headers: request.headers }, now)
+    if (!row) return failed(input, undefined, new SsoFailed('STATE'))
+    reply.append('Set-Cookie', endedCookie(state, row.callbackUrl))
+    const isTrial = row.trialBy !== null
+    let profile: Profile | undefined
+    try {
+      if (!isTrial && !connection.isEnabled) throw new SsoFailed('OFF')
+      profile = await readAnswer(await providerOf(connection, settings), connection, {
+        row,
+        state,
+        search: request.url.search,
+      })
+      const applicant = { connection, account, profile, address: request.address }
+      if (isTrial) {
+        const admission = await admit(db, applicant)
+        await noteTried(db, account.id, now)
+        return trialPage(input, await keepReport(input, row, reportOf({ profile, admission })))
+      }
+      await inTransaction((context) => enter(context, applicant, row))
+      await takeBackAttempt(input.pool, ssoAttempts(input))
+    } catch (error) {
+      if (!(error instanceof SsoFailed)) throw error
+      if (isTrial) return trialPage(input, await keepReport(input, row, reportOf({ failed: error, profile })))
+      return failed(input, account, error)
+    }
+  },
+} satisfies Pick<Handlers<'sso'>, 'find' | 'start' | 'finish'>
+
+/** The connection that an address names, where its account's plan has one; nothing of others at the address of an account. */
+async function reachable({ db, request }: Context, urlKey: string): Promise<Found | undefined> {
+  const found = await connectionAt(db, urlKey)
+  const isElsewhere = request.accountId !== undefined && request.accountId !== found?.account.id
+  return found && !isElsewhere && tiers[found.account.tier].features.includes('SINGLE_SIGN_ON') ? found : undefined
+}
+
+/** Whether somebody is signed in for good, and administers the account. */
+const mayTry = (caller: Context['caller'], accountId: string): boolean =>
+  caller !== null &&
+  caller.suspension === null &&
+  !caller.awaitsMfaEmail &&
+  !caller.hasPendingContracts &&
+  can(caller, ['ROLE_ACCOUNT_ADMIN']) &&
+  (caller.account.id === accountId || isSysAdmin(caller))

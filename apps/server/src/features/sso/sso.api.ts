@@ -1,0 +1,122 @@
+import type { Context, Handlers } from '../../identity/context.ts'
+import { reachAccount } from '../../identity/reach-account.ts'
+import { requireFeature } from '../../identity/require-feature.ts'
+import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
+import { conflict, impossible, invalid, notFound } from '../../kernel/refusals.ts'
+import { lookUpRecord } from '../addresses/look-up-record.ts'
+import { heldConnection, isUsualKey, removeConnection, usualKey, writeConnection, writeUrlKey } from './connections.ts'
+import { deleteDomain, domainsOf, findDomain, insertDomain, mostDomains, noteLookUp, readDomain } from './domains.ts'
+import { recorded, showSso, showTrial } from './show-sso.ts'
+import { signInHandlers } from './sso-sign-in.ts'
+import { findTrial } from './states.ts'
+import { checkConnection, requireTried } from './write-sso.ts'
+
+const events = ['ACCOUNT_SSO_UPDATED', 'ACCOUNT_SSO_URL_KEY_CHANGED']
+
+const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
+  author: { accountId: account.id, userId: session.user.id },
+  entity: accountEntity(account),
+})
+
+const own = ({ session }: Context, id: string | undefined) => id ?? session.account.id
+
+export const sso = {
+  ...signInHandlers,
+
+  async get(input) {
+    return showSso(input, await visitAccount(input, input.query.accountUUID, 'SSO'))
+  },
+
+  async update(input) {
+    const { db, session, body, settings } = input
+    const account = await holdReachedAccount(input, own(input, input.query.accountUUID))
+    requireFeature(session, 'SINGLE_SIGN_ON')
+    const present = await heldConnection(db, account.id)
+    await input.requireVersion({ entity: accountEntity(account), present: () => showSso(input, account), events })
+    await checkConnection(db, { session, accountId: account.id, settings }, body, present)
+    const place = { accountId: account.id, urlKey: present?.urlKey ?? usualKey(account) }
+    const row = await writeConnection(db, place, body, { present, secretKey: settings.secretKey })
+    requireTried(row)
+    const { before, after, isChanged } = changedFields(present ? recorded(present) : {}, recorded(row))
+    const hasNewSecret = body.clientSecret !== undefined
+    if (!present || isChanged || hasNewSecret) {
+      const detail = { ...(hasNewSecret && { secret: 'REPLACED' }) }
+      const parts = present ? { before, after } : { after: recorded(row) }
+      await input.journal({ ...about(input, account), ...parts, detail })
+    }
+    return showSso(input, account)
+  },
+
+  async remove(input) {
+    const account = await holdReachedAccount(input, own(input, input.query.accountUUID))
+    const present = await heldConnection(input.db, account.id)
+    if (!present) return
+    await removeConnection(input.db, account.id)
+    await input.journal({ ...about(input, account), before: recorded(present) })
+  },
+
+  async updateUrlKey(input) {
+    const { db, session, body } = input
+    const account = await holdReachedAccount(input, own(input, input.query.accountUUID))
+    requireFeature(session, 'SINGLE_SIGN_ON')
+    const present = await heldConnection(db, account.id)
+    const { urlKey } = body
+    if (!present) throw invalid('body.urlKey', 'Connect a provider first. Its address can be changed then.')
+    if (isUsualKey(urlKey) && urlKey !== usualKey(account))
+      throw invalid('body.urlKey', 'This name is reserved. Choose another one.')
+    if (present.urlKey !== urlKey) {
+      const row = await writeUrlKey(db, account.id, urlKey)
+      if (!row) throw invalid('body.urlKey', 'Another account has this name. Choose another one.')
+      await input.journal({ ...about(input, account), before: { urlKey: present.urlKey }, after: { urlKey } })
+    }
+    return showSso(input, account)
+  },
+
+  async addDomain(input) {
+    const { db, session, body } = input
+    const account = await holdReachedAccount(input, own(input, input.query.accountUUID))
+    requireFeature(session, 'SINGLE_SIGN_ON')
+    const domain = readDomain(body.domain)
+    if (await findDomain(db, account.id, domain)) throw conflict('The account already has this domain.', null)
+    if ((await domainsOf(db, account.id)).length >= mostDomains)
+      throw impossible(`An account can have ${mostDomains} email domains.`, 'TOO_MANY', { limit: mostDomains })
+    await insertDomain(db, account.id, domain)
+    await input.journal({ ...about(input, account), after: { domain } })
+    return showSso(input, account)
+  },
+
+  async removeDomain(input) {
+    const { db, query } = input
+    const account = await holdReachedAccount(input, own(input, query.accountUUID))
+    const domain = query.domain.toLowerCase()
+    if (!(await deleteDomain(db, account.id, domain))) throw notFound('domain')
+    await input.journal({ ...about(input, account), before: { domain } })
+  },
+
+  async checkDomain(input) {
+    const { db, session, query, settings, now } = input
+    const accountId = await reachAccount(db, session, query.accountUUID)
+    requireFeature(session, 'SINGLE_SIGN_ON')
+    const row = await findDomain(db, accountId, query.domain.toLowerCase())
+    if (!row) throw notFound('domain')
+    const lookUp = await lookUpRecord(row.domain, settings.dnsServers)
+    return input.inTransaction(async (context) => {
+      const account = await holdReachedAccount(context, accountId)
+      const checked = await noteLookUp(context.db, row, lookUp, now)
+      if (checked === undefined) throw notFound('domain')
+      if (checked === null)
+        throw conflict(
+          'Another account uses this domain, and its DNS record is still there. Remove that record first.',
+          null,
+        )
+      const detail = { domain: row.domain, verified: checked.verifiedAt !== null }
+      await context.journal({ ...about(context, account), detail })
+      return showSso(context, account)
+    })
+  },
+
+  async getTrial({ db, session, path, query }) {
+    return showTrial(db, await findTrial(db, await reachAccount(db, session, query.accountUUID), path.trialUuid))
+  },
+} satisfies Handlers<'sso'>

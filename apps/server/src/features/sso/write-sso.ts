@@ -1,0 +1,57 @@
+import type { SsoConnectionInput } from '@dragoman/sdk/operations/sso'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AppSettings } from '../../identity/context.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { addressProblem } from '../../kernel/public-address.ts'
+import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
+import { checkAssignable } from '../people/find-outranked.ts'
+
+/** Refuses a connection that can't be one, and what the caller may not give to others. */
+export async function checkConnection(
+  db: Database,
+  { session, accountId, settings }: { session: SignedIn; accountId: string; settings: AppSettings },
+  input: SsoConnectionInput,
+  present: SsoConnectionRow | undefined,
+): Promise<void> {
+  const { issuer, defaultRole, mappings = [], defaultOrgUnitUuids = [], clientSecret } = input
+  if (addressProblem(issuer, settings.ssoAllowedHosts ?? []) || URL.parse(issuer)?.hash || URL.parse(issuer)?.search)
+    throw invalid(
+      'body.issuer',
+      'Enter a public https address, such as https://id.example.com. The operator can allow others with SSO_ALLOWED_HOSTS.',
+    )
+  if (present?.clientSecret && clientSecret === undefined && present.issuer !== issuer)
+    throw invalid('body.clientSecret', 'Enter the client secret again when the issuer changes.')
+  checkAssignable(session, [...(defaultRole ? [defaultRole] : []), ...mappings.map(({ role }) => role)])
+  if (needsUnit(defaultRole) && defaultOrgUnitUuids.length === 0)
+    throw invalid('body.defaultOrgUnitUuids', 'Clients and linguists need an organizational unit. Select one.')
+  mappings.forEach(({ role, orgUnitUuids = [] }, position) => {
+    if (needsUnit(role) && orgUnitUuids.length === 0)
+      throw invalid(
+        `body.mappings.${position}.orgUnitUuids`,
+        'Clients and linguists need an organizational unit. Select one.',
+      )
+  })
+  await requireUnits(db, accountId, [...defaultOrgUnitUuids, ...mappings.flatMap((one) => one.orgUnitUuids ?? [])])
+}
+
+const needsUnit = (role: string | undefined): boolean => role === 'CLIENT' || role === 'VENDOR'
+
+async function requireUnits(db: Database, accountId: string, ids: readonly string[]): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  const known = await db.$count(orgUnits, and(eq(orgUnits.accountId, accountId), inArray(orgUnits.id, wanted)))
+  if (known < wanted.length) throw notFound('organizational unit')
+}
+
+/** @throws ApiError 422 where people would have to sign in with what has never worked */
+export function requireTried({ isRequired, isEnabled, triedAt }: SsoConnectionRow): void {
+  if (isRequired && !isEnabled) throw invalid('body.isRequired', 'Turn single sign-on on before you require it.')
+  if (isRequired && !triedAt)
+    throw impossible(
+      "Single sign-on hasn't worked with this connection yet. Save it without requiring it, try to sign in, then require it.",
+      'SSO_NOT_TRIED',
+    )
+}
