@@ -38,10 +38,10 @@ export const showFacts = (facts: readonly ValueFacts[]): CustomFieldValue[] =>
     value: showValue({ type, kind }, texts)!,
   }))
 
-/** The same of several owners, in a query of its own. */
+/** The same of several owners, in a query of its own; null for `session` gives those of every field in use. */
 export async function loadValues(
   db: Database,
-  session: SignedIn,
+  session: SignedIn | null,
   values: CustomValueTable,
   ownerIds: readonly string[],
 ): Promise<(ownerId: string) => CustomFieldValue[]> {
@@ -58,7 +58,13 @@ export async function loadValues(
     })
     .from(values)
     .innerJoin(customFields, eq(customFields.id, values.fieldId))
-    .where(and(isOneOf(values.ownerId, ownerIds), isNull(customFields.archivedAt), visibleFields(session)))
+    .where(
+      and(
+        isOneOf(values.ownerId, ownerIds),
+        isNull(customFields.archivedAt),
+        session ? visibleFields(session) : undefined,
+      ),
+    )
     .groupBy(values.ownerId, customFields.id)
     .orderBy(asc(customFields.position), asc(customFields.id))
   const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId)

@@ -55,7 +55,7 @@ export const customFields = pgTable(
 
 /**
  * The values of one kind of entity, which goes with its owner: a row for each text, number, or selected option, in their
- * order. Each way to search by a value has its index.
+ * order. Each way to search and sort by a value has its index.
  */
 export const customValues = <Name extends string>(name: Name, owner: () => AnyPgColumn) =>
   pgTable(
@@ -72,9 +72,9 @@ export const customValues = <Name extends string>(name: Name, owner: () => AnyPg
     },
     (table) => [
       primaryKey({ columns: [table.ownerId, table.fieldId, table.position] }),
-      index(`${name}_text`).on(table.fieldId, sql`lower(${table.text})`),
+      index(`${name}_text`).on(table.fieldId, sql`lower(${table.text})`, table.ownerId),
       index(`${name}_number`)
-        .on(table.fieldId, table.number)
+        .on(table.fieldId, table.number, table.ownerId)
         .where(sql`${table.number} is not null`),
       index(`${name}_pieces`).using('gin', piecesOfText(table.text)),
     ],

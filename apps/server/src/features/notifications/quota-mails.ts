@@ -2,6 +2,7 @@ import { tiers } from '@dragoman/sdk/tiers'
 import { gte, sql, sum } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../kernel/database/connect.ts'
+import { recordChange } from '../../kernel/journal.ts'
 import type { LogFailure } from '../../kernel/log/failure-log.ts'
 import type { Outbox } from '../../kernel/mail/outbox.ts'
 import { accounts } from '../../kernel/tables.ts'
@@ -52,6 +53,15 @@ export async function mailQuotas({ db, outbox, publicUrl, now }: QuotaTerms): Pr
         .onConflictDoNothing()
         .returning()
       if (!noted.some(({ percent }) => percent === highest)) return
+      await recordChange(
+        transaction,
+        { accountId, userId: null, requestId: null },
+        {
+          event: 'QUOTA_REACHED',
+          entity: { type: 'ACCOUNT', id: accountId, name },
+          detail: { percent: highest, words: spent, quota: quota! },
+        },
+      )
       const kind = highest === 100 ? 'quotaUsedUp' : 'quotaNearlyUsedUp'
       for (const reader of await recipientsOf(transaction, accountId, 'QUOTA_REACHED'))
         await outbox.write(transaction, reader, kind, { account: name, words: spent, quota: quota!, link })

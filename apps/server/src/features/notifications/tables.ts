@@ -1,10 +1,25 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { NotificationCode } from '@dragoman/sdk/notifications'
 import type { Role } from '@dragoman/sdk/roles'
-import { createdAt } from '../../kernel/database/columns.ts'
-import { accounts } from '../../kernel/tables.ts'
+import { createdAt, id, moment } from '../../kernel/database/columns.ts'
+import { accounts, users } from '../../kernel/tables.ts'
+import { projects } from '../projects/tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
 
-/** Which roles of an account get which mails; kinds without a row go to those of the SDK's table. */
+/** Which roles of an account are told of what, and how; kinds without a row go to those of the SDK's table. */
 export const notificationDefaults = pgTable(
   'notification_defaults',
   {
@@ -12,7 +27,16 @@ export const notificationDefaults = pgTable(
       .notNull()
       .references(() => accounts.id),
     kind: text('kind').$type<NotificationCode>().notNull(),
+    /** Who gets it by email. */
     roles: text('roles').array().$type<Role[]>().notNull(),
+    /** Those of them who get it in the daily email. */
+    daily: text('daily')
+      .array()
+      .$type<Role[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Who gets it in the app; null for all of its roles. */
+    inApp: text('in_app').array().$type<Role[]>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 )
@@ -31,4 +55,125 @@ export const quotaNotices = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.month, table.percent] })],
+)
+
+/** What a notification says beside who, where and when: only what its kind has. */
+export interface NoticeDetail {
+  /** The file of a task, and its languages and step. */
+  file?: string
+  sourceLocale?: string
+  targetLocale?: string
+  workflow?: string
+  words?: number
+  /** Epoch milliseconds. */
+  dueDate?: number
+  /** How many there are, where one notification tells of several. */
+  count?: number
+  /** Why: of a returned task, a declined quote, a failed job. */
+  reason?: string
+  /** The beginning of a message. */
+  text?: string
+  /** What became of a task or project, of the kinds that tell of several changes. */
+  change?: 'REVOKED' | 'CANCELED' | 'REOPENED' | 'DUE_DATE'
+  /** 80 or 100, of a quota. */
+  percent?: number
+}
+
+/** What a person was told of. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NotificationCode>().notNull(),
+    at: moment('at').notNull(),
+    /** Whether the app lists it: some people get a kind by email alone. */
+    inApp: boolean('in_app').notNull().default(true),
+    readAt: moment('read_at'),
+    /** Who did it; null for the system. */
+    actorId: uuid('actor_id').references(() => users.id),
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    projectName: text('project_name'),
+    /** What it is about, as the journal names it, e.g. TASK. */
+    entityType: text('entity_type').notNull(),
+    entityId: text('entity_id').notNull(),
+    entityName: text('entity_name').notNull(),
+    detail: jsonb('detail').$type<NoticeDetail>().notNull().default({}),
+    /** How it goes out by email: not at all, at once (written by then), or with the next daily email. */
+    email: text('email').$type<'NONE' | 'AT_ONCE' | 'DAILY'>().notNull().default('NONE'),
+    /** When the daily email with it was written. */
+    emailedAt: moment('emailed_at'),
+    /** What may be told to a person only once. */
+    once: text('once'),
+  },
+  (table) => [
+    index('notifications_user').on(table.userId, table.number),
+    index('notifications_unread')
+      .on(table.userId, table.projectId)
+      .where(sql`${table.readAt} is null and ${table.inApp}`),
+    uniqueIndex('notifications_once').on(table.userId, table.once),
+    index('notifications_daily')
+      .on(table.userId)
+      .where(sql`${table.email} = 'DAILY' and ${table.emailedAt} is null`),
+    index('notifications_at').on(table.at),
+  ],
+)
+
+/** The due dates of tasks that people were told of, so that each is told of once. */
+export const dueReminders = pgTable(
+  'due_reminders',
+  {
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'TASK_DUE_SOON' | 'TASK_LATE'>().notNull(),
+    dueDate: moment('due_date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.kind, table.dueDate] })],
+)
+
+/** Projects of which a person wants to hear nothing. */
+export const mutedProjects = pgTable(
+  'muted_projects',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.projectId] })],
+)
+
+/** The day, in their time zone, for which a person's daily email was last written. */
+export const dailyEmails = pgTable('daily_emails', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  day: date('day', { mode: 'string' }).notNull(),
+})
+
+/** Links in emails that end the emails of a kind, each of which works once. */
+export const unsubscribeLinks = pgTable(
+  'unsubscribe_links',
+  {
+    /** SHA-256 of what stands in the address, in hex. */
+    token: text('token').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for the daily email. */
+    kind: text('kind').$type<NotificationCode>(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('unsubscribe_links_at').on(table.createdAt)],
 )

@@ -1,29 +1,85 @@
 import { changeUser } from '../../identity/change-user.ts'
 import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
-import { showPlacementRules, writePlacementRules } from './autopilot.ts'
-import { findSelfOrOutranked } from './find-outranked.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Handlers } from '../../identity/context.ts'
+import { accountEntity, holdReachedAccount, visitAccount } from '../../identity/visit-account.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
+import { invalid } from '../../kernel/refusals.ts'
+import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
+import {
+  ruleNames,
+  rulesOfAccount,
+  wholeRules,
+  writeAccountRules,
+  writeOverrides,
+} from '../settings-of-accounts/placement-rules.ts'
+import { givenRules, overridesFor, overridesWithout, showAccountRules, showRules, showUnitRules } from './autopilot.ts'
+import { findSelfOrOutranked } from './find-outranked.ts'
+
+const events = ['PLACEMENT_SETTINGS_UPDATED'] as const
+
+const skipReviewRules = [
+  'skipReviewEnabled',
+  'minimumScoreToSkipReview',
+  'minimumJobsToSkipReview',
+  'reviewSamplePercent',
+]
 
 export const autopilot = {
+  async getAccountSettings(input) {
+    const { db, session, path } = input
+    const { id } = await visitAccount(input, path.accountUUID, 'SETTINGS')
+    const changes = skipReviewRules
+    const { lastChange: lastSkipReviewChange } = await lastSettingsChange(db, session, id, { events, changes })
+    return {
+      ...(await showAccountRules(db, id)),
+      ...(await lastSettingsChange(db, session, id, { events })),
+      ...(lastSkipReviewChange && { lastSkipReviewChange }),
+    }
+  },
+
+  async updateAccountSettings(input) {
+    const { db, session, path, body, journal, requireVersion } = input
+    const account = await holdReachedAccount(input, path.accountUUID)
+    const held = await rulesOfAccount(db, account.id)
+    const entity = accountEntity(account)
+    await requireVersion({ entity, present: () => showRules(held), given: body.version, events })
+    const rules = givenRules(body, held)
+    const { isChanged, ...change } = changedFields(held, rules)
+    if (isChanged) {
+      await writeAccountRules(db, account.id, rules)
+      await journal({ author: { accountId: account.id, userId: session.user.id }, entity, ...change })
+    }
+    return showRules(rules)
+  },
+
   async getUnitSettings({ db, session, path }) {
     const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    return showPlacementRules(orgUnit)
+    return showUnitRules(orgUnit)
   },
 
   async updateUnitSettings({ db, session, path, body, journal, requireVersion }) {
     const orgUnit = await holdOrgUnit(db, session, path.orgUnitUUID)
-    const { version: given, ...rules } = body
-    const placement = {
-      ...rules,
-      sameLinguistAllowed: rules.sameLinguistAllowed ?? orgUnit.placement.sameLinguistAllowed,
-      splitAboveWords: rules.splitAboveWords ?? orgUnit.placement.splitAboveWords,
-    }
     const entity = { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name } as const
-    await requireVersion({ entity, present: () => showPlacementRules(orgUnit), given })
-    await writePlacementRules(db, orgUnit, placement)
-    await journal({ entity, before: { ...orgUnit.placement }, after: { ...placement } })
-    return showPlacementRules({ placement })
+    await requireVersion({ entity, present: () => showUnitRules(orgUnit), given: body.version })
+    const rules = givenRules(body, orgUnit.placement)
+    const overrides = overridesFor(orgUnit.placementOverrides, rules, await rulesOfAccount(db, orgUnit.accountId))
+    const placement = await writeOverrides(db, orgUnit, overrides)
+    await journal({ entity, before: { ...wholeRules(orgUnit.placement) }, after: { ...placement } })
+    return showUnitRules({ placement, placementOverrides: overrides })
+  },
+
+  async resetUnitSettings({ db, session, path, query, journal }) {
+    const orgUnit = await holdOrgUnit(db, session, path.orgUnitUUID)
+    const unknown = query.fields?.split(',').find((name) => !ruleNames.some((rule) => rule === name.trim()))
+    if (unknown !== undefined)
+      throw invalid('query.fields', `There is no setting ${unknown.trim()}. The settings are: ${ruleNames.join(', ')}.`)
+    const overrides = overridesWithout(orgUnit.placementOverrides, query.fields)
+    const placement = await writeOverrides(db, orgUnit, overrides)
+    const { isChanged: _, ...change } = changedFields(wholeRules(orgUnit.placement), placement)
+    if (Object.keys(overrides).length < Object.keys(orgUnit.placementOverrides).length)
+      await journal({ entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name }, ...change })
+    return showUnitRules({ placement, placementOverrides: overrides })
   },
 
   async getUserSettings({ db, session, path }) {

@@ -1,33 +1,59 @@
-import type { PlacementSettings } from '@dragoman/sdk/operations/autopilot'
-import { eq } from 'drizzle-orm'
+import type { AccountPlacementSettings, PlacementSettings } from '@dragoman/sdk/operations/autopilot'
 import type { OrgUnitRow } from '../../identity/org-units.ts'
-import { orgUnits } from '../../identity/tables.ts'
 import type { PlacementRules } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { versionOf } from '../../kernel/version.ts'
+import {
+  ruleNames,
+  rulesOfAccount,
+  unitsWithOwnRules,
+  wholeRules,
+  type WholeRules,
+} from '../settings-of-accounts/placement-rules.ts'
 
 /** The rules as the wire shows them. */
-export const showPlacementRules = ({ placement }: Pick<OrgUnitRow, 'placement'>): PlacementSettings => ({
-  ...placement,
-  sameLinguistAllowed: placement.sameLinguistAllowed ?? false,
-  splitAboveWords: placement.splitAboveWords ?? 0,
-  version: versionOf([
-    ...ruleNames.map((name) => placement[name]),
-    placement.sameLinguistAllowed ?? false,
-    placement.splitAboveWords ?? 0,
-  ]),
+export const showRules = (rules: PlacementRules): PlacementSettings => {
+  const whole = wholeRules(rules)
+  return { ...whole, version: versionOf(ruleNames.map((name) => whole[name])) }
+}
+
+/** The rules of an organizational unit, with what it sets itself. */
+export const showUnitRules = ({
+  placement,
+  placementOverrides,
+}: Pick<OrgUnitRow, 'placement' | 'placementOverrides'>): PlacementSettings => ({
+  ...showRules(placement),
+  ownFields: ruleNames.filter((name) => placementOverrides[name] !== undefined),
 })
 
-const ruleNames = [
-  'enabled',
-  'minimumScore',
-  'minimumJobs',
-  'qualityFilterEnabled',
-  'rateFilterEnabled',
-  'tagFilterEnabled',
-] as const
+/** The rules that a request names; what it leaves out is as in `present`. */
+export const givenRules = (body: PlacementSettings, present: PlacementRules): WholeRules => {
+  const { version: _version, ownFields: _own, ...rules } = body
+  return wholeRules({ ...present, ...rules })
+}
 
-/** Replaces the rules by which tasks of an organizational unit are assigned automatically. */
-export async function writePlacementRules(db: Database, { id }: OrgUnitRow, placement: PlacementRules): Promise<void> {
-  await db.update(orgUnits).set({ placement }).where(eq(orgUnits.id, id))
+/** What an organizational unit sets itself once it has certain rules: what it did before, and what differs from the account. */
+export function overridesFor(
+  held: Partial<PlacementRules>,
+  wanted: WholeRules,
+  ofAccount: WholeRules,
+): Partial<PlacementRules> {
+  const own = ruleNames.filter((name) => held[name] !== undefined || wanted[name] !== ofAccount[name])
+  return Object.fromEntries(own.map((name) => [name, wanted[name]]))
+}
+
+/** What is left of them when some are reset; all are without names. */
+export function overridesWithout(held: Partial<PlacementRules>, fields: string | undefined): Partial<PlacementRules> {
+  const reset = new Set(fields?.split(',').map((name) => name.trim()))
+  const kept = fields === undefined ? [] : Object.entries(held).filter(([name]) => !reset.has(name))
+  return Object.fromEntries(kept)
+}
+
+/** The rules of an account, and the organizational units that have some of their own. */
+export async function showAccountRules(db: Database, accountId: string): Promise<AccountPlacementSettings> {
+  const units = await unitsWithOwnRules(db, accountId)
+  return {
+    settings: showRules(await rulesOfAccount(db, accountId)),
+    units: units.map((unit) => ({ uuid: unit.id, name: unit.name, settings: showUnitRules(unit) })),
+  }
 }

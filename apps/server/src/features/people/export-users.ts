@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { inOrderOf } from '../../kernel/database/one-row.ts'
 import { users } from '../../kernel/tables.ts'
 import type { ExportedList } from '../lists/list-export.ts'
-import { listedUsers, userOrder } from './list-users.ts'
+import { listedUsers, wholeUserOrder } from './list-users.ts'
 import { showUsers } from './show-user.ts'
 
 /** The list of people as a file. */
@@ -15,7 +15,7 @@ export const userExport: ExportedList<UserListItem> = {
       .select({ id: users.id })
       .from(users)
       .where(await listedUsers(db, session, { q, filter }, now))
-      .orderBy(...userOrder(db, sort))
+      .orderBy(...(await wholeUserOrder(db, session, sort)))
     return found.map(({ id }) => id)
   },
   async rows(db, session, ids) {

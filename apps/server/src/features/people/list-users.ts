@@ -1,5 +1,5 @@
-import type { UserListItem } from '@dragoman/sdk/operations/users'
-import { isManager } from '@dragoman/sdk/permissions'
+import type { UserCounters, UserListItem } from '@dragoman/sdk/operations/users'
+import { can, isManager } from '@dragoman/sdk/permissions'
 import { and, arrayOverlaps, count, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -8,12 +8,14 @@ import type { UserRow } from '../../identity/find-user.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizationMembers, orgUnitMembers, orgUnits, userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { countList } from '../../kernel/list-counters.ts'
 import { listPage, orderedBy } from '../../kernel/list-page.ts'
 import type { Page } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
 import { textAnywhere } from '../../kernel/query-condition.ts'
 import { users } from '../../kernel/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
+import { customOrder, wholeOrder } from '../custom-fields/custom-order.ts'
 import { customQuery } from '../custom-fields/custom-query.ts'
 import { userCustomValues } from '../custom-fields/tables.ts'
 import { showUsers } from './show-user.ts'
@@ -24,6 +26,8 @@ type Query = Operations['users']['list']['params']['query']
 /** What a list of people can be narrowed to. */
 export type UserFilter = Omit<Query, 'page' | 'size' | 'sort' | 'simple'>
 
+const customValues = { entity: 'USER', values: userCustomValues, id: users.id } as const
+
 /** The people that the caller may see, a manager everybody of the account, others themselves, of those that fulfill a filter. */
 export async function listedUsers(
   db: Database,
@@ -31,11 +35,7 @@ export async function listedUsers(
   query: UserFilter,
   now: Date,
 ): Promise<SQL | undefined> {
-  const custom = await customQuery(db, session, query.filter, {
-    entity: 'USER',
-    values: userCustomValues,
-    id: users.id,
-  })
+  const custom = await customQuery(db, session, query.filter, customValues)
   return and(
     eq(users.accountId, session.account.id),
     isNull(users.removedAt),
@@ -66,6 +66,10 @@ const sortable = {
 export const userOrder = (db: Database, sort: string | undefined): SQL[] =>
   orderedBy(sort, { ...sortable, tasksCompletedCount: completedOf(db) }, [users.name, users.id])
 
+/** The order of all people of a list at once. */
+export const wholeUserOrder = (db: Database, session: SignedIn, sort: string | undefined): Promise<SQL[]> =>
+  wholeOrder(db, session, sort, customValues, userOrder(db, sort))
+
 /** How many tasks a person has delivered. */
 const completedOf = (db: Database) =>
   sql`(${db
@@ -79,7 +83,26 @@ export async function listUsers(db: Database, session: SignedIn, query: Query, n
     from: users,
     where: await listedUsers(db, session, query, now),
     orderBy: userOrder(db, query.sort),
+    byValue: await customOrder(db, session, query.sort, customValues),
     show: (rows) => show(db, session, rows, query.simple ?? false),
+  })
+}
+
+const counted = {
+  linguists: 'role:vendor status:active',
+  withoutLanguages: 'role:vendor status:active source:none',
+  addedThisMonth: 'created:this-month',
+} as const
+
+const countedAccess = { invited: 'is:invited', blocked: 'is:blocked' } as const
+
+/** How many of the people that the caller may see need attention. */
+export async function countUsers(db: Database, session: SignedIn, now: Date): Promise<UserCounters> {
+  return countList(db, {
+    from: users,
+    where: await listedUsers(db, session, {}, now),
+    filters: { ...counted, ...(can(session, ['USER_save']) && countedAccess) },
+    condition: (line) => userQuery(db, session, line, now),
   })
 }
 

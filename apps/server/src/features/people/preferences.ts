@@ -1,7 +1,7 @@
 import type { PreferenceChange, PreferenceSettings, Subscription } from '@dragoman/sdk/operations/users'
 import { notificationKinds } from '@dragoman/sdk/notifications'
 import { invalid } from '../../kernel/refusals.ts'
-import { chosenSubscriptions, type Defaults, subscriptionsOf } from '../notifications/recipients.ts'
+import { channelsOf, chosenEmails, chosenShown, type Defaults, kindsOf } from '../notifications/choices.ts'
 import type { User } from '../sign-in/own-account.ts'
 
 const codes: readonly string[] = notificationKinds.map(({ code }) => code)
@@ -9,34 +9,45 @@ const codes: readonly string[] = notificationKinds.map(({ code }) => code)
 interface Stored {
   theme?: 'light' | 'dark'
   density?: 'regular' | 'compact'
-  notifications?: string[]
+  keyboardShortcuts?: boolean
 }
 
-/** What a person chose; without a choice, they are told of everything in the app. */
-export function preferencesOf(user: User): PreferenceSettings {
+/** What a person chose; without a choice, the app shows what their account has decided. */
+export function preferencesOf(user: User, defaults: Defaults): PreferenceSettings {
   const stored = user.preferences as Stored
   return {
     language: user.language as PreferenceSettings['language'],
     theme: stored.theme ?? 'light',
     density: stored.density ?? 'regular',
-    notifications: stored.notifications ?? [...codes],
+    keyboardShortcuts: stored.keyboardShortcuts ?? true,
+    notifications: kindsOf(user, defaults, ({ inApp }) => inApp),
   }
 }
 
 /** The columns of a person after a change; what is left out stays. */
-export function changedPreferences(user: User, change: PreferenceChange & { subscriptions?: string[] }) {
-  const { language = user.language, subscriptions, ...rest } = change
-  checkKinds(rest.notifications, 'body.notifications')
+export function changedPreferences(
+  user: User,
+  change: PreferenceChange & { subscriptions?: string[]; daily?: string[] },
+) {
+  const { language = user.language, subscriptions, daily, notifications, ...rest } = change
+  checkKinds(notifications, 'body.notifications')
   checkKinds(subscriptions, 'body.subscriptions')
-  const chosen = subscriptions && chosenSubscriptions(subscriptions)
-  return { language, preferences: { ...user.preferences, ...rest, ...chosen } }
+  checkKinds(daily, 'body.daily')
+  const emails = subscriptions && chosenEmails(subscriptions, daily ?? [])
+  const shown = notifications && chosenShown(notifications)
+  return { language, preferences: { ...user.preferences, ...rest, ...emails, ...shown } }
 }
 
-/** Every kind of mail, and whether a person gets it: by their own choice, or by what their account has decided. */
-export function showSubscriptions(user: User, defaults: Defaults): Subscription[] {
-  const subscribed = subscriptionsOf(user, defaults)
-  return notificationKinds.map(({ code }) => ({ code, subscribed: subscribed.includes(code) }))
-}
+/** Every kind, and whether and when a person gets emails of it: by their own choice, or their account's. */
+export const showSubscriptions = (user: User, defaults: Defaults): Subscription[] =>
+  notificationKinds.map(({ code }) => {
+    const { email } = channelsOf(user, code, defaults)
+    return { code, subscribed: email !== 'NONE', daily: email === 'DAILY' }
+  })
+
+/** The kinds that a person gets emails of. */
+export const subscriptionsOf = (user: User, defaults: Defaults) =>
+  kindsOf(user, defaults, ({ email }) => email !== 'NONE')
 
 function checkKinds(given: readonly string[] | undefined, field: string): void {
   const unknown = given?.find((code) => !codes.includes(code))

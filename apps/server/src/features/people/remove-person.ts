@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { tasks } from '../projects/work-units/task-tables.ts'
-import { authenticators, oneTimeSecrets, recoveryCodes } from '../sign-in/tables.ts'
+import { daysOff, workingWeeks } from '../availability/tables.ts'
+import { authenticators, oneTimeSecrets, passkeys, recoveryCodes } from '../sign-in/tables.ts'
 import {
   apiKeys,
   organizationMembers,
@@ -8,6 +9,7 @@ import {
   permissionGrants,
   permissionGroupMembers,
 } from '../../identity/tables.ts'
+import { directoryGroupMembers, provisionedPeople } from '../../identity/directory-tables.ts'
 import { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
 import { conflict } from '../../kernel/refusals.ts'
@@ -36,11 +38,16 @@ export async function removePerson(
   for (const table of [
     apiKeys,
     authenticators,
+    passkeys,
+    provisionedPeople,
+    directoryGroupMembers,
     recoveryCodes,
     oneTimeSecrets,
     orgUnitMembers,
     organizationMembers,
     permissionGroupMembers,
+    workingWeeks,
+    daysOff,
   ]) {
     await db.delete(table).where(eq(table.userId, user.id))
   }

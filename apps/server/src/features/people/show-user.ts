@@ -24,8 +24,9 @@ import { tasks } from '../projects/work-units/task-tables.ts'
 import { userRateDetails, userRates } from '../rates/tables.ts'
 import { lockOf } from '../sign-in/attempts.ts'
 import { hasAuthenticator } from '../sign-in/authenticators.ts'
-import { defaultsOf, subscriptionsOf } from '../notifications/recipients.ts'
-import { preferencesOf } from './preferences.ts'
+import { countPasskeys } from '../sign-in/passkeys.ts'
+import { defaultsOf } from '../notifications/choices.ts'
+import { subscriptionsOf } from './preferences.ts'
 import { userVersion } from './user-data.ts'
 
 /** People as a list shows them: with language pairs, work done and (for callers who may see rates) their usual rates. */
@@ -78,7 +79,7 @@ export async function showLoggedUser(db: Database, session: SignedIn, row: UserR
   return {
     ...(await showUser(db, session, row)),
     accountType: session.user.accountType,
-    language: preferencesOf(row).language,
+    language: row.language as LoggedUser['language'],
     mfaEmail: row.mfaEmail,
   }
 }
@@ -100,6 +101,7 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
     .where(eq(organizationMembers.userId, row.id))
     .orderBy(organizations.name)
   const mfaEnabled = await hasAuthenticator(db, row.id)
+  const passkeyCount = await countPasskeys(db, row.id)
   const locked = await lockOf(db, row, new Date())
   return {
     ...item,
@@ -111,8 +113,9 @@ export async function showUser(db: Database, session: SignedIn, row: UserRow): P
     enabled: row.status === 'ACTIVE',
     admin: isAdmin({ authorities: row.roles.map((role) => `ROLE_${role}`), permissions: [] }),
     accountUuid: row.accountId,
-    mfa: mfaEnabled || row.mfaEmail,
+    mfa: mfaEnabled || row.mfaEmail || passkeyCount > 0,
     mfaEnabled,
+    passkeyCount,
     ...optional({
       state: row.state,
       postalCode: row.postalCode,

@@ -39,6 +39,7 @@ export function userQuery(
         .from(userLanguagePairs)
         .where(and(eq(userLanguagePairs.userId, users.id), condition)),
     )
+  const hasNoPair = sql`not ${hasPair(sql`true`)}`
   /** Members of units that fulfill a condition, and with `isInherited` those of their organizations. */
   const ofUnits = (condition: SQL, isInherited: boolean) => {
     const inUnits = db
@@ -64,8 +65,8 @@ export function userQuery(
       role: codeAmong(users.roles),
       status: codeIn(users.status),
       is: (value) => (value.kind === 'code' ? stateOf(session, value.code) : sql`false`),
-      source: (value) => hasPair(codeIn(userLanguagePairs.source)(value)),
-      target: (value) => hasPair(codeIn(userLanguagePairs.target)(value)),
+      source: (value) => (value.kind === 'none' ? hasNoPair : hasPair(codeIn(userLanguagePairs.source)(value))),
+      target: (value) => (value.kind === 'none' ? hasNoPair : hasPair(codeIn(userLanguagePairs.target)(value))),
       client: (value) => ofUnits(textIn(organizations.name)(value), true),
       unit: (value) => ofUnits(textIn(orgUnits.name)(value), false),
       country: codeIn(users.country),

@@ -3,8 +3,8 @@ import { changeUser } from '../../identity/change-user.ts'
 import { avatarAddress } from '../../identity/avatar-address.ts'
 import { findAvatar, squareAvatar } from './avatars.ts'
 import { holdUser } from './find-outranked.ts'
-import { defaultsOf, subscriptionsOf } from '../notifications/recipients.ts'
-import { changedPreferences, preferencesOf, showSubscriptions } from './preferences.ts'
+import { defaultsOf } from '../notifications/choices.ts'
+import { changedPreferences, preferencesOf, showSubscriptions, subscriptionsOf } from './preferences.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { showLoggedUser } from './show-user.ts'
 import { changeUserData } from './user-data.ts'
@@ -68,7 +68,8 @@ export const usersProfile = {
   },
 
   async getPreferenceSettings(input) {
-    return preferencesOf(await self(input))
+    const user = await self(input)
+    return preferencesOf(user, await defaultsOf(input.db, user.accountId))
   },
 
   async updatePreferenceSettings(input) {
@@ -76,8 +77,10 @@ export const usersProfile = {
     const user = await heldSelf(input)
     const row = { ...user, ...changedPreferences(user, body) }
     await changeUser(db, user, { language: row.language, preferences: row.preferences })
-    await journal({ ...about(user), before: { ...preferencesOf(user) }, after: { ...preferencesOf(row) } })
-    return preferencesOf(row)
+    const defaults = await defaultsOf(db, user.accountId)
+    const after = preferencesOf(row, defaults)
+    await journal({ ...about(user), before: { ...preferencesOf(user, defaults) }, after: { ...after } })
+    return after
   },
 
   async listContracts({ db, session, query }) {
@@ -108,7 +111,7 @@ export const usersProfile = {
     await changeUser(db, user, { preferences: row.preferences })
     const defaults = await defaultsOf(db, user.accountId)
     const before = subscriptionsOf(user, defaults)
-    await journal({ ...about(user), before: { subscriptions: before }, after: { subscriptions: body.subscriptions } })
+    await journal({ ...about(user), before: { subscriptions: before }, after: { ...body } })
     return showSubscriptions(row, defaults)
   },
 } satisfies Partial<Handlers<'users'>>

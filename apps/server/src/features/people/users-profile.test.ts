@@ -139,6 +139,7 @@ describe('preferences', () => {
     expect((await test.call(manager, 'PUT', settings, chosen)).body).toMatchObject(chosen)
     expect((await test.call(manager, 'PUT', settings, { notifications: ['TASK_ASSIGNED'] })).body).toEqual({
       ...chosen,
+      keyboardShortcuts: true,
       notifications: ['TASK_ASSIGNED'],
     })
     expect((await test.call(otherManager, 'GET', settings)).body).toMatchObject({
@@ -161,7 +162,7 @@ describe('preferences', () => {
     const { manager } = test.people
     const { body } = await test.call(manager, 'PUT', subscriptions, { subscriptions: ['PROJECT_MESSAGE'] })
     expect((body as { code: string; subscribed: boolean }[]).filter(({ subscribed }) => subscribed)).toEqual([
-      { code: 'PROJECT_MESSAGE', subscribed: true },
+      { code: 'PROJECT_MESSAGE', subscribed: true, daily: false },
     ])
     expect((await test.call(manager, 'GET', self)).body).toMatchObject({ subscriptions: ['PROJECT_MESSAGE'] })
     expect((await test.call(manager, 'GET', settings)).body).toMatchObject({ theme: 'dark' })

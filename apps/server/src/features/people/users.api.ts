@@ -2,7 +2,7 @@ import { currentAuthentication } from '../sign-in/current-authentication.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { listExportCalls } from '../lists/list-export.ts'
 import { userExport } from './export-users.ts'
-import { listUsers } from './list-users.ts'
+import { countUsers, listUsers } from './list-users.ts'
 import { showUser } from './show-user.ts'
 import { eligibleLinguists } from '../tasks/placement/eligible-linguists.ts'
 import { findTask } from '../tasks/find-task.ts'
@@ -32,6 +32,8 @@ export const users = {
 
   list: ({ db, session, query, now }) => listUsers(db, session, query, now),
 
+  getCounters: ({ db, session, now }) => countUsers(db, session, now),
+
   async get({ db, session, path }) {
     return showUser(db, session, await findUser(db, session, path.userUUID))
   },
@@ -50,7 +52,8 @@ export const users = {
     return { authorities, permissions }
   },
 
-  listEligibleLinguists: ({ db, session, path, query }) => eligibleLinguists(db, session, path.taskUUID, query),
+  listEligibleLinguists: ({ db, session, path, query, now }) =>
+    eligibleLinguists(db, session, path.taskUUID, { ...query, now }),
 
   async listTaskViewers({ db, session, path }) {
     const task = await findTask(db, session, path.taskUUID)

@@ -21,6 +21,10 @@ const defaults: SettingsOfAccount = {
   contractIntroduction: '',
   contractsInProfile: true,
   costsLogfileType: 'BY_STATUS',
+  stopLossHours: 72,
+  stopLossMinimumPercent: 0,
+  stopLossReasonRequired: false,
+  placement: null,
 }
 
 /** The settings of an account. */

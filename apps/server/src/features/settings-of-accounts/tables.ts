@@ -1,5 +1,6 @@
 import type { CostsLogfileType } from '@dragoman/sdk/operations/accountSettings'
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { PlacementRules } from '../../identity/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
 
 /** What an account has decided for all of its work; one that has decided nothing has no row. */
@@ -23,4 +24,11 @@ export const accountSettings = pgTable('account_settings', {
   /** Whether people find the contracts that they accepted in their profile. */
   contractsInProfile: boolean('contracts_in_profile').notNull().default(true),
   costsLogfileType: text('costs_logfile_type').$type<CostsLogfileType>().notNull().default('BY_STATUS'),
+  /** Hours in which a reduced fee can be accepted. */
+  stopLossHours: integer('stop_loss_hours').notNull().default(72),
+  /** Lowest reduced fee that can be offered, in percent of the payment. */
+  stopLossMinimumPercent: integer('stop_loss_minimum_percent').notNull().default(0),
+  stopLossReasonRequired: boolean('stop_loss_reason_required').notNull().default(false),
+  /** Which linguists get tasks automatically; null for the defaults. */
+  placement: jsonb('placement').$type<PlacementRules>(),
 })

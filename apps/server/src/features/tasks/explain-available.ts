@@ -5,7 +5,7 @@ import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { accountTasks, availableTo, isNotOwnWork, matchesLinguist } from '../projects/visible.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { taskOffers, tasks } from '../projects/work-units/task-tables.ts'
 
 /** Language pairs that are named at most. */
 const pairsAtMost = 20
@@ -27,6 +27,13 @@ export async function explainAvailable(db: Database, session: SignedIn): Promise
   const matching = matchesLinguist(db, userId) ?? sql`true`
   const notOwn = isNotOwnWork(db, userId) ?? sql`true`
   const otherStep = await db.$count(tasks, and(open, matching, not(notOwn)))
+  const held = await db
+    .select({ reason: sql<string>`coalesce(${taskOffers.blockedBy}[1], 'OFFERED_LATER')`, count: count() })
+    .from(tasks)
+    .innerJoin(taskOffers, and(eq(taskOffers.taskId, tasks.id), eq(taskOffers.userId, userId)))
+    .where(and(open, matching, notOwn, isNull(taskOffers.offeredAt)))
+    .groupBy(sql`1`)
+    .orderBy(desc(count()), sql`1`)
   const pairs = await db
     .select({ sourceLanguage: tasks.sourceLocale, targetLanguage: tasks.targetLocale, count: count() })
     .from(tasks)
@@ -38,6 +45,7 @@ export async function explainAvailable(db: Database, session: SignedIn): Promise
     offered,
     hidden: [
       ...(otherStep > 0 ? [{ reason: 'OTHER_STEP', count: otherStep }] : []),
+      ...held,
       ...pairs.map((pair) => ({ reason: 'LANGUAGE_PAIR', ...pair })),
     ],
   }

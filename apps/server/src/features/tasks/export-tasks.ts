@@ -8,7 +8,7 @@ export const taskExport: ExportedList<Task> = {
   jobType: 'TASK_LIST_EXPORT',
   fileName: 'tasks',
   async ids(db, session, { q, filter, sort }, now) {
-    const found = await orderedTasks(db, await listedTasks(db, session, { q, filter }, now), sort)
+    const found = await orderedTasks(db, session, await listedTasks(db, session, { q, filter }, now), sort)
     return found.map(({ id }) => id)
   },
   rows: showTasks,

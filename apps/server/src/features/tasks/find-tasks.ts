@@ -7,6 +7,7 @@ import { projectResources, projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { taskWords } from '../projects/work-units/slices.ts'
 import { taskCustomValues, tasks } from '../projects/work-units/task-tables.ts'
+import { customOrder, wholeOrder } from '../custom-fields/custom-order.ts'
 import { customQuery } from '../custom-fields/custom-query.ts'
 import { workflows } from '../workflows/tables.ts'
 import { users } from '../../kernel/tables.ts'
@@ -53,13 +54,11 @@ export async function claimableTasks(
   return and(accountTasks(session), claimable, await taskCondition(db, filter, session, now))
 }
 
+const customValues = { entity: 'TASK', values: taskCustomValues, id: tasks.id } as const
+
 /** A filter as a condition on tasks alone, so that a query need join no more than what it shows or sorts by. */
 async function taskCondition(db: Database, filter: TaskFilter, session: SignedIn, now: Date): Promise<SQL | undefined> {
-  const custom = await customQuery(db, session, filter.filter, {
-    entity: 'TASK',
-    values: taskCustomValues,
-    id: tasks.id,
-  })
+  const custom = await customQuery(db, session, filter.filter, customValues)
   const among = (column: AnyColumn, values: readonly string[] | undefined) =>
     values && values.length > 0 ? inArray(column, [...values]) : undefined
   const accountId = session.account.id
@@ -102,7 +101,7 @@ const sortColumns: Readonly<Record<string, AnyColumn>> = {
 }
 
 /** Newest first, unless one of the known sorts is asked for; ties always in the same order. */
-export function taskOrder(sort: string | undefined): SQL[] {
+function taskOrder(sort: string | undefined): SQL[] {
   const sorted = readSort(sort, sortColumns)
   if (!sorted)
     return [desc(tasks.createdAt), asc(tasks.projectId), asc(tasks.sequence), asc(tasks.beginIndex), asc(tasks.id)]
@@ -119,8 +118,9 @@ export function taskOrder(sort: string | undefined): SQL[] {
 }
 
 /** One page of tasks in their order, as `show` makes it of their ids. */
-export function findTasks<Shown>(
+export async function findTasks<Shown>(
   db: Database,
+  session: SignedIn,
   where: SQL | undefined,
   { sort, page, size }: PageQuery & { sort?: string },
   show: (ids: string[]) => Promise<Shown[]>,
@@ -132,6 +132,7 @@ export function findTasks<Shown>(
       from: tasks,
       where,
       orderBy: taskOrder(sort),
+      byValue: await customOrder(db, session, sort, customValues),
       joined(snapshot) {
         const found = db.select({ id: tasks.id, snapshot }).from(tasks)
         // By words, the index of the work units has the order; an inner join lets PostgreSQL begin with them.
@@ -153,7 +154,7 @@ export function findTasks<Shown>(
 }
 
 /** The ids of tasks in the order of a list, on all of its pages. */
-export const orderedTasks = (db: Database, where: SQL | undefined, sort: string | undefined) =>
+export const orderedTasks = async (db: Database, session: SignedIn, where: SQL | undefined, sort: string | undefined) =>
   db
     .select({ id: tasks.id })
     .from(tasks)
@@ -163,7 +164,7 @@ export const orderedTasks = (db: Database, where: SQL | undefined, sort: string 
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .leftJoin(users, eq(users.id, tasks.assigneeId))
     .where(where)
-    .orderBy(...taskOrder(sort))
+    .orderBy(...(await wholeOrder(db, session, sort, customValues, taskOrder(sort))))
 
 const groupKeys = {
   PROJECT: { key: sql<string>`${projects.id}::text`, label: sql<string>`${projects.reference}` },

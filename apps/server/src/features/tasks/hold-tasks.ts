@@ -133,6 +133,8 @@ type EventName =
   | 'SPLIT'
   | 'JOINED'
   | 'CATEGORIES_CHANGED'
+  | 'SKIPPED'
+  | 'SAMPLED'
 
 /** What happened to a task, for its log. */
 export interface TaskEvent {

@@ -18,6 +18,7 @@ import { taskFileHandlers } from './files/task-files.api.ts'
 import { changeTask, holdTask } from './hold-tasks.ts'
 import { taskEntity } from '../projects/work-units/held-task.ts'
 import { moveTask } from './moves/move-task.ts'
+import { undoSkip } from './moves/skip-review.ts'
 import { answerPayments } from './pay/answer-payments.ts'
 import { updatePayments } from './pay/payments.ts'
 import { explainAvailable } from './explain-available.ts'
@@ -32,6 +33,7 @@ import { withFileLinks } from './task-file-links.ts'
 import { taskLog } from './task-log.ts'
 import { taskStatuses, tasksOfWorkUnit } from './tasks-in-brief.ts'
 import { recordTaskView, taskVendors } from './task-people.ts'
+import { previewPlacement } from './placement/preview.ts'
 import { showScore } from './placement/task-scores.ts'
 import { taskBreakdown, taskLogfile, taskSlices, taskSummary } from './pay/task-size.ts'
 import { listExportCalls } from '../lists/list-export.ts'
@@ -47,7 +49,7 @@ export const tasks = {
   ...taskFileHandlers,
 
   list: async ({ db, session, query, now }) =>
-    findTasks(db, await listedTasks(db, session, query, now), query, (ids) => showTasks(db, session, ids)),
+    findTasks(db, session, await listedTasks(db, session, query, now), query, (ids) => showTasks(db, session, ids)),
 
   getCounters: ({ db, session, now }) => countListedTasks(db, session, now),
 
@@ -71,7 +73,9 @@ export const tasks = {
   listWorkload: ({ db, session, query, now }) => taskWorkload(db, session, query, now),
 
   listAvailable: async ({ db, session, query, now }) =>
-    findTasks(db, await claimableTasks(db, session, query, now), query, (ids) => showAvailable(db, session, ids)),
+    findTasks(db, session, await claimableTasks(db, session, query, now), query, (ids) =>
+      showAvailable(db, session, ids),
+    ),
 
   async get(input) {
     const { db, session, path, now } = input
@@ -120,7 +124,7 @@ export const tasks = {
     return showAutoAssign(job)
   },
 
-  listBulkLinguists: ({ db, session, body }) => bulkLinguists(db, session, body.taskUuids),
+  listBulkLinguists: ({ db, session, body, now }) => bulkLinguists(db, session, body.taskUuids, now),
 
   planBulk: ({ db, session, body }) => planBulkChange(db, session, body),
 
@@ -195,6 +199,14 @@ export const tasks = {
   },
 
   answerPayments: (input) => answerPayments(input, input.path.taskUuid, input.body),
+
+  previewPlacement: ({ db, session, path, body, now }) =>
+    previewPlacement(db, session, path.taskUuid, { settings: body.settings, now }),
+
+  async undoSkip(input) {
+    await undoSkip(input, input.path.taskUuid)
+    return showTask(input.db, input.session, input.path.taskUuid)
+  },
 
   explainAvailable: ({ db, session }) => explainAvailable(db, session),
 

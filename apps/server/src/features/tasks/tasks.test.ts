@@ -507,6 +507,7 @@ describe('board, calendar, and workload', () => {
       user: { uuid: busy.id, name: 'Lou Load' },
       wordsPerDay: 2500,
       isWordsPerDaySet: false,
+      weekCapacity: 12_500,
       taskCount: 3,
       words: 8400,
       lateCount: 1,
@@ -522,7 +523,35 @@ describe('board, calendar, and workload', () => {
     ).toMatchObject({
       wordsPerDay: 400,
     })
-    expect(await row()).toMatchObject({ wordsPerDay: 400, isWordsPerDaySet: true, weekShare: 1 })
+    expect(await row()).toMatchObject({ wordsPerDay: 400, isWordsPerDaySet: true, weekCapacity: 2000, weekShare: 1 })
+    // A week of one full and one half day, of which the next three days are off.
+    const dayAfter = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+    const weekdays = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY']
+    const weekdayAfter = (days: number) => weekdays[new Date(Date.now() + days * day).getUTCDay()]
+    const availability = `/api/v3/user/${busy.id}/availability`
+    const week = [
+      { day: weekdayAfter(1), from: '08:00', to: '16:00' },
+      { day: weekdayAfter(4), from: '08:00', to: '12:00' },
+    ]
+    await app.call(busy, 'PUT', availability, { wordsPerDay: 1000, week, daysOff: [] })
+    expect(await row()).toMatchObject({
+      weekCapacity: 1500,
+      weekShare: 1.333,
+      days: [{ capacity: 0, isAway: false }, { capacity: 1000 }, { capacity: 0 }],
+    })
+    const daysOff = [{ from: dayAfter(0), to: dayAfter(3) }]
+    await app.call(busy, 'PUT', availability, { wordsPerDay: 1000, week, daysOff })
+    expect(await row()).toMatchObject({
+      weekCapacity: 500,
+      weekShare: 4,
+      days: [{ isAway: true }, { capacity: 0, isAway: true }, { isAway: true }],
+    })
+    await app.call(busy, 'PUT', availability, {
+      wordsPerDay: 1000,
+      week,
+      daysOff: [{ from: dayAfter(0), to: dayAfter(9) }],
+    })
+    expect(await row()).toMatchObject({ weekCapacity: 0, weekShare: 3 })
     const all = await get<TaskWorkloadPage>('/workload', { size: '500' })
     expect(all.content.map(({ user }) => user.uuid)).toContain(linguistA.id)
     expect(all.content.map(({ weekShare }) => weekShare)).toEqual(

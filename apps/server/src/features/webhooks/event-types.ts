@@ -35,7 +35,10 @@ export const eventTypes = {
   },
   TASK_REJECTED: { name: 'Task returned', description: 'A linguist returns a task.' },
   TASK_DUE_DATE_CHANGED: { name: 'Task due date changed', description: 'The due date of a task is set manually.' },
-} as const satisfies Record<Exclude<EventType, 'WEBHOOK_VALIDATION'>, { name: string; description: string }>
+} as const satisfies Record<
+  Exclude<EventType, 'WEBHOOK_VALIDATION' | 'PIPELINE_TRIGGERED'>,
+  { name: string; description: string }
+>
 
 /** What the product sends when a webhook is registered, and as a test. */
 export const validationType = 'WEBHOOK_VALIDATION' satisfies EventType

@@ -9,7 +9,7 @@ import type {
   WebhookTypeInfo,
   WebhookWithSecret,
 } from '@dragoman/sdk/operations/webhooks'
-import { checkWebhook, type WebhookEvent } from '@dragoman/sdk/webhooks'
+import { checkWebhook, type TaskStatusEvent, type WebhookEvent } from '@dragoman/sdk/webhooks'
 import { and, eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
@@ -248,13 +248,37 @@ describe('sending', () => {
 
   it('delivery of a work unit is told, and that its file is ready', async () => {
     const receiver = await openReceiver()
-    const types = ['PROJECT_TRANSLATION_FINISHED', 'WORK_UNIT_STATUS_CHANGE', 'WORK_UNIT_TRANSLATION_FILE_READY']
+    const types = [
+      'PROJECT_TRANSLATION_FINISHED',
+      'TASK_STATUS_CHANGE',
+      'WORK_UNIT_STATUS_CHANGE',
+      'WORK_UNIT_TRANSLATION_FILE_READY',
+    ]
     const { uuid: webhook } = await create({ url: receiver.url, types })
     const source = { name: 'a.json', content: '{"a": "Open", "b": "42"}' }
     const work = await steps.inWork(manager, [source], ['es'], ['TRANSLATION'])
     const unit = work.workUnits[0]!.uuid
     const [task] = bodyOf<{ uuid: string }[]>(await test.call(manager, 'GET', `/api/v3/task/work-unit/${unit}`))
     await test.call(manager, 'POST', `/api/v3/task/${task!.uuid}/assignment/${linguistA.id}`)
+    const pay = [{ unit: 'WORD', amount: 2, rate: 0.125 }]
+    bodyOf(await test.call(manager, 'POST', `/api/v3/task/${task!.uuid}/payment-update`, pay))
+    const addReference = async (owner: string, name: string) => {
+      const form = new FormData()
+      form.set('File', new File(['Be brief.'], name))
+      bodyOf(await test.call(manager, 'POST', `/api/v3/${owner}/reference-file`, form), 201)
+    }
+    await addReference(`project/${work.uuid}`, 'style.txt')
+    await addReference(`task/${task!.uuid}`, 'terms.txt')
+    const valued = { type: 'BOOLEAN', defaultValue: false, visibleTo: [] }
+    for (const [entityCode, entity] of [
+      ['PROJECT', work.uuid],
+      ['TASK', task!.uuid],
+    ] as const) {
+      const field = { ...valued, name: `Checked ${entityCode}`, entityCode }
+      const made = bodyOf<{ uuid: string }>(await test.call(accountAdmin, 'POST', '/api/v3/custom-field', field), 201)
+      const values = [{ uuid: made.uuid, value: true }]
+      bodyOf(await test.call(accountAdmin, 'PUT', `/api/v3/custom-field/entity/${entityCode}/${entity}`, values))
+    }
     bodyOf(await test.call(linguistA, 'POST', `/api/v3/task/${task!.uuid}/status-update`, { status: 'APPROVED' }))
     const segments = bodyOf<{ content: { id: number; version: number; source: string }[] }>(
       await test.call(linguistA, 'GET', `/api/v1/atlas/work-unit/${unit}/segment`),
@@ -269,6 +293,21 @@ describe('sending', () => {
     )
     expect(ready).toMatchObject({ chars: 6, total_non_translatable: 1, confirmed_non_translatable: 1 })
     const link = new URL(String(ready['translated_file_url'])).pathname
+    const accepted = receiver
+      .events()
+      .find((event) => event.event_type === 'TASK_STATUS_CHANGE' && event.new_status === 'APPROVED') as TaskStatusEvent
+    expect(accepted).toMatchObject({
+      assignee_word_rate: 0.125,
+      currency: 'USD',
+      files: [{ name: 'a.json', size: source.content.length }],
+      reference_files: [{ name: 'terms.txt' }, { name: 'style.txt', size: 9 }],
+      custom_fields: [{ key: 'checked-task', name: 'Checked TASK', type: 'BOOLEAN', value: true }],
+    })
+    expect(accepted.scheduled_date).toBeGreaterThanOrEqual(accepted.creation_timestamp)
+    expect(accepted.scheduled_date).toBeLessThanOrEqual(accepted.assign_date!)
+    const sentLinks = [...accepted.files, ...accepted.reference_files].map(({ download_url }) => download_url!)
+    const sent = await Promise.all(sentLinks.map((url) => test.download(null, new URL(url).pathname)))
+    expect(sent.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual([source.content, 'Be brief.', 'Be brief.'])
     const fetched = await test.download(null, link)
     expect([fetched.status, JSON.parse(new TextDecoder().decode(fetched.bytes))]).toEqual([
       200,
@@ -281,7 +320,8 @@ describe('sending', () => {
     expect(readDownloadToken(secretKey, token, after(161))).toBeNull()
     // It is for receivers of the account alone.
     bodyOf(await call('PUT', `/${webhook}/toggle`))
-    expect((await test.download(null, link)).status).toBe(403)
+    for (const url of [link, ...sentLinks.map((each) => new URL(each).pathname)])
+      expect((await test.download(null, url)).status).toBe(403)
     const { url } = (ready as { details: { download: { url: string } } }).details.download
     const links = bodyOf<{ translationStatus: string }>(await test.call(manager, 'GET', new URL(url).pathname))
     expect(links.translationStatus).toBe('TRANSLATED')

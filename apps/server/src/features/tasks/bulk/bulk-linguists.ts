@@ -7,6 +7,7 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import type { HeldTask } from '../../projects/work-units/held-task.ts'
 import { holdTasks } from '../hold-tasks.ts'
 import { loadPay, type Pay } from '../pay/pay.ts'
+import { loadAvailability } from '../placement/availability.ts'
 import { countOpenTasks, demandOf, findCandidates, type Candidate, type Obstacle } from '../placement/eligible.ts'
 import { loadRecommendations } from '../placement/recommend.ts'
 import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
@@ -26,6 +27,7 @@ export async function bulkLinguists(
   db: Database,
   session: SignedIn,
   taskIds: readonly string[],
+  now: Date,
 ): Promise<BulkLinguist[]> {
   const held = await holdTasks(db, session, taskIds, undefined, { unlocked: true })
   const open = held.filter(({ task }) => task.status === 'PENDING')
@@ -42,9 +44,15 @@ export async function bulkLinguists(
           able.map(({ user }) => user.id),
         )
       : undefined
+  const availabilityOf = await loadAvailability(
+    db,
+    able.map(({ user }) => user.id),
+    now,
+  )
   const recommend = await loadRecommendations(db, open, {
     userIds: able.map(({ user }) => user.id),
     openTasks,
+    availabilityOf,
     payOf,
   })
   return choices
@@ -56,7 +64,7 @@ export async function bulkLinguists(
         blockedBy: [...blockedBy],
         openTasks: openTasks.get(user.id) ?? 0,
         ...(payOf && amountOf(fits.map((each) => payOf(each, user.id)))),
-        ...(recommendation && { recommendation }),
+        ...(recommendation && { recommendation, availability: availabilityOf(user.id, fits) }),
       }
     })
     .sort((a, b) => b.fits - a.fits || (b.recommendation?.rating ?? 0) - (a.recommendation?.rating ?? 0))

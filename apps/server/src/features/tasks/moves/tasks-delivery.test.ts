@@ -1,10 +1,14 @@
+import type { PlacementSettings } from '@dragoman/sdk/operations/autopilot'
+import type { Task, TaskLogEntry } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { projects } from '../../projects/tables.ts'
 import { segments, workUnits } from '../../projects/work-units/tables.ts'
 import { tasks } from '../../projects/work-units/task-tables.ts'
+import { taskScores } from '../tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import type { Person } from '../../../testing/people.ts'
+import { bodyOf } from '../../../testing/projects.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { acceptedBy, seedMemory, seedWork } from '../../../testing/work.ts'
 import type { Work } from '../../../testing/work.ts'
@@ -166,6 +170,72 @@ describe('delivering', () => {
     await app.db.update(projects).set({ status: 'INVOICED' }).where(eq(projects.id, work.projectId))
     const late = await app.call(manager, 'POST', status(work), { status: 'APPROVED', reason: 'A typo' })
     expect(late).toMatchObject({ status: 422, body: { data: { unmet: ['notInvoiced'] } } })
+  })
+
+  test('a review is skipped with its reason where the record of the linguist suffices, but for samples, and can be done after all', async () => {
+    const { manager, accountAdmin, linguistA, linguistB, stranger, place } = app.people
+    const rulesUrl = `/api/v3/client/${place.orgUnitId}/autopilot-settings`
+    const setRules = async (more: object) => {
+      const {
+        version: _,
+        ownFields: _own,
+        ...rules
+      } = bodyOf<PlacementSettings>(await app.call(manager, 'GET', rulesUrl))
+      bodyOf(await app.call(accountAdmin, 'PUT', rulesUrl, { ...rules, ...more }))
+    }
+    const before = await seedWork(app.db, app.people, {
+      steps: ['TRANSLATION'],
+      targetLocale: 'ar',
+      task: { status: 'DELIVERED', assigneeId: linguistA.id },
+    })
+    const record = { userId: linguistA.id, score: '96.5', segments: 2, changedSegments: 1, scoredAt: new Date() }
+    await app.db.insert(taskScores).values({ taskId: before.taskIds[0] ?? '', ...record })
+    const deliver = async (review: object = {}) => {
+      const work = await seedWork(app.db, app.people, {
+        targetLocale: 'ar',
+        task: acceptedBy(linguistA.id),
+        segments: [{ source: 'Save', target: 'Guardar', confirmed: true }],
+      })
+      const [, reviewId = ''] = work.taskIds
+      const given = { assigneeId: linguistB.id, currency: 'USD', payableAmount: '5', ...review }
+      await app.db.update(tasks).set(given).where(eq(tasks.id, reviewId))
+      bodyOf(await app.call(linguistA, 'POST', status(work), { status: 'DELIVERED' }))
+      const task = bodyOf<Task>(await app.call(manager, 'GET', `/api/v3/task/${reviewId}`))
+      const log = bodyOf<TaskLogEntry[]>(await app.call(manager, 'GET', `/api/v3/task/${reviewId}/log`))
+      const told = log.find(({ event }) => event === 'SKIPPED' || event === 'SAMPLED')
+      return { work, reviewId, task, told: told && `${told.event} ${told.detail}` }
+    }
+    expect(await deliver()).toMatchObject({ task: { status: 'PENDING' }, told: undefined })
+    await setRules({
+      skipReviewEnabled: true,
+      minimumScoreToSkipReview: 96,
+      minimumJobsToSkipReview: 2,
+      reviewSamplePercent: 0,
+    })
+    const { work, reviewId, task, told } = await deliver()
+    expect(told).toBe('SKIPPED 96.5 ≥ 96 · 3 ≥ 2')
+    expect(task).toMatchObject({ status: 'CANCELLED', assignment: 'SKIPPED' })
+    expect(task.assignee).toBeUndefined()
+    const [row] = await app.db.select().from(tasks).where(eq(tasks.id, reviewId))
+    expect(row).toMatchObject({ payableAmount: null, assigneeId: null })
+    const projectOf = async () =>
+      (await app.db.select().from(projects).where(eq(projects.id, work.projectId)))[0]?.status
+    expect(await projectOf()).toBe('DELIVERED')
+
+    const undo = (as: Person) => app.call(as, 'POST', `/api/v3/task/${reviewId}/skip-undo`)
+    expect([(await undo(linguistA)).status, (await undo(stranger)).status]).toEqual([403, 404])
+    expect(bodyOf(await undo(manager))).toMatchObject({ status: 'PENDING', assignment: 'UNASSIGNED' })
+    expect(await projectOf()).toBe('APPROVED')
+    expect((await undo(manager)).status).toBe(409)
+
+    expect(await deliver({ status: 'APPROVED', acceptedAt: new Date() })).toMatchObject({
+      task: { status: 'APPROVED' },
+    })
+    await setRules({ reviewSamplePercent: 100 })
+    expect(await deliver()).toMatchObject({ task: { status: 'PENDING' }, told: 'SAMPLED 100%' })
+    await setRules({ reviewSamplePercent: 0, minimumScoreToSkipReview: 97 })
+    expect(await deliver()).toMatchObject({ task: { status: 'PENDING' }, told: undefined })
+    bodyOf(await app.call(accountAdmin, 'DELETE', rulesUrl))
   })
 
   test('a delivery skips a canceled step', async () => {

@@ -7,9 +7,10 @@ import { conflict, forbidden, impossible, invalid, notFound } from '../../../ker
 import { noVersion, versionOf } from '../../../kernel/version.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { compare, decimal, roundHalfUp, toText } from '../../../kernel/decimal.ts'
+import { compare, decimal, multiply, roundHalfUp, toText, type Decimal } from '../../../kernel/decimal.ts'
 import { minorUnits } from '../../../engines/pricing/rates.ts'
 import { loadPeople } from '../../../identity/people.ts'
+import { settingsOf, type SettingsOfAccount } from '../../settings-of-accounts/settings-of.ts'
 import { findTask } from '../find-task.ts'
 import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
 import { taskEntity, type HeldTask, type TaskRow } from '../../projects/work-units/held-task.ts'
@@ -17,8 +18,7 @@ import { requirePayable, writeLines } from './payments.ts'
 
 type OfferRow = typeof stopLossOffers.$inferSelect
 
-/** How long an offer can be answered that does not say so itself, in milliseconds. */
-const usualTerm = 3 * 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
 /** The offer of a task; null without one, and for callers who may not see the payment. */
 export async function getStopLoss({ db, session, now }: ChangeContext, taskId: string): Promise<StopLossOffer | null> {
@@ -75,7 +75,9 @@ async function makeOffer(context: ChangeContext, held: HeldTask, input: StopLoss
       `The offer must be lower than the current payment of ${toText(original)} ${currency}.`,
     )
   }
-  const expiresAt = new Date(input.expiresAt ?? now.getTime() + usualTerm)
+  const rules = await settingsOf(db, held.project.accountId)
+  requireWithinRules(rules, { offered, original, currency, reason })
+  const expiresAt = new Date(input.expiresAt ?? now.getTime() + rules.stopLossHours * hour)
   if (!(expiresAt > now)) throw invalid('body.expiresAt', 'The expiry date of the offer must be in the future.')
   const before = await offerOf(db, task.id)
   if (before && stateOf(before, now) === 'OFFERED') {
@@ -110,6 +112,20 @@ async function makeOffer(context: ChangeContext, held: HeldTask, input: StopLoss
       },
     },
   )
+}
+
+/** 400 for an offer that is lower than the account allows, or lacks the reason that it asks for. */
+function requireWithinRules(
+  { stopLossMinimumPercent: percent, stopLossReasonRequired }: SettingsOfAccount,
+  offer: { offered: Decimal; original: Decimal; currency: string; reason: string },
+): void {
+  if (stopLossReasonRequired && offer.reason.trim() === '')
+    throw invalid('body.reason', 'Enter a reason. Your account requires one for a reduced fee.')
+  const least = roundHalfUp(multiply(offer.original, decimal(percent / 100)), minorUnits(offer.currency))
+  if (compare(offer.offered, least) < 0) {
+    const message = `The offer must be at least ${toText(least)} ${offer.currency}: your account allows no less than ${percent}% of the payment.`
+    throw invalid('body.offeredTotal', message)
+  }
 }
 
 async function answerOffer(context: ChangeContext, held: HeldTask, status: 'ACCEPTED' | 'DECLINED'): Promise<void> {

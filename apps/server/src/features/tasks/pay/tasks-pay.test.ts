@@ -1,6 +1,6 @@
 import type { CostExplanation } from '@dragoman/sdk/operations/costs'
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
-import type { Task } from '@dragoman/sdk/operations/tasks'
+import type { StopLossOffer, Task } from '@dragoman/sdk/operations/tasks'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
@@ -365,6 +365,33 @@ describe('a stop-loss offer', () => {
   ])('a stop-loss offer is refused: %s', async (_, body, status) => {
     const id = await givenTask()
     expect((await app.call(app.people.manager, 'POST', stopLoss(id), body)).status).toBe(status)
+  })
+
+  test('the account decides how low an offer may be, whether it takes a reason, and until when it can be accepted', async () => {
+    const { manager, accountAdmin, place } = app.people
+    const url = `/api/v3/account/${place.accountId}/settings`
+    const rules = { stopLossMinimumPercent: 50, stopLossReasonRequired: true, stopLossHours: 5 }
+    const saved = bodyOf<object>(await app.call(accountAdmin, 'PUT', url, rules))
+    expect(saved).toMatchObject({ ...rules, lastStopLossChange: { user: { uuid: accountAdmin.id } } })
+    const id = await givenTask()
+    const offer = (body: object) => app.call(manager, 'POST', stopLoss(id), body)
+    expect(await offer({ offeredTotal: 2.99, reason: 'Late' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.offeredTotal' }] },
+    })
+    expect(await offer({ offeredTotal: 3 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.reason' }] },
+    })
+    const { expiresAt } = bodyOf<StopLossOffer>(await offer({ offeredTotal: 3, reason: 'Late' }))
+    expect(Math.round((expiresAt - Date.now()) / 3_600_000)).toBe(5)
+    bodyOf(
+      await app.call(accountAdmin, 'PUT', url, {
+        stopLossMinimumPercent: 0,
+        stopLossReasonRequired: false,
+        stopLossHours: 72,
+      }),
+    )
   })
 
   test('only managers make a stop-loss offer', async () => {

@@ -1,7 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
+import { lastWorkingTime } from '../../../engines/scheduling/work-calendar.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import { taskEvents, tasks } from '../../projects/work-units/task-tables.ts'
+import { loadCalendars } from '../../availability/load-calendars.ts'
 import { stopLossOffers } from '../tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JournalEntry } from '../../../kernel/journal.ts'
@@ -44,17 +46,23 @@ export async function writeAssignments(
   if (assignments.length === 0) return []
   const heldTasks = assignments.map(({ held }) => held)
   const payOf = await loadPay(db, heldTasks, [...new Set(assignments.map(({ userId }) => userId))])
-  const paid = assignments.map((assignment) => ({ ...assignment, pay: payOf(assignment.held, assignment.userId) }))
+  const dueDateOf = await loadDueDates(db, assignments, now)
+  const paid = assignments.map((assignment) => ({
+    ...assignment,
+    pay: payOf(assignment.held, assignment.userId),
+    dueDate: dueDateOf(assignment)?.toISOString() ?? null,
+  }))
   const column = <T>(value: (each: (typeof paid)[number]) => T) => sql.param(paid.map(value))
   const accepted = event === 'CLAIMED' ? now.toISOString() : null
   await db.execute(sql`
     update tasks set assignee_id = given.user_id, assigned_by = ${by}::uuid, assigned_at = ${now.toISOString()}::timestamptz,
       accepted_at = ${accepted}::timestamptz, updated_at = ${now.toISOString()}::timestamptz,
       status = case when ${event === 'CLAIMED'} then 'APPROVED' else tasks.status end,
-      currency = given.currency, payable_amount = given.total
+      currency = given.currency, payable_amount = given.total, due_date = given.due_date
     from unnest(${column(({ held }) => held.task.id)}::uuid[], ${column(({ userId }) => userId)}::uuid[],
-      ${column(({ pay }) => pay.currency)}::text[], ${column(({ pay }) => pay.total)}::numeric[])
-      as given (id, user_id, currency, total)
+      ${column(({ pay }) => pay.currency)}::text[], ${column(({ pay }) => pay.total)}::numeric[],
+      ${column(({ dueDate }) => dueDate)}::timestamptz[])
+      as given (id, user_id, currency, total, due_date)
     where tasks.id = given.id`)
   const ids = heldTasks.map(({ task }) => task.id)
   const rows = await db.select().from(tasks).where(inArray(tasks.id, ids))
@@ -66,14 +74,23 @@ export async function writeAssignments(
     const { task: before } = held
     const task = changed.get(before.id)
     if (!task) throw new Error(`task ${before.id} is gone`)
+    const isMoved = before.dueDate?.getTime() !== task.dueDate?.getTime()
     const steps = held.steps.map((step) => changed.get(step.id) ?? step)
     return {
       held: { ...held, task, steps },
       entry: {
         entity: taskEntity(held),
         projectId: task.projectId,
-        before: { status: before.status, assigneeUuid: before.assigneeId },
-        after: { status: task.status, assigneeUuid: task.assigneeId },
+        before: {
+          status: before.status,
+          assigneeUuid: before.assigneeId,
+          ...(isMoved && { dueDate: before.dueDate?.getTime() }),
+        },
+        after: {
+          status: task.status,
+          assigneeUuid: task.assigneeId,
+          ...(isMoved && { dueDate: task.dueDate?.getTime() }),
+        },
         detail: { event },
       },
     }
@@ -92,6 +109,27 @@ export async function writeAssignments(
     })),
   )
   return given
+}
+
+/**
+ * When tasks are due with their linguists: a proposed due date on a day on which the linguist doesn't work moves to the
+ * end of the working day before, as long as that is ahead.
+ */
+async function loadDueDates(
+  db: Database,
+  assignments: readonly Assignment[],
+  now: Date,
+): Promise<(assignment: Assignment) => Date | null> {
+  const calendarOf = await loadCalendars(
+    db,
+    assignments.map(({ userId }) => userId),
+  )
+  return ({ held: { task }, userId }) => {
+    const calendar = calendarOf(userId)
+    if (!task.dueDate || task.dueDateSet || !calendar.isSet) return task.dueDate
+    const moved = lastWorkingTime(calendar, task.dueDate.getTime())
+    return moved > now.getTime() ? new Date(moved) : task.dueDate
+  }
 }
 
 /** Gives held tasks to one person, and records it in the journal. Gives the tasks as they are now. */

@@ -1,6 +1,7 @@
 import { hasPermission, isManager } from '@dragoman/sdk/permissions'
+import { and } from 'drizzle-orm'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
-import { matchesLinguist } from '../../projects/visible.ts'
+import { isOfferedTo, matchesLinguist } from '../../projects/visible.ts'
 import { forbidden, impossible } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
@@ -28,7 +29,12 @@ export async function assignTasks<State>(
     throw forbidden('Only managers can assign tasks. You can claim this task yourself.', ['TASK_assign'])
   }
   // A task that another linguist has just claimed is out of sight, but the answer to the slower one is 409, not 404.
-  const held = await holdTasks(db, session, taskIds, assigns ? undefined : matchesLinguist(db, session.user.id))
+  const held = await holdTasks(
+    db,
+    session,
+    taskIds,
+    assigns ? undefined : and(matchesLinguist(db, session.user.id), isOfferedTo(db, session.user.id)),
+  )
   if (!assigns) requireClaimable(context, held)
   await requireAssigneeVersion(context, held, read)
   for (const each of held) requireOpen(each)

@@ -17,7 +17,8 @@ import type { UnassignedTask } from './contenders.ts'
 import { writeAssignments } from './assign-tasks.ts'
 import { lockWorkUnits } from '../hold-tasks.ts'
 import { taskEntity } from '../../projects/work-units/held-task.ts'
-import { chooseLinguist, filtersAgainst } from './placement.ts'
+import { isOffered, planOffer, writeOffers, type Looked, type OfferPlan } from './offer-tasks.ts'
+import { filtersAgainst, inOrder } from './placement.ts'
 import type { Contender } from './placement.ts'
 
 /** How many linguists an unassigned task names at most. */
@@ -26,11 +27,15 @@ const keptBackAtMost = 50
 export interface Choice {
   row: UnassignedTask
   chosen: Contender
+  /** Everyone who was considered. */
+  looked: readonly Looked[]
 }
 
 /** Whom tasks would go to, and why the others go to nobody. */
 export interface Placement {
   choices: Choice[]
+  /** Tasks that are offered to linguists instead. */
+  offers: OfferPlan[]
   notAssigned: UnplacedTask[]
 }
 
@@ -43,9 +48,14 @@ export const autoAssignRunner: JobRunner = {
   async run(run) {
     const rows = await loadUnassigned(run.db, run.job)
     const options = { ignoreAutopilot: run.job.params['ignoreAutopilot'] === true, progress: run.progress }
-    const { choices, notAssigned } = await choosePlacement(run.db, rows, options)
+    const { choices, notAssigned, offers } = await choosePlacement(run.db, rows, {
+      ...options,
+      // Whom a manager's own auto-assignment chooses gets the task at once.
+      offers: !Array.isArray(run.job.params['taskIds']),
+    })
     await run.commit(async (transaction) => {
       const result = await give(transaction, run.job, choices)
+      await offer(transaction, offers)
       const report: AutoAssignResult = {
         assigned: result.assigned,
         notAssigned: [...notAssigned, ...result.notAssigned],
@@ -61,13 +71,19 @@ export async function choosePlacement(
   rows: readonly UnassignedTask[],
   {
     ignoreAutopilot,
+    offers = false,
     progress,
-  }: { ignoreAutopilot: boolean; progress?: (done: number, total: number) => Promise<void> },
+  }: {
+    ignoreAutopilot: boolean
+    /** Whether tasks are offered where the rules say so, and not assigned. */
+    offers?: boolean
+    progress?: (done: number, total: number) => Promise<void>
+  },
 ): Promise<Placement> {
-  const contendersFor = await loadContenders(db, rows)
+  const contendersFor = await loadContenders(db, rows, new Date())
   const given = new Map<string, number>()
   const workersOf = await loadWorkers(db, rows)
-  const placement: Placement = { choices: [], notAssigned: [] }
+  const placement: Placement = { choices: [], notAssigned: [], offers: [] }
   for (const [index, row] of rows.entries()) {
     await progress?.(index, rows.length)
     const workers = workersOf(row)
@@ -77,6 +93,7 @@ export async function choosePlacement(
     })
     const placed = place(row, contenders, ignoreAutopilot)
     if ('reason' in placed) placement.notAssigned.push(placed)
+    else if (offers && isOffered(row)) placement.offers.push(planOffer(row, placed.looked))
     else {
       placement.choices.push(placed)
       workers.push({ ...row.task, assigneeId: placed.chosen.userId })
@@ -87,7 +104,7 @@ export async function choosePlacement(
 }
 
 /** The assigned tasks of the tasks' work units; what is added to them counts for the other steps of the work unit. */
-async function loadWorkers(
+export async function loadWorkers(
   db: Database,
   rows: readonly UnassignedTask[],
 ): Promise<(row: UnassignedTask) => AssignedStep[]> {
@@ -145,14 +162,28 @@ function place(row: UnassignedTask, contenders: readonly Contender[], ignoreAuto
   if (!ignoreAutopilot && !(project.autopilotEnabled && orgUnit.placement.enabled)) return nobody('AUTOPILOT_OFF')
   const demand = placementDemand(row)
   const looked = contenders.map((contender) => ({ contender, filters: filtersAgainst(contender, demand) }))
-  const chosen = chooseLinguist(looked.filter(({ filters }) => filters.length === 0).map(({ contender }) => contender))
-  if (chosen) return { row, chosen }
+  const [chosen] = inOrder(
+    looked.filter(({ filters }) => filters.length === 0).map(({ contender }) => contender),
+    demand.rules.order,
+  )
+  if (chosen) return { row, chosen, looked }
   const ofPair = looked.filter(({ filters }) => !filters.includes('LANGUAGE_PAIR'))
   if (ofPair.length === 0) return nobody('NO_LINGUIST')
-  const keptBack = ofPair.slice(0, keptBackAtMost).map(({ contender: { userId, name }, filters }) => {
-    return { userUuid: userId, userName: name, blockedBy: filters }
+  const keptBack = ofPair.slice(0, keptBackAtMost).map(({ contender: { userId, name, awayUntil }, filters }) => {
+    const away = filters.includes('AWAY') && awayUntil !== undefined && { awayUntil }
+    return { userUuid: userId, userName: name, blockedBy: filters, ...away }
   })
   return nobody('ALL_KEPT_BACK', keptBack)
+}
+
+async function offer(transaction: Database, offers: readonly OfferPlan[]): Promise<void> {
+  if (offers.length === 0) return
+  const held = await lockWorkUnits(
+    transaction,
+    offers.map(({ row }) => row.project.id),
+    offers.map(({ row }) => row.workUnit.id),
+  )
+  await writeOffers(transaction, offers, { held, now: new Date() })
 }
 
 async function give(transaction: Database, job: JobRow, choices: readonly Choice[]): Promise<AutoAssignResult> {

@@ -11,6 +11,7 @@ import { workflows } from '../../workflows/tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { toText } from '../../../kernel/decimal.ts'
 import { personRef } from '../../../identity/people.ts'
+import { loadAvailability } from './availability.ts'
 import { countOpenTasks, demandOf, findCandidates } from './eligible.ts'
 import { loadPay } from '../pay/pay.ts'
 import { loadRecommendations } from './recommend.ts'
@@ -25,7 +26,7 @@ export async function eligibleLinguists(
   db: Database,
   session: SignedIn,
   taskId: string,
-  { all = false, name }: { all?: boolean; name?: string },
+  { all = false, name, now }: { all?: boolean; name?: string; now: Date },
 ): Promise<EligibleLinguist[]> {
   const row = oneOrNotFound(
     await db
@@ -57,9 +58,11 @@ export async function eligibleLinguists(
   const ids = shown.map(({ user }) => user.id)
   const open = await countOpenTasks(db, ids)
   const payOf = hasPermission(session, 'USER_rates') ? await loadPay(db, [row], ids) : null
+  const availabilityOf = await loadAvailability(db, ids, now)
   const recommend = await loadRecommendations(db, [row], {
     userIds: shown.flatMap(({ user, obstacles }) => (obstacles.length === 0 ? user.id : [])),
     openTasks: open,
+    availabilityOf,
     payOf: payOf ?? undefined,
   })
   const linguists = shown.map(({ user, obstacles }): EligibleLinguist => {
@@ -73,7 +76,7 @@ export async function eligibleLinguists(
       openTasks: open.get(user.id) ?? 0,
       ...(pay && pay.lines.length > 0 && { currency: pay.currency, payableAmount: Number(pay.total) }),
       ...(wordRate && { wordRate: Number(toText(wordRate)) }),
-      ...(recommendation && { recommendation }),
+      ...(recommendation && { recommendation, availability: availabilityOf(user.id, [row]) }),
     }
   })
   const rating = ({ recommendation }: EligibleLinguist) => recommendation?.rating ?? 0

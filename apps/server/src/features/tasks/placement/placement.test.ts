@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placementDemand, type UnassignedTask } from './contenders.ts'
-import { chooseLinguist, filtersAgainst } from './placement.ts'
+import { inOrder, filtersAgainst } from './placement.ts'
 import type { Contender, Filter, PlacementDemand } from './placement.ts'
 
 const rules = {
@@ -24,6 +24,8 @@ const able: Contender = {
   hasOtherStep: false,
   pay: { currency: 'USD', total: 10 },
   openTasks: 0,
+  isAway: false,
+  isBusy: false,
 }
 const strict = { ...rules, minimumScore: 90, minimumJobs: 3 }
 
@@ -31,6 +33,15 @@ const cases: [string, Partial<Contender>, Partial<PlacementDemand>, Filter[]][] 
   ['nothing is asked for', {}, {}, []],
   ['who is not eligible', { obstacles: ['LANGUAGE_PAIR', 'ORG_UNIT'] }, {}, ['LANGUAGE_PAIR', 'ORG_UNIT']],
   ['who does not want it', { autopilotEnabled: false }, {}, ['AUTOPILOT_OFF']],
+  ['who is away', { isAway: true }, {}, ['AWAY']],
+  [
+    'who is away, where that does not count',
+    { isAway: true },
+    { rules: { ...rules, availabilityFilterEnabled: false } },
+    [],
+  ],
+  ['a linguist without time', { isBusy: true }, { rules: { ...rules, capacityFilterEnabled: true } }, ['BUSY']],
+  ['a linguist without time, where that does not count', { isBusy: true }, {}, []],
   ['who gave it back', { hasRejected: true }, {}, ['REJECTED_BEFORE']],
   ['another step of the file', { hasOtherStep: true }, {}, ['OTHER_STEP']],
   [
@@ -84,15 +95,34 @@ describe('what keeps a linguist back', () => {
   })
 })
 
-describe('who is chosen', () => {
-  const at = (name: string, openTasks: number) => ({ userId: name, name, openTasks })
+describe('who comes first', () => {
+  const at = (name: string, openTasks: number, more: Partial<Contender> = {}) => ({
+    ...able,
+    userId: name,
+    name,
+    openTasks,
+    ...more,
+  })
+  const pay = (currency: string, total: number) => ({ pay: { currency, total } })
   test.each([
-    [[], undefined],
-    [[at('Bea', 2), at('Ada', 3)], 'Bea'],
-    [[at('Bea', 2), at('Ada', 2)], 'Ada'],
-    [[at('Cid', 0), at('Ada', 0), at('Bea', 0)], 'Ada'],
-  ])('%j', (contenders, name) => {
-    expect(chooseLinguist(contenders)?.name).toBe(name)
+    [undefined, [], []],
+    [undefined, [at('Bea', 2), at('Ada', 3)], ['Bea', 'Ada']],
+    [undefined, [at('Bea', 2), at('Ada', 2)], ['Ada', 'Bea']],
+    ['FEWEST_TASKS', [at('Cid', 0), at('Ada', 0), at('Bea', 0)], ['Ada', 'Bea', 'Cid']],
+    ['BEST_MATCH', [at('Ada', 0, { rating: 40 }), at('Bea', 9, { rating: 90 })], ['Bea', 'Ada']],
+    ['HIGHEST_SCORE', [at('Ada', 0), at('Bea', 9, { score: 90 }), at('Cid', 1, { score: 90 })], ['Cid', 'Bea', 'Ada']],
+    [
+      'LOWEST_PAY',
+      [
+        at('Ada', 0, { pay: null }),
+        at('Bea', 0, pay('USD', 9)),
+        at('Cid', 9, pay('USD', 8)),
+        at('Dan', 0, pay('EUR', 20)),
+      ],
+      ['Dan', 'Cid', 'Bea', 'Ada'],
+    ],
+  ] as const)('%s: %j', (order, contenders, names) => {
+    expect(inOrder(contenders, order).map(({ name }) => name)).toEqual(names)
   })
 })
 

@@ -1,10 +1,19 @@
-import type { PlacementRules } from '../../../identity/tables.ts'
+import type { PlacementOrder, PlacementRules } from '../../../identity/tables.ts'
 import type { Obstacle } from './eligible.ts'
 
 // The rules of Auto Task Placement, apart from where the facts come from.
 
 /** What keeps a linguist from a task that is placed automatically (contract: KeptBack). */
-export type Filter = Obstacle | 'AUTOPILOT_OFF' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'MINIMUM_JOBS' | 'RATE' | 'TAG'
+export type Filter =
+  | Obstacle
+  | 'AWAY'
+  | 'BUSY'
+  | 'AUTOPILOT_OFF'
+  | 'REJECTED_BEFORE'
+  | 'MINIMUM_SCORE'
+  | 'MINIMUM_JOBS'
+  | 'RATE'
+  | 'TAG'
 
 /** An amount in a currency. */
 export interface Price {
@@ -41,6 +50,14 @@ export interface Contender {
   /** What the task would pay them; null without an agreed rate. */
   pay: Price | null
   openTasks: number
+  /** Whether they are away now, or have no working day before the task is due. */
+  isAway: boolean
+  /** Whether the task doesn't fit into their time beside the work in hand. */
+  isBusy: boolean
+  /** How well they suit, from 0 to 100; only where they are put in order by it. */
+  rating?: number | undefined
+  /** Last of the days off that they have next; absent without any. */
+  awayUntil?: string | undefined
 }
 
 /** Everything that keeps a linguist from a task; empty when they may get it. Who has no score yet has not the least one. */
@@ -56,6 +73,8 @@ export function filtersAgainst(contender: Contender, demand: PlacementDemand): F
   return [
     ...contender.obstacles,
     ...(contender.autopilotEnabled ? [] : (['AUTOPILOT_OFF'] as const)),
+    ...(contender.isAway && rules.availabilityFilterEnabled !== false ? (['AWAY'] as const) : []),
+    ...(contender.isBusy && rules.capacityFilterEnabled ? (['BUSY'] as const) : []),
     ...(contender.hasOtherStep && !rules.sameLinguistAllowed ? (['OTHER_STEP'] as const) : []),
     ...(contender.hasRejected ? (['REJECTED_BEFORE'] as const) : []),
     ...(scores ? [] : (['MINIMUM_SCORE'] as const)),
@@ -71,14 +90,24 @@ function isAffordable(pay: Price | null, clientPrice: Price | null): boolean {
   return !clientPrice || pay.currency !== clientPrice.currency || pay.total <= clientPrice.total
 }
 
-/** Who gets a task among those who may: the fewest open tasks first, then by name, then by id. */
-export function chooseLinguist<C extends Pick<Contender, 'openTasks' | 'name' | 'userId'>>(
-  able: readonly C[],
-): C | undefined {
-  const [chosen] = [...able].sort(
-    (a, b) => a.openTasks - b.openTasks || compareText(a.name, b.name) || compareText(a.userId, b.userId),
+type Ordered = Pick<Contender, 'openTasks' | 'name' | 'userId' | 'score' | 'pay' | 'rating'>
+
+/** Those who may get a task, the first one first: ties are broken by open tasks, then by name, then by id. */
+export function inOrder<C extends Ordered>(able: readonly C[], order: PlacementOrder = 'FEWEST_TASKS'): C[] {
+  const compare = comparisons[order]
+  return [...able].sort(
+    (a, b) =>
+      compare(a, b) || a.openTasks - b.openTasks || compareText(a.name, b.name) || compareText(a.userId, b.userId),
   )
-  return chosen
+}
+
+const comparisons: Readonly<Record<PlacementOrder, (a: Ordered, b: Ordered) => number>> = {
+  FEWEST_TASKS: () => 0,
+  BEST_MATCH: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+  HIGHEST_SCORE: (a, b) => (b.score ?? -1) - (a.score ?? -1),
+  // Amounts of several currencies are not compared; linguists without a rate come last.
+  LOWEST_PAY: ({ pay: a }, { pay: b }) =>
+    Number(!a) - Number(!b) || (a && b ? compareText(a.currency, b.currency) || a.total - b.total : 0),
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

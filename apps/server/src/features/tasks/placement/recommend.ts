@@ -1,3 +1,4 @@
+import type { LinguistAvailability } from '@dragoman/sdk/operations/availability'
 import type { Recommendation, RecommendationReason } from '@dragoman/sdk/operations/recommendationSettings'
 import { and, count, eq, inArray, not } from 'drizzle-orm'
 import { orgUnits } from '../../../identity/tables.ts'
@@ -10,13 +11,14 @@ import { tasks } from '../../projects/work-units/task-tables.ts'
 import { rateLinguist } from '../../recommendations/rate-linguist.ts'
 import { weightsOfUnits } from '../../recommendations/settings.ts'
 import type { Pay } from '../pay/pay.ts'
-import { loadScores, pairKey } from './contenders.ts'
+import { loadScores, pairKey } from './linguist-records.ts'
 
 type Row = Pick<HeldTask, 'task' | 'project' | 'workUnit' | 'workflow'>
 
 interface Candidates {
   userIds: readonly string[]
   openTasks: ReadonlyMap<string, number>
+  availabilityOf: (userId: string, rows: readonly Row[]) => LinguistAvailability
   /** What a task pays a linguist; undefined for callers who can't see rates. */
   payOf: ((row: Row, userId: string) => Pay) | undefined
 }
@@ -25,7 +27,7 @@ interface Candidates {
 export async function loadRecommendations(
   db: Database,
   rows: readonly Row[],
-  { userIds, openTasks, payOf }: Candidates,
+  { userIds, openTasks, availabilityOf, payOf }: Candidates,
 ): Promise<(userId: string, fits: readonly Row[]) => Recommendation | undefined> {
   const [first] = rows
   if (!first || userIds.length === 0) return () => undefined
@@ -51,6 +53,7 @@ export async function loadRecommendations(
           clientTasks: clientTasks.get(`${userId} ${project.orgUnitId}`) ?? 0,
           projectTasks: projectTasks.get(stepKey(userId, row)) ?? 0,
           openTasks: openTasks.get(userId) ?? 0,
+          taken: takenShare(availabilityOf(userId, [row])),
           payRatio: least && hasPay ? Number(pay.total) / least : null,
         }
         return rateLinguist(facts, weightsOf(project.orgUnitId), { isRated: least !== undefined })
@@ -58,6 +61,10 @@ export async function loadRecommendations(
     )
   }
 }
+
+/** How much of their time a linguist has given away. */
+const takenShare = ({ state, load, capacity }: LinguistAvailability): number =>
+  state === 'AWAY' ? 1 : Math.min(1, load / Math.max(1, capacity))
 
 /** The lowest of several payments; undefined where they have several currencies, or there are none. */
 function lowestPay(pays: readonly Pay[]): number | undefined {

@@ -1,12 +1,23 @@
-import type { AutoAssignRequest } from '@dragoman/sdk/operations/tasks'
-import { eq, sql } from 'drizzle-orm'
+import type { AccountPlacementSettings, PlacementSettings } from '@dragoman/sdk/operations/autopilot'
+import type { Availability } from '@dragoman/sdk/operations/availability'
+import type {
+  AutoAssignRequest,
+  AvailableExplanation,
+  BulkLinguist,
+  PlacementPreview,
+  TaskLogEntry,
+} from '@dragoman/sdk/operations/tasks'
+import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { projects } from '../../projects/tables.ts'
 import { taskPayments, tasks } from '../../projects/work-units/task-tables.ts'
 import { taskScores } from '../tables.ts'
+import { offerWaitingTasks } from './offer-tasks.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { journal, users } from '../../../kernel/tables.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
+import type { Person } from '../../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
 import { seedWork } from '../../../testing/work.ts'
 import type { Work, WorkOptions } from '../../../testing/work.ts'
@@ -21,6 +32,10 @@ const usualRules = {
   qualityFilterEnabled: true,
   rateFilterEnabled: true,
   tagFilterEnabled: true,
+  availabilityFilterEnabled: true,
+  capacityFilterEnabled: false,
+  order: 'FEWEST_TASKS',
+  distribution: 'ASSIGN',
 }
 const orgUnitUrl = () => `/api/v3/client/${app.people.place.orgUnitId}/autopilot-settings`
 
@@ -56,6 +71,14 @@ const taskOf = async (work: Work) => {
     .from(tasks)
     .where(eq(tasks.id, work.taskIds[0] ?? ''))
   return row
+}
+
+/** How many tasks a linguist is offered, and what keeps the others from them. */
+async function seen(as: Person) {
+  const { offered, hidden } = bodyOf<AvailableExplanation>(
+    await app.call(as, 'GET', '/api/v3/task/available/explanation'),
+  )
+  return [offered, hidden.find(({ sourceLanguage }) => !sourceLanguage)?.reason]
 }
 
 describe('placing tasks', () => {
@@ -193,6 +216,237 @@ describe('placing tasks', () => {
     expect(answer.body).toMatchObject({ autopilotEnabled: true, disabledTagFilter: false })
   })
 
+  test('linguists who are away are not assigned tasks automatically, and managers see until when', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const url = `/api/v3/user/${linguistB.id}/availability`
+    const unset = bodyOf<Availability>(await app.call(linguistB, 'GET', url))
+    expect(unset).toMatchObject({ daysOff: [], timezone: 'UTC' })
+    expect(unset.week.map(({ day }) => day)).toEqual(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'])
+    expect(unset).not.toHaveProperty('lastChange')
+    const { week } = unset
+    const holiday = { from: dayAfter(0), to: dayAfter(2), note: 'Family' }
+    const set = (as: typeof manager, body: object) => app.call(as, 'PUT', url, { week, daysOff: [], ...body })
+    const saved = await set(linguistB, { daysOff: [holiday] })
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { daysOff: [holiday], lastChange: { user: { uuid: linguistB.id } } },
+    })
+
+    const work = await seedPlaced({ task: { dueDate: new Date(Date.now() + 20 * 24 * 60 * 60 * 1000) } })
+    const linguists = bodyOf<BulkLinguist[]>(
+      await app.call(manager, 'POST', '/api/v3/task/bulk/linguists', { taskUuids: work.taskIds }),
+    )
+    const able = linguists.filter(({ fits }) => fits > 0)
+    const states = able.map(({ user, availability }) => [user.uuid, availability?.state, availability?.away?.to])
+    expect(states).toEqual([
+      [linguistA.id, 'FREE', undefined],
+      [linguistB.id, 'AWAY', holiday.to],
+    ])
+    expect(linguists[0]?.availability).toMatchObject({ load: 0, until: dayAfter(20) })
+    const eligible = bodyOf<EligibleLinguist[]>(
+      await app.call(manager, 'GET', `/api/v3/user/task/${work.taskIds[0]}/eligible-linguists`),
+    )
+    expect(eligible.map(({ availability }) => availability?.state)).toEqual(['FREE', 'AWAY'])
+    expect((await place([work])).data?.assigned).toMatchObject([{ userUuid: linguistA.id }])
+
+    // Two linguists, one away and one with autopilot off: no one is left, and each reason is named.
+    const autopilot = `/api/v3/user/${linguistA.id}/autopilot-settings`
+    await app.call(manager, 'PUT', autopilot, { enabled: false })
+    const { data } = await place([await seedPlaced()])
+    expect(data?.notAssigned[0]?.keptBack).toEqual([
+      { userUuid: linguistB.id, userName: linguistB.name, blockedBy: ['AWAY'], awayUntil: holiday.to },
+      { userUuid: linguistA.id, userName: linguistA.name, blockedBy: ['AUTOPILOT_OFF'] },
+    ])
+    await app.call(manager, 'PUT', autopilot, { enabled: true })
+
+    // A proposed due date on a day off moves to the end of the working day before.
+    const every = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
+    const always = every.map((day) => ({ day, from: '06:00', to: '12:00' }))
+    await set(manager, { week: always, daysOff: [{ from: dayAfter(5), to: dayAfter(7) }] })
+    const due = new Date(`${dayAfter(6)}T15:00:00Z`)
+    const [proposed, chosen] = [
+      await seedPlaced({ task: { dueDate: due } }),
+      await seedPlaced({ task: { dueDate: due, dueDateSet: true } }),
+    ]
+    for (const { taskIds } of [proposed, chosen])
+      bodyOf(await app.call(manager, 'POST', `/api/v3/task/${taskIds[0]}/assignment/${linguistB.id}`))
+    expect((await taskOf(proposed))?.dueDate?.toISOString()).toBe(`${dayAfter(4)}T12:00:00.000Z`)
+    expect((await taskOf(chosen))?.dueDate).toEqual(due)
+    const entries = await app.db
+      .select()
+      .from(journal)
+      .where(eq(journal.entityId, proposed.taskIds[0] ?? ''))
+    expect(entries).toMatchObject([{ event: 'TASK_ASSIGNED', before: { dueDate: due.getTime() } }])
+
+    const wrong: [object, string][] = [
+      [{ week: [...always, always[0]] }, 'body.week'],
+      [{ week: [{ day: 'MONDAY', from: '17:00', to: '09:00' }] }, 'body.week.0.to'],
+      [{ daysOff: [{ from: dayAfter(3), to: dayAfter(1) }] }, 'body.daysOff.0.to'],
+      [{ daysOff: [{ from: dayAfter(3), to: dayAfter(500) }] }, 'body.daysOff.0.to'],
+      [{ daysOff: [holiday, { from: dayAfter(2), to: dayAfter(3) }] }, 'body.daysOff.1.from'],
+    ]
+    for (const [body, field] of wrong)
+      expect(await set(linguistB, body)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+    expect((await set(linguistA, {})).status).toBe(404)
+    expect((await set(app.people.stranger, {})).status).toBe(404)
+    expect((await app.call(app.people.stranger, 'GET', url)).status).toBe(404)
+    bodyOf(await set(manager, {}))
+    const changes = await app.db
+      .select()
+      .from(journal)
+      .where(and(eq(journal.entityId, linguistB.id), eq(journal.event, 'USER_AVAILABILITY_UPDATED')))
+    expect(changes).toMatchObject([
+      { userId: linguistB.id, before: { daysOff: [] }, after: { daysOff: [holiday] } },
+      { userId: manager.id, before: { daysOff: [holiday] } },
+      { userId: manager.id, after: { daysOff: [] } },
+    ])
+  })
+
+  test('units follow the rules of their account but for what they set themselves, until that is reset', async () => {
+    const { accountAdmin, manager, stranger, place: own, elsewhere } = app.people
+    const url = `/api/v3/account/${own.accountId}/autopilot-settings`
+    const ofAccount = async () => bodyOf<AccountPlacementSettings>(await app.call(accountAdmin, 'GET', url))
+    const ofUnit = async () => bodyOf<PlacementSettings>(await app.call(manager, 'GET', orgUnitUrl()))
+    const reset = (fields = '') => app.call(accountAdmin, 'DELETE', `${orgUnitUrl()}${fields && `?fields=${fields}`}`)
+    bodyOf(await reset())
+    const { settings: before, units } = await ofAccount()
+    expect(units).toEqual([])
+    expect(await ofUnit()).toMatchObject({ enabled: false, order: 'FEWEST_TASKS', ownFields: [] })
+
+    const { version: _, ...rules } = before
+    const put = (body: object, version?: string) =>
+      app.call(accountAdmin, 'PUT', url, { ...rules, ...body }, version ? { 'if-match': version } : {})
+    bodyOf(await put({ enabled: true, minimumScore: 70, order: 'HIGHEST_SCORE' }, before.version))
+    expect(await put({ minimumScore: 60 }, before.version)).toMatchObject({ status: 409, body: { code: 'OUTDATED' } })
+    expect(await ofUnit()).toMatchObject({ enabled: true, minimumScore: 70, order: 'HIGHEST_SCORE', ownFields: [] })
+
+    const { version: _v, ownFields: _o, ...unit } = await ofUnit()
+    bodyOf(await app.call(accountAdmin, 'PUT', orgUnitUrl(), { ...unit, minimumScore: 90 }))
+    bodyOf(await put({ enabled: true, minimumScore: 50, minimumJobs: 2 }))
+    expect(await ofUnit()).toMatchObject({ minimumScore: 90, minimumJobs: 2, ownFields: ['minimumScore'] })
+    const found = await ofAccount()
+    expect(found).toMatchObject({
+      settings: { minimumScore: 50 },
+      units: [{ uuid: own.orgUnitId, settings: { minimumScore: 90, ownFields: ['minimumScore'] } }],
+      lastChange: { user: { uuid: accountAdmin.id } },
+    })
+    expect(await reset('minimumScore,nonsense')).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'query.fields' }] },
+    })
+    bodyOf(await reset('minimumScore'))
+    expect(await ofUnit()).toMatchObject({ minimumScore: 50, ownFields: [] })
+    const entries = await app.db
+      .select({ event: journal.event, before: journal.before, after: journal.after })
+      .from(journal)
+      .where(sql`${journal.event} in ('PLACEMENT_SETTINGS_UPDATED', 'AUTOPILOT_SETTINGS_RESET')`)
+      .orderBy(journal.id)
+    expect(entries.slice(-3)).toEqual([
+      {
+        event: 'PLACEMENT_SETTINGS_UPDATED',
+        before: { enabled: false, minimumScore: 0, order: 'FEWEST_TASKS' },
+        after: { enabled: true, minimumScore: 70, order: 'HIGHEST_SCORE' },
+      },
+      {
+        event: 'PLACEMENT_SETTINGS_UPDATED',
+        before: { minimumScore: 70, minimumJobs: 0, order: 'HIGHEST_SCORE' },
+        after: { minimumScore: 50, minimumJobs: 2, order: 'FEWEST_TASKS' },
+      },
+      { event: 'AUTOPILOT_SETTINGS_RESET', before: { minimumScore: 90 }, after: { minimumScore: 50 } },
+    ])
+    expect((await app.call(manager, 'GET', url)).status).toBe(403)
+    const foreign = `/api/v3/account/${elsewhere.accountId}/autopilot-settings`
+    expect((await app.call(accountAdmin, 'PUT', foreign, rules)).status).toBe(404)
+    expect((await app.call(stranger, 'DELETE', orgUnitUrl())).status).not.toBe(200)
+    bodyOf(await put({}))
+  })
+
+  test('a preview says whom rules would let have a task, and what keeps the others from it', async () => {
+    const { manager, linguistA, linguistB, linguistDe, stranger } = app.people
+    await setRules({ order: 'LOWEST_PAY' })
+    const work = await seedPlaced({ task: { dueDate: new Date(Date.now() + 2 * 24 * 60 * 60 * 1000) } })
+    const url = `/api/v3/task/${work.taskIds[0]}/placement-preview`
+    const preview = async (settings?: object) =>
+      bodyOf<PlacementPreview>(await app.call(manager, 'POST', url, settings ? { settings } : {}))
+    const present = await preview()
+    expect(present).toMatchObject({ total: 3, eligible: 2 })
+    expect(present.linguists).toMatchObject([
+      { userUuid: linguistB.id, position: 1, blockedBy: [] },
+      { userUuid: linguistA.id, position: 2, blockedBy: [], openTasks: 0, deliveredTasks: 0 },
+      { userUuid: linguistDe.id, blockedBy: expect.arrayContaining(['LANGUAGE_PAIR']) },
+    ])
+    // Work that fills the days until the task is due.
+    await seedPlaced({
+      segments: [{ source: 'Save', words: 100_000 }],
+      task: { assigneeId: linguistB.id, status: 'APPROVED', dueDate: new Date(Date.now() + 24 * 60 * 60 * 1000) },
+    })
+    const strict = await preview({ ...usualRules, capacityFilterEnabled: true, minimumJobs: 1 })
+    expect(strict).toMatchObject({ eligible: 0 })
+    const blocked = new Map(strict.linguists.map(({ userUuid, blockedBy }) => [userUuid, blockedBy]))
+    expect(blocked.get(linguistB.id)).toEqual(['BUSY', 'MINIMUM_JOBS'])
+    expect(blocked.get(linguistA.id)).toEqual(['MINIMUM_JOBS'])
+    expect((await place([work])).data?.assigned).toMatchObject([{ userUuid: linguistB.id }])
+    expect((await app.call(linguistA, 'POST', url, {})).status).toBe(403)
+    expect((await app.call(stranger, 'POST', url, {})).status).toBe(404)
+  })
+
+  test('tasks are offered to a few linguists at a time, who alone may claim them, and the others learn why not', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    await setRules({ distribution: 'OFFER', order: 'LOWEST_PAY', batchSize: 1, waitingMinutes: 60 })
+    await projectSteps(app).inWork(manager, [{ name: 'a.json', content: '{"a":"Save all"}' }], ['es'], ['TRANSLATION'])
+    await app.idle()
+    const [task] = await app.db.select().from(tasks)
+    expect(task).toMatchObject({ status: 'PENDING', assigneeId: null })
+    expect(await seen(linguistB)).toEqual([1, undefined])
+    expect(await seen(linguistA)).toEqual([0, 'OFFERED_LATER'])
+    const claim = (as: Person) => app.call(as, 'POST', `/api/v3/task/${task?.id}/assignment/${as.id}`)
+    expect((await claim(linguistA)).status).toBe(404)
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+    await offerWaitingTasks(app.db, minutes(59))
+    expect(await seen(linguistA)).toEqual([0, 'OFFERED_LATER'])
+    await offerWaitingTasks(app.db, minutes(61))
+    await offerWaitingTasks(app.db, minutes(200))
+    expect(await seen(linguistA)).toEqual([1, undefined])
+    const log = bodyOf<TaskLogEntry[]>(await app.call(manager, 'GET', `/api/v3/task/${task?.id}/log`))
+    expect(log.filter(({ event }) => event === 'OFFERED').map(({ assignee }) => assignee?.uuid)).toEqual([
+      linguistA.id,
+      linguistB.id,
+    ])
+    expect(bodyOf<TaskLogEntry[]>(await app.call(linguistB, 'GET', `/api/v3/task/${task?.id}/log`))).toHaveLength(1)
+    const entries = await app.db.select().from(journal).where(eq(journal.event, 'TASK_OFFERED')).orderBy(journal.id)
+    expect(entries).toMatchObject([{ after: { offeredTo: [linguistB.id] } }, { after: { offeredTo: [linguistA.id] } }])
+    expect((await claim(linguistA)).status).toBe(200)
+  })
+
+  test('a linguist learns which rule keeps offered tasks from them, until the project is without autopilot', async () => {
+    const { manager, linguistA, linguistB } = app.people
+    await setRules({ distribution: 'OFFER', tagFilterEnabled: true })
+    await app.db
+      .update(users)
+      .set({ tags: ['legal'] })
+      .where(eq(users.id, linguistB.id))
+    const steps = projectSteps(app)
+    const { uuid } = await steps.draft(
+      manager,
+      [{ name: 'b.json', content: '{"b":"Close all"}' }],
+      ['es'],
+      ['TRANSLATION'],
+    )
+    await app.db
+      .update(projects)
+      .set({ tags: ['legal'] })
+      .where(eq(projects.id, uuid))
+    for (const status of ['PENDING', 'APPROVED'] as const) bodyOf(await steps.move(manager, uuid, status))
+    await app.idle()
+    expect([await seen(linguistA), await seen(linguistB)]).toEqual([
+      [0, 'TAG'],
+      [1, undefined],
+    ])
+    bodyOf(await app.call(manager, 'POST', `/api/v3/project/${uuid}/info`, { autopilotEnabled: false }))
+    expect(await seen(linguistA)).toEqual([1, undefined])
+  })
+
   test('auto-assign checks permissions, accounts and unknown tasks', async () => {
     const { manager, linguistA, stranger, accountAdmin } = app.people
     const work = await seedPlaced()
@@ -207,6 +461,6 @@ describe('placing tasks', () => {
     expect((await app.call(accountAdmin, 'PUT', orgUnitUrl(), { ...usualRules, minimumScore: 101 })).status).toBe(400)
     expect((await app.call(stranger, 'GET', orgUnitUrl())).status).toBe(404)
     const [orgUnit] = await app.db.select().from(orgUnits).where(eq(orgUnits.id, app.people.place.orgUnitId))
-    expect(orgUnit?.placement).toEqual(usualRules)
+    expect(orgUnit?.placement).toMatchObject(usualRules)
   })
 })

@@ -1,6 +1,6 @@
 import type { TaskWorkload, TaskWorkloadPage } from '@dragoman/sdk/operations/tasks'
 import { and, arrayContains, asc, count, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
-import { effortByStep, effortOfOtherSteps, usualWordsPerDay } from '../../../engines/scheduling/due-dates.ts'
+import { capacityOf, daysOffAt, usualWordsPerDay } from '../../../engines/scheduling/work-calendar.ts'
 import { personRef, shownPerson } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { userLanguagePairs } from '../../../identity/tables.ts'
@@ -10,11 +10,14 @@ import { sideBySide } from '../../../kernel/database/side-by-side.ts'
 import { dayIn, partOf, shiftDay } from '../../../kernel/days.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import { users } from '../../../kernel/tables.ts'
+import { calendarColumns, calendarOf, fullDaysOfWeek } from '../../availability/load-calendars.ts'
+import { workingWeeks } from '../../availability/tables.ts'
 import { accountTasks } from '../../projects/visible.ts'
-import { confirmedNow, taskSegments, taskWords } from '../../projects/work-units/slices.ts'
+import { taskWords } from '../../projects/work-units/slices.ts'
 import { workUnits } from '../../projects/work-units/tables.ts'
 import { tasks } from '../../projects/work-units/task-tables.ts'
 import { workflows } from '../../workflows/tables.ts'
+import { effortLeft } from '../effort.ts'
 import { listedTasks, type TaskFilter } from '../find-tasks.ts'
 
 interface WorkloadQuery extends TaskFilter {
@@ -39,8 +42,7 @@ const filterNames = [
   'filter',
 ] as const satisfies (keyof TaskFilter)[]
 
-/** Any seven days in a row have five working days. */
-const week = { days: 7, workingDays: 5 }
+const daysOfWeek = 7
 
 /** One page of linguists with what they have to do, the most loaded first. */
 export async function taskWorkload(
@@ -59,7 +61,7 @@ export async function taskWorkload(
       taskCount: sql<number>`count(*)::int`.as('task_count'),
       words: sql<number>`sum(${inHand.words})::float8`.as('words'),
       lateCount: sql<number>`(count(*) filter (where ${lt(inHand.dueDate, now)}))::int`.as('late_count'),
-      week: sql<number>`coalesce(sum(${inHand.effort}) filter (where ${inHand.day} < ${shiftDay(today, week.days)}), 0)::float8`.as(
+      week: sql<number>`coalesce(sum(${inHand.effort}) filter (where ${inHand.day} < ${shiftDay(today, daysOfWeek)}), 0)::float8`.as(
         'week',
       ),
     })
@@ -67,12 +69,16 @@ export async function taskWorkload(
     .groupBy(inHand.userId)
     .as('load')
   const perDay = sql<number>`coalesce(${users.wordsPerDay}, ${usualWordsPerDay}::int)`
-  const weekShare = sql<number>`coalesce(${load.week}, 0) / (${week.workingDays}::int * ${perDay})`
+  const capacity = sql<number>`(${perDay} * ${fullDaysOfWeek(users.id, today)})`
+  const share = sql`case when ${capacity} > 0 then coalesce(${load.week}, 0) / ${capacity}
+    when ${load.week} > 0 then 1 + ${load.week} / ${perDay} else 0 end`
+  const weekShare = sql<number>`${share}`
   const rows = await db
     .select({
       person: shownPerson,
-      wordsPerDay: perDay,
+      calendar: calendarColumns,
       isSet: sql<boolean>`${users.wordsPerDay} is not null`,
+      weekCapacity: sql<number>`round(${capacity})::int`,
       taskCount: sql<number>`coalesce(${load.taskCount}, 0)`,
       words: sql<number>`coalesce(${load.words}, 0)`,
       lateCount: sql<number>`coalesce(${load.lateCount}, 0)`,
@@ -81,6 +87,7 @@ export async function taskWorkload(
     })
     .from(users)
     .leftJoin(load, eq(load.userId, users.id))
+    .leftJoin(workingWeeks, eq(workingWeeks.userId, users.id))
     .where(await linguistsWanted(db, session, query, now, isNotNull(load.userId)))
     .orderBy(sql`${weekShare} desc`, asc(users.name), asc(users.id))
     .limit(size)
@@ -96,19 +103,29 @@ export async function taskWorkload(
         .where(inArray(userLanguagePairs.userId, ids))
         .orderBy(userLanguagePairs.source, userLanguagePairs.target),
   )
-  const content = rows.map(({ person, isSet, total: _total, ...row }): TaskWorkload => ({
-    ...row,
-    user: personRef(person, true),
-    isWordsPerDaySet: isSet,
-    weekShare: Math.round(1000 * row.weekShare) / 1000,
-    supportedLanguagePairs: pairs
-      .filter(({ userId }) => userId === person.id)
-      .map(({ source, target }) => ({ pair: `${source}:${target}`, source, target })),
-    days: days.map((day) => {
-      const due = byDay.find((each) => each.userId === person.id && each.day === day)
-      return { taskCount: due?.taskCount ?? 0, words: due?.words ?? 0, load: Math.round(due?.load ?? 0) }
-    }),
-  }))
+  const content = rows.map(({ person, calendar: own, isSet, total: _total, ...row }): TaskWorkload => {
+    const calendar = calendarOf(own)
+    return {
+      ...row,
+      user: personRef(person, true),
+      wordsPerDay: calendar.wordsPerDay,
+      isWordsPerDaySet: isSet,
+      weekShare: Math.round(1000 * row.weekShare) / 1000,
+      supportedLanguagePairs: pairs
+        .filter(({ userId }) => userId === person.id)
+        .map(({ source, target }) => ({ pair: `${source}:${target}`, source, target })),
+      days: days.map((day) => {
+        const due = byDay.find((each) => each.userId === person.id && each.day === day)
+        return {
+          taskCount: due?.taskCount ?? 0,
+          words: due?.words ?? 0,
+          load: Math.round(due?.load ?? 0),
+          capacity: capacityOf(calendar, day),
+          isAway: daysOffAt(calendar, day) !== undefined,
+        }
+      }),
+    }
+  })
   const total = rows[0]?.total ?? (page === 0 ? 0 : await countLinguists(db, session, query, now))
   return { ...pageOf(content, total, { page, size }), days }
 }
@@ -116,18 +133,14 @@ export async function taskWorkload(
 /** Tasks that linguists have and have not delivered, with their day and what is left to do; overdue ones are due today. */
 function tasksInHand(db: Database, session: SignedIn, { timezone, today }: { timezone: string; today: string }) {
   const day = sql<string | null>`greatest(${partOf('day', tasks.dueDate, { timezone })}, ${today})`
-  const steps = Object.entries(effortByStep).map(([code, effort]) => sql`when ${code} then ${effort}::float8`)
-  const effort = sql`case ${workflows.code} ${sql.join(steps, sql` `)} else ${effortOfOtherSteps}::float8 end`
-  const isLeft = sql`case when ${tasks.step} = ${workUnits.currentStep} and ${taskSegments} > 0
-    then 1 - ${confirmedNow}::float8 / ${taskSegments} else 1 end`
   return db
     .select({
-      userId: sql<string>`${tasks.assigneeId}`.as('user_id'),
+      userId: sql<string>`${tasks.assigneeId}`.as('linguist_id'),
       dueDate: tasks.dueDate,
       // Without a due date, a task is due on no day.
       day: sql<string | null>`case when ${tasks.dueDate} is not null then ${day} end`.as('day'),
       words: sql<number>`${taskWords}`.as('words'),
-      effort: sql<number>`${taskWords} * ${effort} * ${isLeft}`.as('effort'),
+      effort: effortLeft.as('effort'),
     })
     .from(tasks)
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))

@@ -1,0 +1,317 @@
+import type { NotificationCode } from '@dragoman/sdk/notifications'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { isOneOf } from '../../kernel/database/columns.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import type { FeedEntry } from '../../kernel/journal-feed.ts'
+import { jobs, journal } from '../../kernel/tables.ts'
+import { projectMessages } from '../projects/tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import {
+  assigneesOf,
+  claimants,
+  loadProjects,
+  loadTasks,
+  membersOf,
+  type ProjectFacts,
+  type TaskFacts,
+} from './facts.ts'
+import type { NoticeDetail } from './tables.ts'
+
+/** What some people are to be told of, before it is known who of them wants to be. */
+export interface Told {
+  kind: NotificationCode
+  accountId: string
+  at: Date
+  actorId: string | null
+  /** Who is not told, since they did it themselves. */
+  by: readonly (string | null)[]
+  /** Ids of people; null for no one. */
+  to: readonly (string | null)[]
+  project?: ProjectFacts | undefined
+  entity: { type: string; id: string; name: string }
+  detail: NoticeDetail
+  /** What is told once to each person. */
+  once?: string
+}
+
+interface Facts {
+  db: Database
+  tasks: ReadonlyMap<string, TaskFacts>
+  projects: ReadonlyMap<string, ProjectFacts>
+}
+
+/** What the people of an account are told of some entries of the journal. */
+export async function toldOf(db: Database, entries: readonly FeedEntry[]): Promise<Told[]> {
+  const wanted = entries.filter(
+    ({ event, entityType }) => entityType === 'TASK' || event in others || entityType === 'PROJECT',
+  )
+  if (wanted.length === 0) return []
+  const taskIds = wanted.filter(({ entityType }) => entityType === 'TASK').map(({ entityId }) => entityId)
+  const facts: Facts = {
+    db,
+    tasks: new Map(
+      taskIds.length === 0 ? [] : (await loadTasks(db, isOneOf(tasks.id, taskIds))).map((task) => [task.id, task]),
+    ),
+    projects: await loadProjects(
+      db,
+      wanted.flatMap(({ projectId }) => projectId ?? []),
+    ),
+  }
+  const told: Told[] = []
+  for (const entry of wanted) {
+    const rule = entry.entityType === 'TASK' ? ofTask : (others[entry.event] ?? (() => []))
+    told.push(...(await rule(entry, facts)))
+  }
+  return told
+}
+
+type Rule = (entry: FeedEntry, facts: Facts) => Told[] | Promise<Told[]>
+
+const textOf = (values: Record<string, unknown> | null, name: string): string | undefined => {
+  const value = values?.[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function tell(
+  entry: FeedEntry,
+  kind: NotificationCode,
+  to: readonly (string | null)[],
+  more: Partial<Told> = {},
+): Told {
+  const isSystem = entry.detail?.['bySystem'] === true
+  return {
+    kind,
+    accountId: entry.accountId!,
+    at: entry.at,
+    actorId: isSystem ? null : entry.userId,
+    by: isSystem ? [] : [entry.userId, entry.impersonatorId],
+    to,
+    entity: { type: entry.entityType, id: entry.entityId, name: entry.entityName },
+    detail: {},
+    ...more,
+  }
+}
+
+/** Who runs a project: its manager, or else who created it. Others of them are left out where they are no managers. */
+const leadsOf = ({ assigneeId, creatorId }: ProjectFacts) => [assigneeId ?? creatorId]
+
+/** The client's people of a project. */
+const orderersOf = async (db: Database, { orgUnitId }: ProjectFacts) => membersOf(db, orgUnitId)
+
+const ofTask: Rule = async (entry, { db, tasks: known, projects }) => {
+  const task = known.get(entry.entityId)
+  const project = task && projects.get(task.projectId)
+  if (!project) return []
+  const [before, after] = [textOf(entry.before, 'assigneeUuid'), textOf(entry.after, 'assigneeUuid')]
+  const [from, to] = [textOf(entry.before, 'status'), textOf(entry.after, 'status')]
+  const reason = textOf(entry.detail, 'reason')
+  const happened = textOf(entry.detail, 'event')
+  const detail: NoticeDetail = { ...task.detail, ...(reason && { reason }) }
+  const managers = [...leadsOf(project), task.assignedBy]
+  const told = (kind: NotificationCode, people: readonly (string | null | undefined)[], more: NoticeDetail = {}) =>
+    tell(
+      entry,
+      kind,
+      people.map((id) => id ?? null),
+      { project, detail: { ...detail, ...more } },
+    )
+  const offered = async () => (to === 'PENDING' && !after ? await offers(db, entry, project, [task]) : [])
+  const offeredTo = entry.event === 'TASK_OFFERED' ? entry.after?.['offeredTo'] : undefined
+  if (Array.isArray(offeredTo)) return [told('TASK_AVAILABLE', offeredTo.map(String))]
+  if (happened === 'REJECTED') return [told('TASK_REJECTED', managers), ...(await offered())]
+  if (after && after !== before) {
+    const isClaimed = to === 'APPROVED' && after === entry.userId
+    return [isClaimed ? told('TASK_ACCEPTED', managers) : told('TASK_ASSIGNED', [after])]
+  }
+  if (before && !after) return [told('TASK_STATUS_CHANGE', [before], { change: 'REVOKED' }), ...(await offered())]
+  if (entry.event === 'TASK_DUE_DATE_CHANGED')
+    return [told('TASK_STATUS_CHANGE', [task.assigneeId], { change: 'DUE_DATE' })]
+  if (from === to) return []
+  if (to === 'CANCELLED') return [told('TASK_STATUS_CHANGE', [before], { change: 'CANCELED' })]
+  if (to === 'DELIVERED') return [told('TASK_DELIVERED', managers)]
+  if (from === 'DELIVERED' && to === 'APPROVED')
+    return [told('TASK_STATUS_CHANGE', [after ?? null], { change: 'REOPENED' })]
+  if (to === 'APPROVED') return [told('TASK_ACCEPTED', managers)]
+  return offered()
+}
+
+/** Linguists are told of all tasks of a project that they may claim now by one notification. */
+async function offers(
+  db: Database,
+  entry: FeedEntry,
+  project: ProjectFacts,
+  open: readonly TaskFacts[],
+): Promise<Told[]> {
+  // Its autopilot assigns them within moments.
+  if (project.autopilotEnabled || open.length === 0) return []
+  const byPerson = await claimants(
+    db,
+    project.orgUnitId,
+    open.map(({ id }) => id),
+  )
+  const tasksById = new Map(open.map((task) => [task.id, task]))
+  return [...byPerson].map(([userId, ids]) => {
+    const first = tasksById.get(ids[0]!)!
+    return tell(entry, 'TASK_AVAILABLE', [userId], {
+      project,
+      entity: { type: 'TASK', id: first.id, name: first.detail.file ?? '' },
+      detail: { ...first.detail, ...(ids.length > 1 && { count: ids.length }) },
+    })
+  })
+}
+
+const ofProject: Rule = async (entry, { db, projects }) => {
+  const project = projects.get(entry.projectId ?? entry.entityId)
+  if (!project) return []
+  const [from, to] = [textOf(entry.before, 'status'), textOf(entry.after, 'status')]
+  const reason = textOf(entry.detail, 'reason')
+  const more = { project, detail: reason ? { reason } : {} }
+  const leads = leadsOf(project)
+  const everyone = async () => [...leads, ...(await orderersOf(db, project)), ...(await assigneesOf(db, project.id))]
+  if (from === 'DRAFT' && to === 'PENDING') return isPriced(project) ? [await quoteWaits(entry, db, project)] : []
+  if (from === 'PENDING' && to === 'APPROVED') {
+    const open = await loadTasks(
+      db,
+      and(eq(tasks.projectId, project.id), eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId)),
+    )
+    return [tell(entry, 'QUOTE_APPROVED', leads, more), ...(await offers(db, entry, project, open))]
+  }
+  if (from === 'PENDING' && (to === 'DRAFT' || to === 'CANCELLED')) {
+    const declined = tell(entry, 'QUOTE_DECLINED', leads, more)
+    if (to === 'DRAFT') return [declined]
+    const detail = { ...more.detail, change: 'CANCELED' } as const
+    return [declined, tell(entry, 'PROJECT_STATUS_CHANGE', await orderersOf(db, project), { project, detail })]
+  }
+  if (to === 'DELIVERED' && from === 'APPROVED')
+    return [tell(entry, 'PROJECT_TRANSLATION_FINISHED', [...leads, ...(await orderersOf(db, project))], more)]
+  const change = to === 'CANCELLED' ? 'CANCELED' : from === 'DELIVERED' && to === 'APPROVED' ? 'REOPENED' : undefined
+  if (!change || from === 'DRAFT') return []
+  const detail = { ...more.detail, change } as const
+  return [tell(entry, 'PROJECT_STATUS_CHANGE', await everyone(), { project, detail })]
+}
+
+const isPriced = ({ costsStatus }: ProjectFacts) => costsStatus !== 'CREATING' && costsStatus !== 'UPDATING'
+
+/** A quote is told of when it can be approved: once its costs are there. */
+const costsReady: Rule = async (entry, { db, projects }) => {
+  const project = projects.get(entry.projectId ?? '')
+  return project?.status === 'PENDING' && isPriced(project) ? [await quoteWaits(entry, db, project)] : []
+}
+
+async function quoteWaits(entry: FeedEntry, db: Database, project: ProjectFacts): Promise<Told> {
+  const [round] = await db
+    .select({ id: journal.id })
+    .from(journal)
+    .where(
+      and(
+        eq(journal.projectId, project.id),
+        eq(journal.event, 'PROJECT_STATUS_CHANGED'),
+        sql`${journal.after} ->> 'status' = 'PENDING'`,
+      ),
+    )
+    .orderBy(desc(journal.id))
+    .limit(1)
+  const entity = { type: 'PROJECT', id: project.id, name: project.name }
+  const more = { project, entity, once: `quote ${project.id} ${round?.id ?? 0}` }
+  return tell(entry, 'QUOTE_WAITING', await orderersOf(db, project), more)
+}
+
+/** Who runs the project and who ordered it, and who has written in the same thread. */
+const ofMessage: Rule = async (entry, { db, projects }) => {
+  const project = projects.get(entry.projectId ?? '')
+  const id = textOf(entry.detail, 'message')
+  if (!project || !id) return []
+  const [message] = await db.select().from(projectMessages).where(eq(projectMessages.id, id))
+  if (!message) return []
+  const thread = message.parentId ?? message.id
+  const writers = await db
+    .selectDistinct({ id: projectMessages.authorId })
+    .from(projectMessages)
+    .where(sql`${projectMessages.id} = ${thread} or ${projectMessages.parentId} = ${thread}`)
+  const { creatorId, contactId } = project
+  const to = [...leadsOf(project), creatorId, contactId, ...writers.map((writer) => writer.id)]
+  const detail = { text: message.text.length > 300 ? `${message.text.slice(0, 299)}…` : message.text }
+  const visible = message.privateMessage ? await managersOf(db, to) : to
+  return [tell(entry, 'PROJECT_MESSAGE', visible, { project, detail })]
+}
+
+async function managersOf(db: Database, ids: readonly (string | null)[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from users where id = any(${sql.param(ids.filter((id) => id !== null))}::uuid[])
+      and roles && '{SYSADMIN,ADMIN,ACCOUNT_ADMIN,PROJECT_MANAGER}'`)
+  return rows.map(({ id }) => id)
+}
+
+/** Everyone in the account whom a kind concerns. */
+async function everyoneOf(db: Database, accountId: string, roles: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from users where account_id = ${accountId} and roles && ${sql.param(roles)}::text[]`)
+  return rows.map(({ id }) => id)
+}
+
+const administrators = ['ADMIN', 'ACCOUNT_ADMIN']
+
+const ofJob: Rule = async (entry, { db, projects }) => {
+  const [job] = await db
+    .select({ createdBy: jobs.createdBy, error: jobs.error })
+    .from(jobs)
+    .where(and(eq(jobs.id, entry.entityId), inArray(jobs.status, ['FAILED'])))
+  const detail = job?.error ? { reason: job.error } : {}
+  return job
+    ? [tell(entry, 'JOB_FAILED', [job.createdBy], { project: projects.get(entry.projectId ?? ''), detail })]
+    : []
+}
+
+const contractWaits: Rule = async (entry, { db }) =>
+  entry.after?.['required'] === false
+    ? []
+    : [
+        tell(
+          entry,
+          'CONTRACT_WAITING',
+          await everyoneOf(db, entry.accountId!, ['VENDOR', 'CLIENT', 'PROJECT_MANAGER', ...administrators]),
+        ),
+      ]
+
+const toAdministrators =
+  (kind: NotificationCode): Rule =>
+  async (entry, { db }) => {
+    const percent = entry.detail?.['percent']
+    const detail = typeof percent === 'number' ? { percent } : {}
+    return [tell(entry, kind, await everyoneOf(db, entry.accountId!, administrators), { detail })]
+  }
+
+/** Pipelines say themselves who is told. */
+const ofPipeline =
+  (kind: NotificationCode): Rule =>
+  async (entry, { db }) => {
+    const { detail } = entry
+    const project = textOf(detail, 'project')
+    const [about, reason, text] = [textOf(detail, 'about'), textOf(detail, 'reason'), textOf(detail, 'text')]
+    const more = {
+      project: project ? (await loadProjects(db, [project])).get(project) : undefined,
+      detail: {
+        ...(about && !reason && { file: about }),
+        ...(reason && { reason: about ? `${about}: ${reason}` : reason }),
+        ...(text && { text }),
+      },
+    }
+    const to = Array.isArray(detail?.['to']) ? detail['to'].filter((id) => typeof id === 'string') : []
+    return [tell(entry, kind, to, more)]
+  }
+
+/** Rules of entries that are not about tasks. */
+const others: Readonly<Record<string, Rule>> = {
+  PROJECT_STATUS_CHANGED: ofProject,
+  COSTS_CALCULATED: costsReady,
+  PROJECT_MESSAGE_CREATED: ofMessage,
+  JOB_FAILED: ofJob,
+  CONTRACT_CREATED: contractWaits,
+  CONTRACT_PUBLISHED: contractWaits,
+  CONTRACT_REJECTED: toAdministrators('CONTRACT_REJECTED'),
+  QUOTA_REACHED: toAdministrators('QUOTA_REACHED'),
+  WEBHOOK_PAUSED: toAdministrators('WEBHOOK_PAUSED'),
+  PIPELINE_NOTIFIED: ofPipeline('PIPELINE_NOTICE'),
+  PIPELINE_FAILED: ofPipeline('PIPELINE_FAILED'),
+  PIPELINE_PAUSED: toAdministrators('PIPELINE_PAUSED'),
+}

@@ -1,0 +1,99 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
+import { projects } from '../projects/tables.ts'
+import { tasks } from '../projects/work-units/task-tables.ts'
+import { loadProjects, loadTasks, type TaskFacts } from './facts.ts'
+import { dueReminders } from './tables.ts'
+import type { Told } from './told-of.ts'
+import type { NoticeTerms } from './notice-terms.ts'
+import { writeNotices } from './write-notices.ts'
+
+const hour = 60 * 60 * 1000
+const soon = 24 * hour
+/** What is overdue for longer was told of, or has been overdue before this server knew of it. */
+const longestOverdue = 3 * 24 * hour
+/** Tasks that are told of in one transaction. */
+const tasksAtOnce = 500
+
+/** Tells people of tasks that are due within 24 hours, and of those that are overdue: once for each due date. */
+export async function tellOfDueDates(db: Database, terms: NoticeTerms, now: Date): Promise<void> {
+  while (await tellOfSome(db, terms, now));
+  terms.outbox.wake()
+}
+
+async function tellOfSome(db: Database, terms: NoticeTerms, now: Date): Promise<boolean> {
+  const at = now.getTime()
+  return db.transaction(async (transaction) => {
+    const due = await transaction
+      .select({ id: tasks.id, dueDate: tasks.dueDate })
+      .from(tasks)
+      .innerJoin(projects, eq(projects.id, tasks.projectId))
+      .leftJoin(
+        dueReminders,
+        and(
+          eq(dueReminders.taskId, tasks.id),
+          eq(dueReminders.dueDate, tasks.dueDate),
+          or(eq(dueReminders.kind, 'TASK_LATE'), gt(tasks.dueDate, now)),
+        ),
+      )
+      .where(
+        and(
+          isNotNull(tasks.dueDate),
+          gt(tasks.dueDate, new Date(at - longestOverdue)),
+          lte(tasks.dueDate, new Date(at + soon)),
+          inArray(tasks.status, ['PENDING', 'APPROVED']),
+          eq(projects.status, 'APPROVED'),
+          isNull(projects.archivedAt),
+          isNull(dueReminders.taskId),
+        ),
+      )
+      .limit(tasksAtOnce)
+    if (due.length === 0) return false
+    const noted = await transaction
+      .insert(dueReminders)
+      .values(
+        due.map(({ id, dueDate }) => ({
+          taskId: id,
+          dueDate: dueDate!,
+          kind: dueDate! <= now ? ('TASK_LATE' as const) : ('TASK_DUE_SOON' as const),
+        })),
+      )
+      .onConflictDoNothing()
+      .returning()
+    const found = await loadTasks(
+      transaction,
+      isOneOf(
+        tasks.id,
+        noted.map(({ taskId }) => taskId),
+      ),
+    )
+    const byId = new Map(found.map((task) => [task.id, task]))
+    const ofProjects = await loadProjects(
+      transaction,
+      found.map(({ projectId }) => projectId),
+    )
+    const told = noted.flatMap(({ taskId, kind }): Told[] => {
+      const task = byId.get(taskId)
+      const project = task && ofProjects.get(task.projectId)
+      if (!project) return []
+      const leads = [project.assigneeId ?? project.creatorId]
+      const to = kind === 'TASK_LATE' ? [task.assigneeId, ...leads] : [task.assigneeId ?? leads[0]!]
+      return [reminder(task, { kind, to, project, at: now })]
+    })
+    await writeNotices(transaction, terms, told)
+    return due.length === tasksAtOnce
+  })
+}
+
+const reminder = (task: TaskFacts, { kind, to, project, at }: Pick<Told, 'kind' | 'to' | 'project' | 'at'>): Told => ({
+  kind,
+  accountId: project!.accountId,
+  at,
+  actorId: null,
+  by: [],
+  to,
+  project,
+  entity: { type: 'TASK', id: task.id, name: task.detail.file ?? '' },
+  detail: task.detail,
+})
