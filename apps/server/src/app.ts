@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DatabaseConnection } from './kernel/database/connect.ts'
 import { closeFiles } from './engines/file-work/files.ts'
 import { createJobs } from './kernel/jobs/jobs.ts'
+import { startJournalFeed } from './kernel/journal-feed.ts'
 import { keepMerged } from './features/memories/index/keep-merged.ts'
 import { createOutbox } from './kernel/mail/outbox.ts'
 import type { MailTransport } from './kernel/mail/transport.ts'
@@ -14,6 +15,7 @@ import { folderStore } from './kernel/object-stores/folder-store.ts'
 import type { ObjectStore } from './kernel/object-stores/object-store.ts'
 import { createFailureLog } from './kernel/log/failure-log.ts'
 import type { AppSettings } from './identity/context.ts'
+import { actFor } from './http/act-for.ts'
 import { answer, errorResponse } from './http/answer.ts'
 import type { AccountSite, AnyHandler, RefusalObserver, Services } from './http/answer.ts'
 import { operations } from './http/contract.ts'
@@ -29,14 +31,22 @@ import { refuseMisdirected } from './http/misdirected.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createReferenceFiles } from './http/reference-files.ts'
 import { createWebFiles } from './http/web-files.ts'
+import { tellingOfJournal, watchDays } from './features/notifications/tell-people.ts'
 import { watchQuotas } from './features/notifications/quota-mails.ts'
+import { watchOffers } from './features/tasks/placement/watch-offers.ts'
 import { incomingFolder, keepTidy } from './housekeeping.ts'
 import { consequences } from './consequences.ts'
+import { notingEntries } from './features/events/note-entries.ts'
+import { openStreams } from './features/events/streams.ts'
 import { lookUpAddresses } from './features/addresses/look-up-addresses.ts'
+import { lookUpDomains } from './features/sso/look-up-domains.ts'
+import { notingRuns } from './features/pipelines/note-runs.ts'
+import { startPipelines, type PipelineRunner } from './features/pipelines/run-pipelines.ts'
 import { usage } from './features/projects/usage.ts'
 import { freeReceivers, startWebhookSender } from './features/webhooks/sender.ts'
 import { preTranslateJob, preTranslateRunner } from './features/projects/work-units/pre-translate-job.ts'
 import { runners } from './runners.ts'
+import { answerScim, scimPath } from './features/scim/answer-scim.ts'
 import { handlers } from './features.ts'
 
 /** Everything that the server needs from outside. */
@@ -55,6 +65,8 @@ export interface Environment {
   /** Folder of the built reference of the API; without it there is none. */
   referenceDirectory?: string
   now?: () => Date
+  /** Whether people are told of what happens, and pipelines run: left out by tests that are about something else. */
+  tellsPeople?: boolean
   /** What follows from moves; the product's own list where it is left out. */
   consequences?: readonly Listener[]
   /** Hold answers against the contract; for tests. */
@@ -107,11 +119,28 @@ export async function createApp(environment: Environment): Promise<App> {
   })
   const { certificatesDirectory, isDemo } = settings
   const accountHosts = createAccountHosts({ db: connection.database, notices, certificatesDirectory, isDemo })
+  const { tellsPeople = true } = environment
+  const told = { db: connection.database, outbox, publicUrl: settings.publicUrl, log, logFailure }
+  let pipelineRunner: PipelineRunner | undefined
+  const feed = tellsPeople
+    ? startJournalFeed({
+        ...told,
+        readers: [notingRuns, tellingOfJournal(told), notingEntries],
+        afterwards: () => {
+          pipelineRunner?.wake()
+          outbox.wake()
+        },
+      })
+    : { wake() {}, async stop() {} }
+  const sessions = createSessions(connection.database, now, notices)
+  const streams = openStreams({ db: connection.database, notices, sessions, now, log, logFailure })
   const services: Services = {
     db: connection.database,
+    feed,
     accountHosts,
     outbox,
-    sessions: createSessions(connection.database, now, notices),
+    sessions,
+    streams,
     objects,
     incoming: incomingFolder(environment.filesDirectory),
     jobs,
@@ -124,6 +153,8 @@ export async function createApp(environment: Environment): Promise<App> {
     verifyAnswers: environment.verifyAnswers ?? false,
     onRefusal: environment.onRefusal,
   }
+  const act = actFor(services, handlerOf)
+  pipelineRunner = tellsPeople ? startPipelines({ ...told, act, now }) : undefined
   const incoming = incomingFolder(environment.filesDirectory)
   const housekeeping = keepTidy({
     db: connection.database,
@@ -132,7 +163,10 @@ export async function createApp(environment: Environment): Promise<App> {
     log,
     logFailure,
     now,
-    daily: (at) => lookUpAddresses({ db: connection.database, settings, accountHosts, now: at }),
+    async daily(at) {
+      await lookUpAddresses({ db: connection.database, settings, accountHosts, now: at })
+      await lookUpDomains({ db: connection.database, settings, now: at })
+    },
   })
   const merging = keepMerged({ connection, log, logFailure })
   const webhookSender = startWebhookSender({
@@ -153,6 +187,8 @@ export async function createApp(environment: Environment): Promise<App> {
     logFailure,
     now,
   })
+  const days = tellsPeople ? watchDays({ ...told, now }) : undefined
+  const offers = watchOffers({ db: connection.database, log, logFailure, now })
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
   const reference = environment.referenceDirectory ? await createReferenceFiles(environment.referenceDirectory) : null
@@ -177,14 +213,28 @@ export async function createApp(environment: Environment): Promise<App> {
       }
       const refused = misdirected(request, site !== undefined)
       if (refused) return secure(refused)
+      if (pathname.startsWith(`${scimPath}/`)) {
+        const directory = {
+          request,
+          address,
+          publicUrl: site?.origin ?? settings.publicUrl,
+          accountId: site?.accountId,
+        }
+        return secure(await answerScim(services, directory))
+      }
       const page = await reference?.respond(request)
       if (page) return secure(page)
       if (webFiles && !pathname.startsWith('/api/')) return secure(await webFiles.respond(request))
       return secure(open(request, preflight(request) ?? (await router.fetch(request, { address, site }))))
     },
     async close() {
+      await streams.close()
       await webhookSender.stop()
       await quotas.stop()
+      await days?.stop()
+      await offers.stop()
+      await feed.stop()
+      await pipelineRunner?.stop()
       await outbox.stop()
       await merging.stop()
       await housekeeping.stop()

@@ -55,6 +55,7 @@ test('what follows from each move, and in which order, is written down here', ()
   expect(consequences.map(({ event, title }) => `${event.name} → ${title}`)).toEqual([
     'TASK_STATUS_CHANGED: deliver → the previous step is scored',
     'TASK_STATUS_CHANGED: deliver → the text is handed to the next step, which opens',
+    'TASK_STATUS_CHANGED: deliver → a review is skipped where the rules allow it',
     'TASK_STATUS_CHANGED: deliver → the memories learn the delivered text',
     'TASK_STATUS_CHANGED: deliver → the words of a first step count as translated',
     'WORK_UNIT_FINISHED → the translated file is built',
@@ -97,6 +98,7 @@ test('delivering the last step finishes the work unit and its project before the
     'the text is handed to the next step, which opens',
     'the translated file is built',
     'the project is delivered when no task of it is open',
+    'a review is skipped where the rules allow it',
     'the memories learn the delivered text',
     'the words of a first step count as translated',
   ])
@@ -108,6 +110,7 @@ test('delivering an earlier step leaves the work unit and its project open', asy
   expect(heard).toEqual([
     'the previous step is scored',
     'the text is handed to the next step, which opens',
+    'a review is skipped where the rules allow it',
     'the memories learn the delivered text',
     'the words of a first step count as translated',
   ])

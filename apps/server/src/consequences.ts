@@ -27,6 +27,7 @@ import {
   restoreTasks,
   reviveTasks,
 } from './features/tasks/moves/tasks-of-project.ts'
+import { skipReview } from './features/tasks/moves/skip-review.ts'
 import { splitLargeTasks } from './features/tasks/slices/split-large.ts'
 import { startAutopilot } from './features/tasks/placement/auto-assign.ts'
 import { scorePreviousStep } from './features/tasks/placement/task-scores.ts'
@@ -43,6 +44,7 @@ export const consequences: readonly Listener[] = [
   on(taskDelivered, 'the text is handed to the next step, which opens', (context, { held }) =>
     advanceWorkUnit(context, held),
   ),
+  on(taskDelivered, 'a review is skipped where the rules allow it', skipReview),
   on(taskDelivered, 'the memories learn the delivered text', startLearning),
   on(taskDelivered, 'the words of a first step count as translated', ({ db, now }, { held }) =>
     countTranslatedWords(db, held, now),

@@ -2,11 +2,13 @@ import type { Resource } from './generated/handlers.ts'
 import type { Handlers } from './identity/context.ts'
 import { accountMetrics } from './features/account-management/accountMetrics.api.ts'
 import { accountSettings } from './features/account-settings/accountSettings.api.ts'
+import { settingsOverview } from './features/settings-overview/settings-overview.api.ts'
 import { accountsApi } from './features/account-management/accounts.api.ts'
 import { addresses } from './features/addresses/addresses.api.ts'
 import { activity } from './features/activity/activity.api.ts'
 import { aiKeys } from './features/machine-translation/aiKeys.api.ts'
 import { auth } from './features/sign-in/auth.api.ts'
+import { availability } from './features/people/availability.api.ts'
 import { autopilot } from './features/people/autopilot.api.ts'
 import { billing } from './features/billing/billing.api.ts'
 import { branding } from './features/branding/branding.api.ts'
@@ -16,6 +18,7 @@ import { costs } from './features/projects/costs/costs.api.ts'
 import { customFields } from './features/custom-fields/customFields.api.ts'
 import { customFieldValues } from './features/custom-field-values/customFieldValues.api.ts'
 import { editor } from './features/editor/editor.api.ts'
+import { events } from './features/events/events.api.ts'
 import { files } from './features/files/files.api.ts'
 import { languageMappings } from './features/account-settings/languageMappings.api.ts'
 import { recommendationSettings } from './features/account-settings/recommendationSettings.api.ts'
@@ -29,6 +32,7 @@ import { logfiles } from './features/projects/logfiles/logfiles.api.ts'
 import { maintenance } from './features/maintenance/maintenance.api.ts'
 import { meta } from './features/meta/meta.api.ts'
 import { mfa } from './features/sign-in/mfa.api.ts'
+import { passkeys } from './features/sign-in/passkeys.api.ts'
 import { mtEngines } from './features/machine-translation/mtEngines.api.ts'
 import { netRateSettings } from './features/rates/netRateSettings.api.ts'
 import { cancellationOptions } from './features/account-settings/cancellationOptions.api.ts'
@@ -37,11 +41,14 @@ import { orgUnits } from './features/organizations/orgUnits.api.ts'
 import { organizations } from './features/organizations/organizations.api.ts'
 import { permissionGroups } from './features/permissions/permissionGroups.api.ts'
 import { permissions } from './features/permissions/permissions.api.ts'
+import { pipelines } from './features/pipelines/pipelines.api.ts'
+import { provisioning } from './features/scim/provisioning.api.ts'
 import { priceLists } from './features/rates/priceLists.api.ts'
 import { projects } from './features/projects/projects.api.ts'
 import { resourceVersions } from './features/projects/versions/resourceVersions.api.ts'
 import { search } from './features/search/search.api.ts'
 import { segmentationRules } from './features/segmentation/segmentationRules.api.ts'
+import { sso } from './features/sso/sso.api.ts'
 import { tasks } from './features/tasks/tasks.api.ts'
 import { finance } from './features/finance/finance.api.ts'
 import { notifications } from './features/notifications/notifications.api.ts'
@@ -57,13 +64,14 @@ import { workflows } from './features/workflows/workflows.api.ts'
 /** Every resource of the contract with its handlers; one that is missing is a type error. */
 export const handlers = {
   accountMetrics,
-  accountSettings,
+  accountSettings: { ...accountSettings, ...settingsOverview },
   accounts: accountsApi,
   activity,
   addresses,
   aiKeys,
   auth,
   autopilot,
+  availability,
   billing,
   branding,
   bulkChanges,
@@ -72,6 +80,7 @@ export const handlers = {
   costs,
   customFields: { ...customFields, ...customFieldValues },
   editor,
+  events,
   files,
   glossaries,
   home,
@@ -83,6 +92,7 @@ export const handlers = {
   maintenance,
   meta,
   mfa,
+  passkeys,
   mtEngines,
   netRateSettings,
   orgUnits,
@@ -90,12 +100,15 @@ export const handlers = {
   clientSummaries,
   permissionGroups,
   permissions,
+  pipelines,
   priceLists,
+  provisioning,
   projects: { ...projects, ...projectGlossaries },
   recommendationSettings,
   resourceVersions,
   search,
   segmentationRules,
+  sso,
   tasks,
   finance,
   notifications,

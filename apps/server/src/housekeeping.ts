@@ -3,8 +3,11 @@ import { lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from './kernel/database/connect.ts'
 import { linkLife } from './kernel/download.ts'
+import { forgetRuns } from './features/pipelines/forget-runs.ts'
 import { uploads } from './features/projects/uploads/tables.ts'
+import { forgetSyncs } from './features/scim/last-sync.ts'
 import { loginAttempts, oneTimeSecrets } from './features/sign-in/tables.ts'
+import { ssoStates } from './features/sso/tables.ts'
 import { webhookEvents } from './features/webhooks/tables.ts'
 import { sessions } from './identity/tables.ts'
 import { claimTidying } from './kernel/installation.ts'
@@ -72,8 +75,9 @@ export const tidyIncoming = (incoming: string, now: Date): Promise<void> =>
   removeOldFiles(incoming, new Date(now.getTime() - day))
 
 /**
- * Throws away what nobody needs any more: sessions and links that have run out, old attempts to sign in, answers kept for
- * writes that are sent again, mails that were sent, events of webhooks after 30 days, uploads that no project took, stored
+ * Throws away what nobody needs any more: sessions and links that have run out, sign-ins through providers, old attempts to
+ * sign in, answers kept for writes that are sent again, mails that were sent; after 30 days events of webhooks, runs of
+ * pipelines, and what syncs of directories did; uploads that no project took, stored
  * files that nothing refers to, and what a killed process or a failed transaction has left where files are stored.
  * Everything gets at least a day, so that nothing is taken from under
  * somebody who is just working with it.
@@ -84,6 +88,7 @@ export async function tidy({ db, store, now }: { db: Database; store: ObjectStor
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - linkLife)))
   await db.delete(loginAttempts).where(lt(loginAttempts.lastFailedAt, yesterday))
   await db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, yesterday))
+  await db.delete(ssoStates).where(lt(ssoStates.expiresAt, yesterday))
   await db.delete(repeatableWrites).where(lt(repeatableWrites.createdAt, yesterday))
   await db
     .delete(bulkChangeRows)
@@ -92,6 +97,8 @@ export async function tidy({ db, store, now }: { db: Database; store: ObjectStor
     )
   await db.delete(mails).where(lt(mails.sentAt, yesterday))
   await db.delete(webhookEvents).where(lt(webhookEvents.at, new Date(now.getTime() - 30 * day)))
+  await forgetRuns(db, now)
+  await forgetSyncs(db, now)
   await db.delete(uploads).where(lt(uploads.createdAt, yesterday))
   await forgetUnusedFiles(db, yesterday)
   await store.sweep(yesterday, (keys) => unknown(db, keys))

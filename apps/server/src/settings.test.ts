@@ -21,6 +21,7 @@ test('what is not set has the documented value', () => {
     allowedHosts: ['127.0.0.1'],
     webhookAllowedHosts: [],
     aiAllowedHosts: [],
+    ssoAllowedHosts: [],
     accountDomain: undefined,
     dnsServers: [],
     certificatesDirectory: undefined,

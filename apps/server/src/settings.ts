@@ -32,6 +32,8 @@ export type Settings = {
   webhookAllowedHosts: string[]
   /** Hosts of machine translation and language models that are reached though they are private, or not by https (`AI_ALLOWED_HOSTS`). */
   aiAllowedHosts: string[]
+  /** Hosts of providers of single sign-on that are reached though they are private, or not by https (`SSO_ALLOWED_HOSTS`). */
+  ssoAllowedHosts: string[]
   /** Domain below which accounts have their subdomains (`ACCOUNT_DOMAIN`); what follows from `publicUrl` without it. */
   accountDomain: string | undefined
   /** Name servers that are asked about custom subdomains (`DNS_SERVERS`); those of the machine where there are none. */
@@ -94,6 +96,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     allowedHosts: isEveryAddress(host) ? named : [bareHost(host), ...named],
     webhookAllowedHosts: readHosts('WEBHOOK_ALLOWED_HOSTS', value('WEBHOOK_ALLOWED_HOSTS')),
     aiAllowedHosts: readHosts('AI_ALLOWED_HOSTS', value('AI_ALLOWED_HOSTS')),
+    ssoAllowedHosts: readHosts('SSO_ALLOWED_HOSTS', value('SSO_ALLOWED_HOSTS')),
     accountDomain,
     dnsServers: readServers(value('DNS_SERVERS')),
     certificatesDirectory: value('CERTIFICATES_DIR') && resolve(value('CERTIFICATES_DIR') ?? ''),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -41,6 +42,9 @@ afterAll(async () => {
   await app.close()
 })
 
+const costCenter = randomUUID()
+const pages = randomUUID()
+
 async function seed({ db, people }: TestApp): Promise<void> {
   const { accountId, orgUnitId } = people.place
   await db.execute(sql`
@@ -78,6 +82,14 @@ async function seed({ db, people }: TestApp): Promise<void> {
       from generate_series(1, 1000) as n returning id)
     insert into translated_words (task_id, source, account_id, project_id, at, words)
     select gen_random_uuid(), 'HUMAN', id, gen_random_uuid(), now(), 100 + n from made cross join generate_series(1, 20) as n`)
+  await db.execute(sql`
+    insert into custom_fields (id, account_id, entity, key, name, type, kind, options, required, visible_to, editable_by, position)
+    select id, ${accountId}, 'PROJECT', key, key, type, 'SINGLE_VALUE', '{}', false, '{PROJECT_MANAGER}', '{PROJECT_MANAGER}', 0
+    from (values (${costCenter}::uuid, 'cost-center', 'FREE_TEXT'), (${pages}::uuid, 'pages', 'NUMERIC')) as field (id, key, type)`)
+  await db.execute(sql`
+    insert into project_custom_values (owner_id, field_id, position, text, number)
+    select id, ${costCenter}::uuid, 0, 'Cost center ' || (number * 7919) % 1000, null from projects where number % 4 > 0
+    union all select id, ${pages}::uuid, 0, ((number * 31) % 5000)::text, (number * 31) % 5000 from projects`)
   await db.execute(sql`vacuum analyze`)
 }
 
@@ -99,10 +111,10 @@ async function answering(body: unknown): Promise<{ port: number; close: () => vo
 }
 
 /** The rows of projects with what the page shows of their unit, people, files and tasks. */
-const projectsWith = (where: SQL, order: SQL) => sql`
+const projectsWith = (where: SQL, order: SQL, from = sql`projects`) => sql`
   select p.*, u.name as client, o.name as organization, creator.name as creator, contact.name as contact,
     assignee.name as assignee, units.*, steps.*
-  from (select projects.* from projects where ${where} order by ${order} limit 50) as p
+  from (select projects.* from ${from} where ${where} order by ${order} limit 50) as p
   join org_units u on u.id = p.org_unit_id
   join organizations o on o.id = u.organization_id
   join users creator on creator.id = p.creator_id
@@ -136,6 +148,8 @@ const project = '/api/v3/project?size=50'
 const task = '/api/v3/task?size=50'
 const newest = sql`created_at desc`
 const byWords = sql`tasks join work_units on work_units.id = tasks.work_unit_id and work_units.account_id = tasks.account_id`
+const byField = (field: string) =>
+  sql`projects join project_custom_values as v on v.owner_id = projects.id and v.field_id = ${field} and v.position = 0`
 const open = sql`status = 'PENDING' and assignee_id is null and target_locale in ('es', 'ja', 'ar')`
 /** What is asked for, and the same as a bare select; `who` asks. */
 const lists: [string, string, (asked: Asked) => SQL, ('manager' | 'linguistA' | 'sysadmin')?][] = [
@@ -153,6 +167,27 @@ const lists: [string, string, (asked: Asked) => SQL, ('manager' | 'linguistA' | 
     ({ mine }) => projectsWith(sql`${mine} and reference ilike '%ease 123%'`, newest),
   ],
   ['projects, page 1,000', `${project}&page=1000`, ({ mine }) => projectsWith(mine, sql`${newest} offset 50000`)],
+  [
+    'projects by a custom field',
+    `${project}&sort=cf.cost-center,asc`,
+    ({ mine }) => projectsWith(mine, sql`lower(v.text), v.owner_id`, byField(costCenter)),
+  ],
+  [
+    'projects by a number in a custom field',
+    `${project}&sort=cf.pages,desc`,
+    ({ mine }) =>
+      projectsWith(sql`${mine} and v.number is not null`, sql`v.number desc, v.owner_id desc`, byField(pages)),
+  ],
+  [
+    'projects with a text in a custom field',
+    `${project}&filter=${encodeURIComponent('cf.cost-center:="Cost center 123"')}`,
+    ({ mine }) => projectsWith(sql`${mine} and lower(v.text) = 'cost center 123'`, newest, byField(costCenter)),
+  ],
+  [
+    'projects with a number in a custom field',
+    `${project}&filter=${encodeURIComponent('cf.pages:>4900')}`,
+    ({ mine }) => projectsWith(sql`${mine} and v.number > 4900`, newest, byField(pages)),
+  ],
   ['tasks, first page', task, ({ mine }) => tasksWith(mine, newest)],
   [
     'tasks by state',

@@ -59,6 +59,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       allowedHosts: settings.allowedHosts,
       webhookAllowedHosts: settings.webhookAllowedHosts,
       aiAllowedHosts: settings.aiAllowedHosts,
+      ssoAllowedHosts: settings.ssoAllowedHosts,
       dnsServers: settings.dnsServers,
       ...(settings.accountDomain !== undefined && { accountDomain: settings.accountDomain }),
       ...(settings.certificatesDirectory !== undefined && { certificatesDirectory: settings.certificatesDirectory }),
@@ -75,6 +76,8 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
     throw cannotListen(settings, errorCode(error))
   })
   closers.push(listening.close)
+  // First of all: who follows comes back to another server, or to the next start, instead of being cut off.
+  closers.push(app.services.streams.close)
   const databaseLost = database.ended.then(() => {
     const log = resolve(settings.dataDirectory, 'postgres/postgres.log')
     throw new OperatorError(`The embedded PostgreSQL has stopped: see the end of ${log}, then start again.`)

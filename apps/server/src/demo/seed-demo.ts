@@ -11,6 +11,7 @@ import { recordChange } from '../kernel/journal.ts'
 import { catalogParameters, catalogPath, catalogTranslations, readSource } from './catalogs.ts'
 import { seedBilling } from './billing.ts'
 import { seedCustomFields } from './custom-fields.ts'
+import { seedCompany } from './company.ts'
 import { createCustomers } from './customers.ts'
 import { createDemoPeople } from './people.ts'
 import type { DemoName, DemoPlace } from './people.ts'
@@ -184,6 +185,8 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
       path: { accountUUID: place.accountId },
       body: { file: new File([demoLogo], 'northwind.svg', { type: 'image/svg+xml' }) },
     })
+    const people = await Promise.all(Object.values(place.userIds).map(workAs))
+    await seedCompany(administrator, place.accountId, people)
   }
 
   const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid }

@@ -1,5 +1,5 @@
 import * as api from '@dragoman/sdk/api'
-import { call, createClient } from '@dragoman/sdk'
+import { call, createClient, isHttpError } from '@dragoman/sdk'
 import type { Client, NamedUpload } from '@dragoman/sdk'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { ProjectStatus } from '@dragoman/sdk/operations/shared'
@@ -169,11 +169,21 @@ export function createWorker(app: App, origin: string, token: string) {
   const assignAll = (tasksUuids: readonly string[], userUuid: string) =>
     call(client, api.tasks.assignBulk, { query: { bulk: true }, body: { tasksUuids: [...tasksUuids], userUuid } })
 
-  const accept = (taskUuid: string) =>
-    call(client, api.tasks.changeStatus, { path: { taskUuid }, body: { status: 'APPROVED' } })
+  /** Moves a task; on a busy machine another lane of the demo, or a job, may hold its project for longer than a call waits. */
+  const moveTask = (taskUuid: string, status: 'APPROVED' | 'DELIVERED') =>
+    waitFor('a project that is locked', async () => {
+      try {
+        await call(client, api.tasks.changeStatus, { path: { taskUuid }, body: { status } })
+        return true
+      } catch (error) {
+        if (isHttpError(error, 423)) return undefined
+        throw error
+      }
+    })
 
-  const deliver = (taskUuid: string) =>
-    call(client, api.tasks.changeStatus, { path: { taskUuid }, body: { status: 'DELIVERED' } })
+  const accept = (taskUuid: string) => moveTask(taskUuid, 'APPROVED')
+
+  const deliver = (taskUuid: string) => moveTask(taskUuid, 'DELIVERED')
 
   /** Confirms what is translated of a work unit. */
   const confirmAll = (id: string) => call(client, api.editor.confirmSegments, { path: { id }, body: {} })

@@ -8,6 +8,7 @@ import type * as addresses from '@dragoman/sdk/operations/addresses'
 import type * as aiKeys from '@dragoman/sdk/operations/aiKeys'
 import type * as auth from '@dragoman/sdk/operations/auth'
 import type * as autopilot from '@dragoman/sdk/operations/autopilot'
+import type * as availability from '@dragoman/sdk/operations/availability'
 import type * as billing from '@dragoman/sdk/operations/billing'
 import type * as branding from '@dragoman/sdk/operations/branding'
 import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
@@ -17,6 +18,7 @@ import type * as contracts from '@dragoman/sdk/operations/contracts'
 import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as customFields from '@dragoman/sdk/operations/customFields'
 import type * as editor from '@dragoman/sdk/operations/editor'
+import type * as events from '@dragoman/sdk/operations/events'
 import type * as files from '@dragoman/sdk/operations/files'
 import type * as finance from '@dragoman/sdk/operations/finance'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
@@ -34,15 +36,19 @@ import type * as netRateSettings from '@dragoman/sdk/operations/netRateSettings'
 import type * as notifications from '@dragoman/sdk/operations/notifications'
 import type * as orgUnits from '@dragoman/sdk/operations/orgUnits'
 import type * as organizations from '@dragoman/sdk/operations/organizations'
+import type * as passkeys from '@dragoman/sdk/operations/passkeys'
 import type * as permissionGroups from '@dragoman/sdk/operations/permissionGroups'
 import type * as permissions from '@dragoman/sdk/operations/permissions'
+import type * as pipelines from '@dragoman/sdk/operations/pipelines'
 import type * as priceLists from '@dragoman/sdk/operations/priceLists'
 import type * as projects from '@dragoman/sdk/operations/projects'
+import type * as provisioning from '@dragoman/sdk/operations/provisioning'
 import type * as recommendationSettings from '@dragoman/sdk/operations/recommendationSettings'
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
 import type * as search from '@dragoman/sdk/operations/search'
 import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
 import type * as shared from '@dragoman/sdk/operations/shared'
+import type * as sso from '@dragoman/sdk/operations/sso'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
 import type * as thirdParties from '@dragoman/sdk/operations/thirdParties'
 import type * as translationMemories from '@dragoman/sdk/operations/translationMemories'
@@ -71,6 +77,7 @@ export interface Operations {
   accountSettings: {
     get: { params: { path: accountSettings.AccountSettingsGetParams['path'] }; result: accountSettings.AccountSettings }
     update: { params: { path: accountSettings.AccountSettingsUpdateParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateParams['headers']>; body: NonNullable<accountSettings.AccountSettingsUpdateParams['body']> }; result: accountSettings.AccountSettings }
+    getOverview: { params: { path: accountSettings.AccountSettingsGetOverviewParams['path'] }; result: accountSettings.SettingsPageState[] }
     getSecurity: { params: { path: accountSettings.AccountSettingsGetSecurityParams['path'] }; result: accountSettings.AccountSecurity }
     updateSecurity: { params: { path: accountSettings.AccountSettingsUpdateSecurityParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateSecurityParams['headers']>; body: NonNullable<accountSettings.AccountSettingsUpdateSecurityParams['body']> }; result: accountSettings.AccountSecurity }
     getAiReviewStatus: { params: NoParams; result: boolean }
@@ -134,6 +141,8 @@ export interface Operations {
     checkToken: { params: NoParams; result: void }
     logout: { params: NoParams; result: void }
     go: { params: { path: auth.AuthGoParams['path']; body: NonNullable<auth.AuthGoParams['body']> | undefined }; result: auth.LoginResult }
+    getPasskeyOptions: { params: NoParams; result: passkeys.PasskeyRequest }
+    loginWithPasskey: { params: { body: auth.AuthLoginWithPasskeyParams['body'] }; result: auth.LoginResult }
     extendSession: { params: NoParams; result: auth.SessionEnd }
     endImpersonation: { params: NoParams; result: auth.LoginResult }
     getCaptcha: { params: NoParams; result: auth.CaptchaChallenge }
@@ -141,8 +150,15 @@ export interface Operations {
   autopilot: {
     getUnitSettings: { params: { path: autopilot.AutopilotGetUnitSettingsParams['path'] }; result: autopilot.PlacementSettings }
     updateUnitSettings: { params: { path: autopilot.AutopilotUpdateUnitSettingsParams['path']; headers: Filled<autopilot.AutopilotUpdateUnitSettingsParams['headers']>; body: autopilot.AutopilotUpdateUnitSettingsParams['body'] }; result: autopilot.PlacementSettings }
+    resetUnitSettings: { params: { path: autopilot.AutopilotResetUnitSettingsParams['path']; query: Filled<autopilot.AutopilotResetUnitSettingsParams['query']> }; result: autopilot.PlacementSettings }
+    getAccountSettings: { params: { path: autopilot.AutopilotGetAccountSettingsParams['path'] }; result: autopilot.AccountPlacementSettings }
+    updateAccountSettings: { params: { path: autopilot.AutopilotUpdateAccountSettingsParams['path']; headers: Filled<autopilot.AutopilotUpdateAccountSettingsParams['headers']>; body: autopilot.AutopilotUpdateAccountSettingsParams['body'] }; result: autopilot.PlacementSettings }
     getUserSettings: { params: { path: autopilot.AutopilotGetUserSettingsParams['path'] }; result: autopilot.UserPlacementSettings }
     updateUserSettings: { params: { path: autopilot.AutopilotUpdateUserSettingsParams['path']; body: autopilot.AutopilotUpdateUserSettingsParams['body'] }; result: autopilot.UserPlacementSettings }
+  }
+  availability: {
+    get: { params: { path: availability.AvailabilityGetParams['path'] }; result: availability.Availability }
+    update: { params: { path: availability.AvailabilityUpdateParams['path']; headers: Filled<availability.AvailabilityUpdateParams['headers']>; body: availability.AvailabilityUpdateParams['body'] }; result: availability.Availability }
   }
   billing: {
     getPortal: { params: NoParams; result: billing.BillingPortal }
@@ -222,6 +238,9 @@ export interface Operations {
     listMatches: { params: { path: editor.EditorListMatchesParams['path']; query: Filled<editor.EditorListMatchesParams['query'], 'maxHits'> }; result: editor.EditorMatch[] }
     getMachineTranslation: { params: { path: editor.EditorGetMachineTranslationParams['path'] }; result: mtEngines.MtSuggestion }
     searchConcordance: { params: { path: editor.EditorSearchConcordanceParams['path']; query: Filled<editor.EditorSearchConcordanceParams['query'], 'side' | 'matchCase' | 'wholeWords' | 'size'> }; result: translationMemories.ConcordanceResult }
+  }
+  events: {
+    list: { params: { query: Filled<events.EventsListParams['query'], 'wait'> }; result: events.EventList }
   }
   files: {
     download: { params: { path: files.FilesDownloadParams['path'] }; result: BinaryResult }
@@ -313,6 +332,14 @@ export interface Operations {
   notifications: {
     getDefaults: { params: { path: notifications.NotificationsGetDefaultsParams['path'] }; result: notifications.NotificationDefaults }
     updateDefaults: { params: { path: notifications.NotificationsUpdateDefaultsParams['path']; headers: Filled<notifications.NotificationsUpdateDefaultsParams['headers']>; body: notifications.NotificationsUpdateDefaultsParams['body'] }; result: notifications.NotificationDefaults }
+    list: { params: { query: Filled<notifications.NotificationsListParams['query'], 'page' | 'size' | 'show'> }; result: notifications.NotificationPage }
+    countUnread: { params: NoParams; result: notifications.UnreadCount }
+    markRead: { params: { body: NonNullable<notifications.NotificationsMarkReadParams['body']> }; result: notifications.UnreadCount }
+    listMutedProjects: { params: NoParams; result: notifications.MutedProject[] }
+    muteProject: { params: { path: notifications.NotificationsMuteProjectParams['path'] }; result: void }
+    unmuteProject: { params: { path: notifications.NotificationsUnmuteProjectParams['path'] }; result: void }
+    showUnsubscribe: { params: { path: notifications.NotificationsShowUnsubscribeParams['path'] }; result: BinaryResult }
+    unsubscribe: { params: { path: notifications.NotificationsUnsubscribeParams['path'] }; result: BinaryResult }
   }
   orgUnits: {
     list: { params: { query: Filled<orgUnits.OrgUnitsListParams['query'], 'page' | 'size'> }; result: orgUnits.OrgUnitPage }
@@ -330,11 +357,20 @@ export interface Operations {
     list: { params: { query: Filled<organizations.OrganizationsListParams['query'], 'page' | 'size'> }; result: organizations.OrganizationListPage }
     update: { params: { headers: Filled<organizations.OrganizationsUpdateParams['headers']>; body: organizations.OrganizationsUpdateParams['body'] }; result: organizations.Organization }
     create: { params: { body: organizations.OrganizationsCreateParams['body'] }; result: organizations.Organization }
+    getCounters: { params: NoParams; result: organizations.OrganizationCounters }
     startExport: { params: { body: organizations.OrganizationsStartExportParams['body'] }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: organizations.OrganizationsGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     get: { params: { path: organizations.OrganizationsGetParams['path'] }; result: organizations.Organization }
     remove: { params: { path: organizations.OrganizationsRemoveParams['path'] }; result: void }
     getUsage: { params: { path: organizations.OrganizationsGetUsageParams['path'] }; result: orgUnits.OrgUnitUsage }
+  }
+  passkeys: {
+    list: { params: NoParams; result: passkeys.Passkey[] }
+    create: { params: { body: passkeys.PasskeysCreateParams['body'] }; result: passkeys.PasskeyCreated }
+    begin: { params: { body: passkeys.PasskeysBeginParams['body'] }; result: passkeys.PasskeyRequest }
+    rename: { params: { path: passkeys.PasskeysRenameParams['path']; body: passkeys.PasskeysRenameParams['body'] }; result: passkeys.Passkey }
+    remove: { params: { path: passkeys.PasskeysRemoveParams['path']; body: passkeys.PasskeysRemoveParams['body'] }; result: void }
+    reset: { params: { path: passkeys.PasskeysResetParams['path'] }; result: void }
   }
   permissionGroups: {
     list: { params: NoParams; result: permissionGroups.PermissionGroup[] }
@@ -350,6 +386,16 @@ export interface Operations {
     list: { params: { path: permissions.PermissionsListParams['path'] }; result: permissions.Permission[] }
     grant: { params: { path: permissions.PermissionsGrantParams['path'] }; result: void }
     revoke: { params: { path: permissions.PermissionsRevokeParams['path'] }; result: void }
+  }
+  pipelines: {
+    list: { params: NoParams; result: pipelines.PipelineOverview }
+    create: { params: { body: pipelines.PipelinesCreateParams['body'] }; result: pipelines.Pipeline }
+    updateSettings: { params: { body: pipelines.PipelinesUpdateSettingsParams['body'] }; result: pipelines.PipelineOverview }
+    tryOut: { params: { body: pipelines.PipelinesTryOutParams['body'] }; result: pipelines.PipelineDryRun }
+    get: { params: { path: pipelines.PipelinesGetParams['path'] }; result: pipelines.Pipeline }
+    update: { params: { path: pipelines.PipelinesUpdateParams['path']; headers: Filled<pipelines.PipelinesUpdateParams['headers']>; body: NonNullable<pipelines.PipelinesUpdateParams['body']> }; result: pipelines.Pipeline }
+    remove: { params: { path: pipelines.PipelinesRemoveParams['path'] }; result: void }
+    listRuns: { params: { path: pipelines.PipelinesListRunsParams['path']; query: Filled<pipelines.PipelinesListRunsParams['query'], 'page' | 'size'> }; result: pipelines.PipelineRunPage }
   }
   priceLists: {
     list: { params: { query: Filled<priceLists.PriceListsListParams['query'], 'page' | 'size'> }; result: priceLists.PriceListPage }
@@ -441,6 +487,13 @@ export interface Operations {
     listTranslationMemories: { params: { path: projects.ProjectsListTranslationMemoriesParams['path'] }; result: projects.TranslationMemoryBinding[] }
     bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; headers: Filled<projects.ProjectsBindTranslationMemoriesParams['headers']>; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
   }
+  provisioning: {
+    createToken: { params: { query: Filled<provisioning.ProvisioningCreateTokenParams['query']> }; result: provisioning.ProvisioningToken }
+    removeToken: { params: { query: Filled<provisioning.ProvisioningRemoveTokenParams['query']> }; result: void }
+    getSettings: { params: { query: Filled<provisioning.ProvisioningGetSettingsParams['query']> }; result: provisioning.ProvisioningSettings }
+    updateSettings: { params: { query: Filled<provisioning.ProvisioningUpdateSettingsParams['query']>; headers: Filled<provisioning.ProvisioningUpdateSettingsParams['headers']>; body: NonNullable<provisioning.ProvisioningUpdateSettingsParams['body']> }; result: provisioning.ProvisioningSettings }
+    getLastSync: { params: { query: Filled<provisioning.ProvisioningGetLastSyncParams['query']> }; result: provisioning.LastSync }
+  }
   recommendationSettings: {
     update: { params: { headers: Filled<recommendationSettings.RecommendationSettingsUpdateParams['headers']>; body: recommendationSettings.RecommendationSettingsUpdateParams['body'] }; result: recommendationSettings.RecommendationSettings }
     create: { params: { body: recommendationSettings.RecommendationSettingsCreateParams['body'] }; result: recommendationSettings.RecommendationSettings }
@@ -473,6 +526,19 @@ export interface Operations {
     remove: { params: { path: segmentationRules.SegmentationRulesRemoveParams['path'] }; result: void }
     download: { params: { path: segmentationRules.SegmentationRulesDownloadParams['path'] }; result: BinaryResult }
     preview: { params: { path: segmentationRules.SegmentationRulesPreviewParams['path']; body: segmentationRules.SegmentationRulesPreviewParams['body'] }; result: segmentationRules.SegmentationPreview }
+  }
+  sso: {
+    get: { params: { query: Filled<sso.SsoGetParams['query']> }; result: sso.SingleSignOn }
+    update: { params: { query: Filled<sso.SsoUpdateParams['query']>; headers: Filled<sso.SsoUpdateParams['headers']>; body: sso.SsoUpdateParams['body'] }; result: sso.SingleSignOn }
+    remove: { params: { query: Filled<sso.SsoRemoveParams['query']> }; result: void }
+    updateUrlKey: { params: { query: Filled<sso.SsoUpdateUrlKeyParams['query']>; body: sso.SsoUpdateUrlKeyParams['body'] }; result: sso.SingleSignOn }
+    addDomain: { params: { query: Filled<sso.SsoAddDomainParams['query']>; body: sso.SsoAddDomainParams['body'] }; result: sso.SingleSignOn }
+    removeDomain: { params: { query: Filled<sso.SsoRemoveDomainParams['query']> }; result: void }
+    checkDomain: { params: { query: Filled<sso.SsoCheckDomainParams['query']> }; result: sso.SingleSignOn }
+    getTrial: { params: { path: sso.SsoGetTrialParams['path']; query: Filled<sso.SsoGetTrialParams['query']> }; result: sso.SsoTrial }
+    find: { params: { query: Filled<sso.SsoFindParams['query']> }; result: sso.SsoOffer }
+    start: { params: { path: sso.SsoStartParams['path']; query: Filled<sso.SsoStartParams['query'], 'trial'> }; result: void }
+    finish: { params: { path: sso.SsoFinishParams['path']; query: Filled<sso.SsoFinishParams['query']> }; result: void }
   }
   tasks: {
     list: { params: { query: Filled<tasks.TasksListParams['query'], 'page' | 'size'> }; result: tasks.TaskPage }
@@ -522,6 +588,8 @@ export interface Operations {
     updatePayments: { params: { path: tasks.TasksUpdatePaymentsParams['path']; headers: Filled<tasks.TasksUpdatePaymentsParams['headers']>; body: tasks.TasksUpdatePaymentsParams['body'] }; result: tasks.TaskPayments }
     answerPayments: { params: { path: tasks.TasksAnswerPaymentsParams['path']; headers: Filled<tasks.TasksAnswerPaymentsParams['headers']>; body: tasks.TasksAnswerPaymentsParams['body'] }; result: tasks.TaskPayments }
     explainAvailable: { params: NoParams; result: tasks.AvailableExplanation }
+    previewPlacement: { params: { path: tasks.TasksPreviewPlacementParams['path']; body: NonNullable<tasks.TasksPreviewPlacementParams['body']> }; result: tasks.PlacementPreview }
+    undoSkip: { params: { path: tasks.TasksUndoSkipParams['path'] }; result: tasks.Task }
     getScore: { params: { path: tasks.TasksGetScoreParams['path'] }; result: tasks.TaskScore }
     listVendors: { params: { path: tasks.TasksListVendorsParams['path'] }; result: tasks.TaskVendor[] }
     listCostDetails: { params: { path: tasks.TasksListCostDetailsParams['path'] }; result: tasks.TaskCostDetail[] }
@@ -542,6 +610,7 @@ export interface Operations {
     list: { params: { query: Filled<translationMemories.TranslationMemoriesListParams['query'], 'page' | 'pageSize'> }; result: translationMemories.TranslationMemoryPage }
     update: { params: { headers: Filled<translationMemories.TranslationMemoriesUpdateParams['headers']>; body: translationMemories.TranslationMemoriesUpdateParams['body'] }; result: translationMemories.TranslationMemory }
     create: { params: { body: translationMemories.TranslationMemoriesCreateParams['body'] }; result: translationMemories.TranslationMemory }
+    getCounters: { params: NoParams; result: translationMemories.TranslationMemoryCounters }
     startListExport: { params: { body: translationMemories.TranslationMemoriesStartListExportParams['body'] }; result: shared.DownloadRequest }
     getListExportStatus: { params: { path: translationMemories.TranslationMemoriesGetListExportStatusParams['path'] }; result: shared.DownloadRequest }
     listOfOrgUnit: { params: { path: translationMemories.TranslationMemoriesListOfOrgUnitParams['path'] }; result: translationMemories.OrgUnitMemory[] }
@@ -597,6 +666,7 @@ export interface Operations {
   users: {
     list: { params: { query: Filled<users.UsersListParams['query'], 'page' | 'size'> }; result: users.UserPage }
     create: { params: { body: users.UsersCreateParams['body'] }; result: users.User }
+    getCounters: { params: NoParams; result: users.UserCounters }
     startExport: { params: { body: users.UsersStartExportParams['body'] }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: users.UsersGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     importTable: { params: { query: Filled<users.UsersImportTableParams['query']>; body: {

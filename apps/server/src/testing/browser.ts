@@ -13,19 +13,16 @@ export type Browser = ReturnType<typeof openBrowser>
 let opened = 0
 
 /** A browser: keeps its cookies, and says where its pages come from. Each has an address of its own. */
-export function openBrowser(test: TestApp, address = `10.1.0.${++opened}`) {
+export function openBrowser(test: TestApp, address = `10.1.0.${++opened}`, origin = testOrigin) {
   const jar = new Map<string, string>()
   const send = async (method: string, path: string, body?: object | string): Promise<Answered> => {
     const headers = new Headers({
-      Origin: testOrigin,
+      Origin: origin,
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     })
     if (body !== undefined) headers.set('Content-Type', typeof body === 'string' ? 'text/plain' : 'application/json')
     const payload = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await test.app.fetch(
-      new Request(`${testOrigin}${path}`, { method, headers, body: payload }),
-      address,
-    )
+    const response = await test.app.fetch(new Request(`${origin}${path}`, { method, headers, body: payload }), address)
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';')
       const at = pair.indexOf('=')
@@ -43,10 +40,14 @@ export function openBrowser(test: TestApp, address = `10.1.0.${++opened}`) {
     send,
     jar,
     login: (username: string, password: string = testPassword, otp?: string) =>
-      send('POST', '/api/v3/auth/login', Buffer.from(JSON.stringify({ username, password, otp })).toString('base64')),
+      send('POST', '/api/v3/auth/login', base64({ username, password, otp })),
+    loginWith: (username: string, passkey: object, password: string = testPassword) =>
+      send('POST', '/api/v3/auth/login', base64({ username, password, passkey })),
     whoAmI: () => send('GET', '/api/v3/auth/current'),
   }
 }
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
 
 /** The browser of somebody who has signed in. */
 export async function signIn(test: TestApp, person: Person): Promise<Browser> {

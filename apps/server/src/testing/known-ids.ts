@@ -5,7 +5,11 @@ import { thirdParties } from '../features/third-parties/tables.ts'
 import { languageMappings } from '../features/language-mappings/tables.ts'
 import { customFields } from '../features/custom-fields/tables.ts'
 import { workflowTemplates } from '../features/workflows/tables.ts'
+import { notifications } from '../features/notifications/tables.ts'
+import { passkeys } from '../features/sign-in/tables.ts'
 import { mtEngines } from '../features/machine-translation/tables.ts'
+import { ssoStates } from '../features/sso/tables.ts'
+import { pipelines } from '../features/pipelines/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
@@ -50,6 +54,7 @@ export type KnownIds = Record<
   | 'fileToken'
   | 'contract'
   | 'session'
+  | 'passkey'
   | 'logfileExport'
   | 'projectExport'
   | 'taskExport'
@@ -68,10 +73,13 @@ export type KnownIds = Record<
   | 'languageMapping'
   | 'customField'
   | 'mtEngine'
+  | 'notification'
   | 'webhook'
+  | 'pipeline'
   | 'webhookDelivery'
   | 'group'
   | 'pendingPayment'
+  | 'ssoTrial'
   | 'avatar',
   string
 >
@@ -184,8 +192,26 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     .values({ accountId: place.accountId, name: 'Terms', content: '<p>Be kind.</p>', required: false })
     .returning()
   const webhook = await seedWebhook(db, place)
+  const pipeline = await insertOne(db, pipelines, {
+    accountId: place.accountId,
+    name: 'Old pipeline',
+    active: false,
+    trigger: { event: 'PROJECT_CREATED' },
+    filter: '',
+    actions: [{ kind: 'TAG', addTags: ['auto'] }],
+    ownerId: manager.id,
+  })
   const engine = { accountId: place.accountId, name: 'Engine', provider: 'DEEPL' as const, position: 1, enabled: true }
   const { id: mtEngine } = await insertOne(db, mtEngines, engine)
+  const { id: notification } = await insertOne(db, notifications, {
+    accountId: place.accountId,
+    userId: manager.id,
+    kind: 'PROJECT_STATUS_CHANGE',
+    at: new Date(),
+    entityType: 'PROJECT',
+    entityId: project,
+    entityName: 'Sample',
+  })
   const tool = {
     accountId: place.accountId,
     name: 'Help center',
@@ -231,6 +257,18 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     secret: '',
     createdBy: manager.id,
   })
+  const { id: passkey } = await insertOne(db, passkeys, {
+    userId: manager.id,
+    name: 'Key',
+    host: 'dragoman.test',
+    credentialId: `of ${manager.id}`,
+    publicKey: '',
+    counter: 0,
+    transports: [],
+    passwordless: true,
+    backupEligible: false,
+    backedUp: false,
+  })
   const [session] = await db.select().from(sessionTable).where(eq(sessionTable.userId, manager.id))
   const [group] = await db
     .insert(permissionGroups)
@@ -272,6 +310,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     avatar: avatar.split('/').at(-1) ?? '',
     contract: contract?.id ?? '',
     session: session?.uuid ?? '',
+    passkey,
     logfileExport: exported.requestUuid,
     view: view.uuid,
     bulkChange: bulkChange.uuid,
@@ -284,7 +323,9 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     memoryListExport: memoryListExport.requestUuid,
     version: version.uuid,
     ...webhook,
+    pipeline: pipeline.id,
     mtEngine,
+    notification,
     thirdParty: thirdParty.id,
     bankAccount: bankAccount.id,
     taxCode: taxCode.id,
@@ -293,7 +334,16 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     customField,
     group: group?.id ?? '',
     pendingPayment,
+    ssoTrial: await seedTrial(db, place),
   }
+}
+
+/** A trial of single sign-on that has ended. */
+async function seedTrial(db: Database, { accountId }: Place): Promise<string> {
+  const secrets = { browserHash: '', nonce: '', codeVerifier: '', callbackUrl: '' }
+  const report = { checks: [], claims: [] }
+  const row = { ...secrets, accountId, stateHash: crypto.randomUUID(), report, expiresAt: new Date() }
+  return (await insertOne(db, ssoStates, row)).id
 }
 
 /** A webhook that is off, with a delivery that has failed. */

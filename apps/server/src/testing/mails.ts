@@ -7,6 +7,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string>>
   /** Pictures by their content ids. */
   pictures: ReadonlyMap<string, Uint8Array>
   /** The first address in the text. */
@@ -32,6 +34,7 @@ export function mailReader(folder: string, until: Until): (address: string) => P
           subject: mail.subject ?? '',
           text,
           html: mail.html ?? '',
+          headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
           pictures: new Map(
             mail.attachments.map(({ contentId = '', content }) => [
               contentId.replaceAll(/[<>]/g, ''),

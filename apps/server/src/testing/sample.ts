@@ -43,6 +43,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   contactPersonUuid: 'person',
   contactUUID: 'person',
   customFieldUuid: 'customField',
+  defaultOrgUnitUuids: 'orgUnit',
   customFields: 'customField',
   context: 'context',
   costUUID: 'manualCost',
@@ -58,6 +59,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   netRateUuid: 'netRates',
   orgUnitUUID: 'orgUnit',
   orgUnitUuid: 'orgUnit',
+  targetUuid: 'orgUnit',
   orgUnitUuids: 'orgUnit',
   orgUnits: 'orgUnit',
   organization: 'organization',
@@ -68,6 +70,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   paymentUUID: 'pendingPayment',
   permissionGroupUuid: 'group',
   permissionUuid: 'permission',
+  pipelineUUID: 'pipeline',
   priceListUUID: 'priceList',
   projectId: 'project',
   projectManagerUuid: 'person',
@@ -86,6 +89,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   resources: 'resource',
   segmentId: 'segment',
   segmentIds: 'segment',
+  passkeyUuid: 'passkey',
   sessionUuid: 'session',
   taskFileUUID: 'taskFile',
   taskIds: 'task',
@@ -95,6 +99,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   tasksUuids: 'task',
   tmUuid: 'memory',
   token: 'fileToken',
+  trialUuid: 'ssoTrial',
   tuId: 'translationUnit',
   deliveryUuid: 'webhookDelivery',
   engineUUID: 'mtEngine',
@@ -116,6 +121,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   workflowUuids: 'workflow',
   workflowUUID: 'workflow',
   templateUUID: 'workflowTemplate',
+  webhookUuid: 'webhook',
 }
 
 /** Names that mean something else in one operation. */
@@ -150,6 +156,8 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'languageMappings.remove id': 'languageMapping',
   'logfiles.getExportStatus requestUUID': 'logfileExport',
   'mfa.disable id': 'person',
+  'notifications.markRead uuids': 'notification',
+  'passkeys.reset id': 'person',
   'organizations.getExportStatus requestUUID': 'organizationExport',
   'organizations.update uuid': 'organization',
   'orgUnits.getExportStatus requestUUID': 'orgUnitExport',
@@ -198,6 +206,7 @@ const texts: Readonly<Record<string, unknown>> = {
   country: 'US',
   dueDate: 1_800_000_000_000,
   currency: 'USD',
+  daysOff: [{ from: '2026-12-24', to: '2026-12-31' }],
   defaultSourceLanguage: 'en',
   events: ['PROJECT_CREATED'],
   fileType: 'tmx',
@@ -235,6 +244,7 @@ const texts: Readonly<Record<string, unknown>> = {
   // Nothing is sent from tests to where others might listen.
   url: 'https://127.0.0.1/hooks',
   website: 'https://example.com',
+  week: [{ day: 'MONDAY', from: '09:00', to: '17:00' }],
   workflows: ['TRANSLATION'],
 }
 

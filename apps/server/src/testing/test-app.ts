@@ -8,7 +8,7 @@ import type { Listener } from '../identity/listeners.ts'
 import { folderTransport } from '../kernel/mail/transport.ts'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
-import type { App } from '../app.ts'
+import type { App, Environment } from '../app.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { createTestDatabase } from './database/testing.ts'
 import { jobs } from '../kernel/tables.ts'
@@ -27,6 +27,8 @@ export interface Answer {
 
 export interface TestApp {
   app: App
+  /** Another server on the same database and files; its owner closes it. */
+  secondServer(): Promise<App>
   db: Database
   people: People
   /** Calls the API over HTTP as somebody; a plain object is sent as JSON, a FormData as multipart. */
@@ -51,6 +53,8 @@ export interface TestSetup {
   verifyAnswers?: boolean
   settings?: Partial<AppSettings>
   consequences?: readonly Listener[]
+  /** Whether people are told of what happens, as they are in the product; not without it. */
+  tellsPeople?: boolean
   webDirectory?: string
   referenceDirectory?: string
 }
@@ -62,7 +66,7 @@ export interface TestSetup {
 export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetup = {}): Promise<TestApp> {
   const connection = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'dragoman-test-'))
-  const app = await createApp({
+  const environment: Environment = {
     connection,
     filesDirectory: folder,
     mailTransport: folderTransport(join(folder, 'mail'), 'Dragoman <no-reply@dragoman.test>'),
@@ -71,9 +75,11 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     ...(setup.referenceDirectory && { referenceDirectory: setup.referenceDirectory }),
     log: pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
     ...(setup.consequences && { consequences: setup.consequences }),
+    tellsPeople: setup.tellsPeople ?? false,
     verifyAnswers,
     onRefusal: watchRefusal,
-  })
+  }
+  const app = await createApp(environment)
   const db = connection.database
   const people = await seedPeople(db, app.services.sessions)
   const send = (as: Person | null, method: string, path: string, body?: object, more?: Record<string, string>) => {
@@ -92,6 +98,7 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
   }
   return {
     app,
+    secondServer: () => createApp(environment),
     db,
     people,
     until,

@@ -13,6 +13,7 @@ import {
 } from '../../identity/tables.ts'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
 import { ApiError, impossible } from '../../kernel/refusals.ts'
+import { directoryGroupMembers, provisionedPeople } from '../../identity/directory-tables.ts'
 import { users } from '../../kernel/tables.ts'
 import { requireRoomForPerson } from '../accounts/people-limit.ts'
 import { removeOrganization } from '../organizations/org-unit-usage.ts'
@@ -20,6 +21,7 @@ import { findOutranked } from '../people/find-outranked.ts'
 import { projects } from '../projects/tables.ts'
 import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
 import { userRates } from '../rates/tables.ts'
+import { rulesOfAccount } from '../settings-of-accounts/placement-rules.ts'
 
 /**
  * Moves an organization of the caller's account, with its units, to another account. What refers to it is of the account
@@ -37,10 +39,12 @@ export async function moveOrganization(
   const { number: _, ...organization } = held
   await db.insert(organizations).values({ ...organization, accountId })
   if (units.length > 0) {
+    const rules = await rulesOfAccount(db, accountId)
     await db.insert(orgUnits).values(
       units.map(({ number: _number, ...unit }) => ({
         ...unit,
         accountId,
+        placement: { ...rules, ...unit.placementOverrides },
         contactPersonId: null,
         priceListId: null,
         netRateSettingsId: null,
@@ -72,7 +76,8 @@ export async function movePerson(
   }
   await requireRoomForPerson(db, accountId)
   await sessions.endAll(db, userId)
-  for (const table of [apiKeys, orgUnitMembers, organizationMembers, permissionGroupMembers, userRates]) {
+  const tables = [apiKeys, orgUnitMembers, organizationMembers, permissionGroupMembers, userRates]
+  for (const table of [...tables, provisionedPeople, directoryGroupMembers]) {
     await db.delete(table).where(eq(table.userId, userId))
   }
   await db.delete(permissionGrants).where(eq(permissionGrants.granteeId, userId))

@@ -40,7 +40,7 @@ describe('sign-in security', () => {
     expect(await read()).toMatchObject({
       idleMinutes: 720,
       absoluteHours: 24,
-      signInMethods: ['PASSWORD', 'AUTHENTICATOR'],
+      signInMethods: ['PASSWORD', 'AUTHENTICATOR', 'PASSKEY', 'SSO'],
       secondFactorFrom: null,
       allowedAddresses: [],
     })

@@ -9,7 +9,10 @@ import { levelSettings } from './level-settings.ts'
 import { changeSecurity, showSecurity } from './security.ts'
 import { lastSettingsChange } from './last-settings-change.ts'
 
-type Switches = Omit<SettingsOfAccount, 'cancellationRequired' | 'contractIntroduction' | 'contractsInProfile'>
+type Switches = Omit<
+  SettingsOfAccount,
+  'cancellationRequired' | 'contractIntroduction' | 'contractsInProfile' | 'placement'
+>
 type Setting = keyof Switches
 type Switch = { [S in Setting]: Switches[S] extends boolean ? S : never }[Setting]
 
@@ -79,7 +82,7 @@ export const accountSettings = {
     await change(input, account, { requireContextTmMatching }, { memories })
     return contextMatching(db, account.id)
   },
-} satisfies Handlers<'accountSettings'>
+} satisfies Omit<Handlers<'accountSettings'>, 'getOverview'>
 
 type Turn = Context & { path: { accountUUID: string }; query: { value?: boolean } }
 
@@ -118,7 +121,15 @@ async function show({ db, session }: Context, { id }: AccountRow): Promise<Accou
     cancellationRequired: _,
     contractIntroduction: _introduction,
     contractsInProfile: _listed,
+    placement: _placement,
     ...settings
   } = await settingsOf(db, id)
-  return { ...settings, version: versionOf(settings), ...(await lastSettingsChange(db, session, id, { events })) }
+  const changes = ['stopLossHours', 'stopLossMinimumPercent', 'stopLossReasonRequired']
+  const { lastChange: lastStopLossChange } = await lastSettingsChange(db, session, id, { events, changes })
+  return {
+    ...settings,
+    version: versionOf(settings),
+    ...(await lastSettingsChange(db, session, id, { events })),
+    ...(lastStopLossChange && { lastStopLossChange }),
+  }
 }

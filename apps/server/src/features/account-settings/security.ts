@@ -63,7 +63,10 @@ const rowOf = ({ signInMethods: chosen, secondFactorFrom, ...rest }: State): Sec
   secondFactorFrom: secondFactorFrom === null ? null : new Date(secondFactorFrom),
 })
 
-function check({ idleMinutes, absoluteHours, allowedAddresses }: State): void {
+function check({ idleMinutes, absoluteHours, allowedAddresses, signInMethods: chosen }: State): void {
+  // A provider that is away would lock everyone out.
+  if (chosen.every((method) => method === 'SSO'))
+    throw invalid('body.signInMethods', 'Allow a password as well. Single sign-on can be required on its own page.')
   if (idleMinutes > absoluteHours * 60)
     throw invalid('body.idleMinutes', 'Enter no more than the longest time that a browser stays signed in.')
   const wrong = allowedAddresses.find((text) => !isRange(text))

@@ -204,20 +204,34 @@ describe('the values of a project', () => {
       expect(refused).toMatchObject({ status: 400, body: { data: { problem: 'unknownField', from: 0 } } })
     }
 
+    const sorted = async (as: Person, sort: string, page: object = {}) => {
+      const found = await test.call(as, 'GET', `/api/v3/project?${new URLSearchParams({ sort, ...page })}`)
+      return bodyOf<{ content: Project[] }>(found).content.map(({ uuid }) => uuid)
+    }
+    const { uuid: unfilled } = await steps.create(manager, { reference: 'Unfilled' })
+    expect((await sorted(manager, 'cf.pages')).slice(0, 2)).toEqual([other.uuid, filled.uuid])
+    expect((await sorted(manager, 'cf.po-number')).slice(0, 2)).toEqual([filled.uuid, other.uuid])
+    const whole = await sorted(manager, 'cf.pages,desc')
+    expect(whole.slice(0, 3)).toEqual([filled.uuid, other.uuid, unfilled])
+    const single = whole.map(async (_, page) => sorted(manager, 'cf.pages,desc', { page, size: 1 }))
+    expect((await Promise.all(single)).flat()).toEqual(whole)
+    for (const hidden of ['cf.pages', 'cf.pages,desc'])
+      expect(await sorted(client, hidden)).toEqual(await sorted(client, 'createDate,desc'))
+
     const columns = ['reference', 'cf.po-number', 'cf.pages', 'cf.rush', 'cf.channels'].map((field) => ({
       field,
       title: field,
     }))
     const wanted = { format: 'JSON', filter: 'cf.pages:120', columns }
-    const exported = async (as: Person) => {
+    const exported = async (as: Person, more: object = {}) => {
       const filter = as === client ? 'cf.po-number:4711' : wanted.filter
       const started = bodyOf<DownloadRequest>(
-        await test.call(as, 'POST', '/api/v3/project/export', { ...wanted, filter }),
+        await test.call(as, 'POST', '/api/v3/project/export', { ...wanted, filter, ...more }),
       )
       await test.idle()
       const status = await test.call(as, 'GET', `/api/v3/project/export/${started.requestUuid}/status`)
       const { bytes } = await test.download(null, bodyOf<DownloadRequest>(status).downloadUrl!.slice(testOrigin.length))
-      return JSON.parse(Buffer.from(bytes).toString()) as object[]
+      return JSON.parse(Buffer.from(bytes).toString()) as Record<string, unknown>[]
     }
     const row = {
       reference: 'Filled',
@@ -227,6 +241,8 @@ describe('the values of a project', () => {
       'cf.channels': 'Print, Web',
     }
     expect(await exported(manager)).toEqual([row])
+    const all = await exported(manager, { filter: '-cf.pages:none', sort: 'cf.pages' })
+    expect(all.map((each) => each['cf.pages'])).toEqual([7, 120])
     expect(await exported(client)).toEqual([{ ...row, 'cf.pages': null, 'cf.rush': null, 'cf.channels': null }])
 
     // Archived: out of sight, but not lost.
@@ -325,6 +341,12 @@ describe('other entities', () => {
       await test.call(manager, 'GET', `${list}?${filter}`),
     )
     expect(content).toMatchObject([{ uuid: id, customFields: [{ key: 'note-for-lists', value: 'Sea urchin' }] }])
+    for (const sort of ['cf.note-for-lists', 'cf.note-for-lists,desc']) {
+      const [first] = bodyOf<{ content: { uuid: string }[] }>(
+        await test.call(manager, 'GET', `${list}?sort=${sort}`),
+      ).content
+      expect([sort, first?.uuid]).toEqual([sort, id])
+    }
     const one = bodyOf<{ customFields: CustomFieldValue[] }>(await test.call(manager, 'GET', `${list}/${id}`))
     expect(one.customFields).toMatchObject([{ value: 'Sea urchin' }])
     expect((await set(stranger, entity, id, [[field, 'Mine']])).status).toBe(404)

@@ -1,6 +1,6 @@
 import type { HomeLinguist, HomeTask } from '@dragoman/sdk/operations/home'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import { usualWordsPerDay } from '../../engines/scheduling/due-dates.ts'
+import { usualWordsPerDay } from '../../engines/scheduling/work-calendar.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'

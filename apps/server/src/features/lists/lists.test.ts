@@ -1,11 +1,12 @@
-import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
+import type { DownloadRequest, ListCounter } from '@dragoman/sdk/operations/shared'
 import type { ListView } from '@dragoman/sdk/operations/listViews'
 import { strFromU8, unzipSync } from 'fflate'
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { apiKeys, organizations, orgUnits } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
+import { projects } from '../projects/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { testOrigin } from '../../testing/test-app.ts'
 import { createPerson, createPlace } from '../../testing/people.ts'
@@ -256,6 +257,7 @@ describe('query lines', () => {
         'created:2026-02',
         '-tag:none',
         'email:zebra.b*',
+        '-source:none',
       ],
     ],
     ['/api/v2/organization', ['unit:"Zebra B"', 'country:PT', 'created:>2026-01-01', 'name:="zebra b"']],
@@ -304,6 +306,44 @@ describe('query lines', () => {
       expect([condition, await find(condition)]).toEqual([condition, ['Zebra B']])
       expect([condition, await find(`NOT (${condition})`)]).toEqual([condition, ['Zebra A']])
     }
+  })
+
+  it.each([
+    ['/api/v3/user', ['linguists', 'withoutLanguages', 'invited', 'blocked', 'addedThisMonth']],
+    ['/api/v2/organization', ['late', 'active', 'mine', 'addedThisMonth']],
+    ['/api/v1/atlas-tm', ['mine', 'shared', 'importedThisWeek', 'empty']],
+  ] as const)('the counters of %s count what their filters find, for each caller', async (path, names) => {
+    const { manager, client, stranger } = test.people
+    const { projectId } = await seedWork(test.db, test.people, {})
+    await test.db
+      .update(projects)
+      .set({ dueDate: new Date(0) })
+      .where(eq(projects.id, projectId))
+    const totals: number[] = []
+    for (const as of path === '/api/v2/organization' ? [manager, client, stranger] : [manager, stranger]) {
+      const { total, ...counters } = bodyOf<{ total: number } & Record<string, ListCounter>>(
+        await test.call(as, 'GET', `${path}/counters`),
+      )
+      expect(Object.keys(counters).toSorted()).toEqual(names.toSorted())
+      totals.push(total)
+      for (const [name, { count, filter }] of [
+        ...Object.entries(counters),
+        ['total', { count: total, filter: '' }],
+      ] as [string, ListCounter][]) {
+        const found = await test.call(as, 'GET', `${path}?${new URLSearchParams({ filter })}`)
+        expect([name, count]).toEqual([name, bodyOf<{ totalElements: number }>(found).totalElements])
+      }
+    }
+    expect(Math.max(...totals.slice(1))).toBeLessThan(totals[0]!)
+  })
+
+  it('an organization is late while a project of it is', async () => {
+    const { manager } = test.people
+    const late = bodyOf<Record<string, ListCounter>>(await test.call(manager, 'GET', '/api/v2/organization/counters'))
+    expect(late['late']!.count).toBeGreaterThan(0)
+    await test.db.update(projects).set({ dueDate: null }).where(lt(projects.dueDate, new Date()))
+    const counters = bodyOf(await test.call(manager, 'GET', '/api/v2/organization/counters'))
+    expect(counters).toMatchObject({ late: { count: 0 }, active: late['active'] })
   })
 
   it.each([

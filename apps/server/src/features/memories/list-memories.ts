@@ -1,9 +1,10 @@
-import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
+import type { TranslationMemory, TranslationMemoryCounters } from '@dragoman/sdk/operations/translationMemories'
 import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { countList } from '../../kernel/list-counters.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
@@ -59,6 +60,21 @@ export async function listMemories(
       show: (rows) => showMemories(db, rows, { counted: !idsOnly }),
     },
   )
+}
+
+/** How many of the memories that the caller may see are whose, new, or empty. */
+export async function countMemories(db: Database, session: SignedIn, now: Date): Promise<TranslationMemoryCounters> {
+  return countList(db, {
+    from: translationMemories,
+    where: visibleMemories(db, session),
+    filters: {
+      mine: 'creator:me',
+      shared: 'client:none',
+      importedThisWeek: 'imported:this-week',
+      empty: 'segments:0',
+    },
+    condition: (line) => memoryQuery(db, session, line, now),
+  })
 }
 
 const isOfOrgUnit = (db: Database, orgUnitId: string) =>

@@ -41,7 +41,8 @@ export function memoryQuery(db: Database, session: SignedIn, line: string | unde
       name: textIn(translationMemories.name),
       // Of its own, or through one of its units.
       client: (value) => {
-        if (value.kind === 'none') return sql`${translationMemories.organizationId} is null`
+        if (value.kind === 'none')
+          return sql`(${translationMemories.organizationId} is null and not ${ofUnits(sql`true`)})`
         const named = textIn(organizations.name)(value)
         return or(ofOrganization(named), ofUnits(named))!
       },

@@ -3,7 +3,7 @@ import { listExportCalls } from '../lists/list-export.ts'
 import { memoryListExport } from './export-memories.ts'
 import { clearJob } from './writing/clear-job.ts'
 import { searchConcordance } from './texts/concordance.ts'
-import { listMemories } from './list-memories.ts'
+import { countMemories, listMemories } from './list-memories.ts'
 import { bindToOrgUnit, inBrief, showOrgUnitMemories } from './org-unit-memories.ts'
 import { findMemory, holdMemory, memoryEntity, showMemory } from './memories.ts'
 import { createMemory, updateMemory } from './save-memory.ts'
@@ -26,6 +26,8 @@ const listExport = listExportCalls(memoryListExport)
 
 export const translationMemories = {
   list: ({ db, session, query, now }) => listMemories(db, session, query, now),
+
+  getCounters: ({ db, session, now }) => countMemories(db, session, now),
 
   startListExport: listExport.startExport,
   getListExportStatus: listExport.getExportStatus,

@@ -4,8 +4,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { inOrderOf } from '../../kernel/database/one-row.ts'
 import { timeCell, type ExportedList } from '../lists/list-export.ts'
-import { listedOrganizations, organizationOrder, showOrganizations } from './list-organizations.ts'
-import { listedOrgUnits, orgUnitOrder } from './list-org-units.ts'
+import { listedOrganizations, wholeOrganizationOrder, showOrganizations } from './list-organizations.ts'
+import { listedOrgUnits, wholeOrgUnitOrder } from './list-org-units.ts'
 import { showOrgUnitItems } from './org-units.ts'
 
 /** The list of organizations as a file. */
@@ -17,7 +17,7 @@ export const organizationExport: ExportedList<OrganizationListItem> = {
       .select({ id: organizations.id })
       .from(organizations)
       .where(await listedOrganizations(db, session, { q, filter }, now))
-      .orderBy(...organizationOrder(sort))
+      .orderBy(...(await wholeOrganizationOrder(db, session, sort)))
     return found.map(({ id }) => id)
   },
   async rows(db, session, ids) {
@@ -45,7 +45,7 @@ export const orgUnitExport: ExportedList<OrgUnitListItem> = {
       .from(orgUnits)
       .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
       .where(await listedOrgUnits(db, session, { q, filter }, now))
-      .orderBy(...orgUnitOrder(sort))
+      .orderBy(...(await wholeOrgUnitOrder(db, session, sort)))
     return found.map(({ id }) => id)
   },
   async rows(db, session, ids) {

@@ -17,6 +17,7 @@ import {
   textIn,
   type QueryMeaning,
 } from '../../kernel/query-condition.ts'
+import { customOrder, wholeOrder } from '../custom-fields/custom-order.ts'
 import { customQuery } from '../custom-fields/custom-query.ts'
 import { orgUnitCustomValues } from '../custom-fields/tables.ts'
 import { showOrgUnitItems } from './org-units.ts'
@@ -25,6 +26,8 @@ type Query = Operations['orgUnits']['list']['params']['query']
 
 /** What a list of organizational units can be narrowed to. */
 export type OrgUnitFilter = Omit<Query, 'page' | 'size' | 'sort'>
+
+const customValues = { entity: 'ORG_UNIT', values: orgUnitCustomValues, id: orgUnits.id } as const
 
 /** The organizational units that the caller may see, of those that fulfill a filter. */
 export async function listedOrgUnits(
@@ -45,11 +48,7 @@ export async function listedOrgUnits(
     )
   const word = (text: string) =>
     sql`(${textAnywhere(orgUnits.name)(text)} or ${organizationsWhere(textAnywhere(organizations.name)(text))})`
-  const custom = await customQuery(db, session, filter, {
-    entity: 'ORG_UNIT',
-    values: orgUnitCustomValues,
-    id: orgUnits.id,
-  })
+  const custom = await customQuery(db, session, filter, customValues)
   const meaning: QueryMeaning<typeof orgUnitFields> = {
     word,
     fields: {
@@ -92,7 +91,11 @@ const sortable = {
 }
 
 /** A field and a direction; by name where nothing else is asked for. */
-export const orgUnitOrder = (sort: string | undefined): SQL[] => orderedBy(sort, sortable, [orgUnits.name, orgUnits.id])
+const orgUnitOrder = (sort: string | undefined): SQL[] => orderedBy(sort, sortable, [orgUnits.name, orgUnits.id])
+
+/** The order of all organizational units of a list at once. */
+export const wholeOrgUnitOrder = (db: Database, session: SignedIn, sort: string | undefined): Promise<SQL[]> =>
+  wholeOrder(db, session, sort, customValues, orgUnitOrder(sort))
 
 /** One page of the organizational units that the caller may see, by name. */
 export async function listOrgUnits(db: Database, session: SignedIn, query: Query, now: Date) {
@@ -106,6 +109,7 @@ export async function listOrgUnits(db: Database, session: SignedIn, query: Query
         .$dynamic(),
     where: await listedOrgUnits(db, session, query, now),
     orderBy: orgUnitOrder(query.sort),
+    byValue: await customOrder(db, session, query.sort, customValues),
     show: (rows) => showOrgUnitItems(db, session, rows),
   })
 }

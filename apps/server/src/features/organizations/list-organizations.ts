@@ -1,6 +1,6 @@
 import { organizationFields } from '@dragoman/sdk/list-fields'
-import type { OrganizationListItem } from '@dragoman/sdk/operations/organizations'
-import { and, count, eq, exists, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import type { OrganizationCounters, OrganizationListItem } from '@dragoman/sdk/operations/organizations'
+import { and, count, eq, exists, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import { orgUnitsOfUser, visibleOrgUnits } from '../../identity/org-units.ts'
 import type { OrganizationRow } from '../../identity/org-units.ts'
@@ -8,6 +8,7 @@ import { organizationRef, visibleOrganizations } from '../../identity/organizati
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizationMembers, organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { countList } from '../../kernel/list-counters.ts'
 import { listPage, orderedBy } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
 import {
@@ -16,16 +17,23 @@ import {
   queryCondition,
   textAnywhere,
   textIn,
+  type FurtherFields,
   type QueryMeaning,
 } from '../../kernel/query-condition.ts'
 import { loadValues } from '../custom-fields/custom-values.ts'
+import { customOrder, wholeOrder } from '../custom-fields/custom-order.ts'
 import { customQuery } from '../custom-fields/custom-query.ts'
 import { organizationCustomValues } from '../custom-fields/tables.ts'
+import { projectQuery } from '../projects/project-query.ts'
+import { projects } from '../projects/tables.ts'
+import { visibleProjects } from '../projects/visible.ts'
 
 type Query = Operations['organizations']['list']['params']['query']
 
 /** What a list of organizations can be narrowed to. */
 export type OrganizationFilter = Pick<Query, 'q' | 'filter' | 'name'>
+
+const customValues = { entity: 'ORGANIZATION', values: organizationCustomValues, id: organizations.id } as const
 
 /** The organizations that the caller may see, of those that fulfill a filter. */
 export async function listedOrganizations(
@@ -34,11 +42,23 @@ export async function listedOrganizations(
   { q, filter, name }: OrganizationFilter,
   now: Date,
 ): Promise<SQL | undefined> {
-  const custom = await customQuery(db, session, filter, {
-    entity: 'ORGANIZATION',
-    values: organizationCustomValues,
-    id: organizations.id,
-  })
+  const custom = await customQuery(db, session, filter, customValues)
+  return and(
+    visibleOrganizations(db, session),
+    name ? ilike(organizations.name, containing(name)) : undefined,
+    q?.trim() ? textAnywhere(organizations.name)(q.trim()) : undefined,
+    organizationQuery(db, session, filter, now, custom),
+  )
+}
+
+/** A query line about organizations as a condition; 400 for one that cannot be read. */
+function organizationQuery(
+  db: Database,
+  session: SignedIn,
+  line: string | undefined,
+  now: Date,
+  custom?: FurtherFields,
+): SQL | undefined {
   const meaning: QueryMeaning<typeof organizationFields> = {
     word: textAnywhere(organizations.name),
     fields: {
@@ -57,16 +77,45 @@ export async function listedOrganizations(
             ),
         ),
       country: codeIn(organizations.country),
-      is: (value) => (value.kind === 'code' && value.code === 'MINE' ? isOwn(db, session) : sql`false`),
+      is: (value) => (value.kind === 'code' ? stateOf(db, session, value.code, now) : sql`false`),
       created: dateIn(organizations.createdAt),
     },
   }
-  return and(
-    visibleOrganizations(db, session),
-    name ? ilike(organizations.name, containing(name)) : undefined,
-    q?.trim() ? textAnywhere(organizations.name)(q.trim()) : undefined,
-    queryCondition(filter, organizationFields, now, meaning, custom),
+  return queryCondition(line, organizationFields, now, meaning, custom)
+}
+
+function stateOf(db: Database, session: SignedIn, state: string, now: Date): SQL {
+  switch (state) {
+    case 'MINE':
+      return isOwn(db, session)
+    case 'ACTIVE':
+      return hasProject(db, session, projectQuery(db, session, '-status:delivered,invoiced,cancelled', now))
+    case 'LATE':
+      return hasProject(db, session, projectQuery(db, session, 'is:late', now))
+    default:
+      return sql`false`
+  }
+}
+
+/** Whether an organization has a project that the caller sees and that fulfills a condition. */
+const hasProject = (db: Database, session: SignedIn, condition: SQL | undefined): SQL =>
+  inArray(
+    organizations.id,
+    db
+      .select({ id: orgUnits.organizationId })
+      .from(projects)
+      .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+      .where(and(visibleProjects(db, session), isNull(projects.archivedAt), condition)),
   )
+
+/** How many of the organizations that the caller may see have work, or wait for it. */
+export async function countOrganizations(db: Database, session: SignedIn, now: Date): Promise<OrganizationCounters> {
+  return countList(db, {
+    from: organizations,
+    where: visibleOrganizations(db, session),
+    filters: { late: 'is:late', active: 'is:active', mine: 'is:mine', addedThisMonth: 'created:this-month' },
+    condition: (line) => organizationQuery(db, session, line, now),
+  })
 }
 
 /** Whether the caller belongs to an organization, or to one of its units. */
@@ -86,7 +135,7 @@ const isOwn = (db: Database, { user }: SignedIn): SQL =>
   )})`
 
 /** A field and a direction; by name where nothing else is asked for. */
-export const organizationOrder = (sort: string | undefined): SQL[] =>
+const organizationOrder = (sort: string | undefined): SQL[] =>
   orderedBy(sort, sortable, [organizations.name, organizations.id])
 
 const sortable = {
@@ -96,12 +145,17 @@ const sortable = {
   createDate: organizations.createdAt,
 }
 
+/** The order of all organizations of a list at once. */
+export const wholeOrganizationOrder = (db: Database, session: SignedIn, sort: string | undefined): Promise<SQL[]> =>
+  wholeOrder(db, session, sort, customValues, organizationOrder(sort))
+
 /** One page of the organizations that the caller may see. */
 export async function listOrganizations(db: Database, session: SignedIn, query: Query, now: Date) {
   return listPage(db, query, {
     from: organizations,
     where: await listedOrganizations(db, session, query, now),
     orderBy: organizationOrder(query.sort),
+    byValue: await customOrder(db, session, query.sort, customValues),
     show: (rows) => showOrganizations(db, session, rows),
   })
 }

@@ -16,6 +16,7 @@ import { isCurrency, isTimezone } from '../locales/regions.ts'
 import { findNetRates, findPriceList, type ChosenRates } from '../rates/choose-rates.ts'
 import { loadValues, readNewValues, storeValues } from '../custom-fields/custom-values.ts'
 import { orgUnitCustomValues } from '../custom-fields/tables.ts'
+import { rulesOfAccount } from '../settings-of-accounts/placement-rules.ts'
 import { organizationRef } from '../../identity/organizations.ts'
 import { insertOne, only, updateOne } from '../../kernel/database/one-row.ts'
 
@@ -200,6 +201,7 @@ export async function createOrgUnit(
     currency: draft.currency,
     timezone: draft.timezone,
     contactPersonId: draft.contactPersonUuid ?? null,
+    placement: await rulesOfAccount(db, organization.accountId),
   })
   const { accountId } = organization
   // A draft is made along with its organization: its fields are filled in later.

@@ -9,7 +9,7 @@ import { loadValues } from '../custom-fields/custom-values.ts'
 import { organizationCustomValues } from '../custom-fields/tables.ts'
 import { listExportCalls } from '../lists/list-export.ts'
 import { organizationExport } from './export-clients.ts'
-import { listOrganizations } from './list-organizations.ts'
+import { countOrganizations, listOrganizations } from './list-organizations.ts'
 import { organizationUsage, removeOrganization } from './org-unit-usage.ts'
 import { orgUnitRef } from './org-units.ts'
 import { createOrganization, organizationEntity, orgUnitsOf, updateOrganization } from './organizations.ts'
@@ -18,6 +18,8 @@ export const organizations = {
   ...listExportCalls(organizationExport),
 
   list: ({ db, session, query, now }) => listOrganizations(db, session, query, now),
+
+  getCounters: ({ db, session, now }) => countOrganizations(db, session, now),
 
   async get({ db, session, path }) {
     const row = await findOrganization(db, session, path.organizationUUID)

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@dragoman/sdk/operations/projects'
 import { eq } from 'drizzle-orm'
 import { orgUnits } from '../../identity/tables.ts'
 import { timeCell, type ExportedList } from '../lists/list-export.ts'
-import { listedProjects, projectOrder } from './list-projects.ts'
+import { listedProjects, wholeProjectOrder } from './list-projects.ts'
 import { showSummaries } from './show-summaries.ts'
 import { projects } from './tables.ts'
 
@@ -16,7 +16,7 @@ export const projectExport: ExportedList<ProjectSummary> = {
       .from(projects)
       .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
       .where(await listedProjects(db, session, { q, filter }, now))
-      .orderBy(...projectOrder(sort))
+      .orderBy(...(await wholeProjectOrder(db, session, sort)))
     return found.map(({ id }) => id)
   },
   rows: showSummaries,

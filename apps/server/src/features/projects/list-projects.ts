@@ -4,6 +4,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { visibleProjects } from './visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projectCustomValues, projects } from './tables.ts'
+import { customOrder, wholeOrder } from '../custom-fields/custom-order.ts'
 import { customQuery } from '../custom-fields/custom-query.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -17,6 +18,8 @@ import type { Page, PageQuery } from '../../kernel/list-page.ts'
 /** What a list of projects can be narrowed to (contract: projects.list). */
 export type ProjectFilter = Omit<NonNullable<ProjectsListParams['query']>, 'page' | 'size' | 'sort'>
 
+const customValues = { entity: 'PROJECT', values: projectCustomValues, id: projects.id } as const
+
 /** The projects that the caller may see, of those that fulfill a filter; archived ones where it asks about them. */
 export async function listedProjects(
   db: Database,
@@ -24,11 +27,7 @@ export async function listedProjects(
   filter: ProjectFilter,
   now: Date,
 ): Promise<SQL | undefined> {
-  const custom = await customQuery(db, session, filter.filter, {
-    entity: 'PROJECT',
-    values: projectCustomValues,
-    id: projects.id,
-  })
+  const custom = await customQuery(db, session, filter.filter, customValues)
   return and(
     visibleProjects(db, session),
     asksForArchived(filter.filter, now, custom) ? undefined : isNull(projects.archivedAt),
@@ -51,6 +50,7 @@ export async function listProjects(
       from: projects,
       where: await listedProjects(db, session, filter, now),
       orderBy: projectOrder(sort),
+      byValue: await customOrder(db, session, sort, customValues),
       joined(snapshot) {
         const found = db.select({ id: projects.id, snapshot }).from(projects).$dynamic()
         // Only there: beside a join, even one that it leaves out, PostgreSQL reads the rows where an index alone would do.
@@ -109,8 +109,12 @@ const sortable = {
 
 const mayBeNull = ['dueDate', 'deliveryDate', 'totalCost']
 
+/** The order of all projects of a list at once. */
+export const wholeProjectOrder = (db: Database, session: SignedIn, sort: string | undefined): Promise<SQL[]> =>
+  wholeOrder(db, session, sort, customValues, projectOrder(sort))
+
 /** A field and a direction (`dueDate,desc`); anything else, named sorts included, is newest first. */
-export function projectOrder(sort: string | undefined): SQL[] {
+function projectOrder(sort: string | undefined): SQL[] {
   const sorted = readSort<SQLWrapper>(sort, sortable)
   if (!sorted) return [desc(projects.createdAt), desc(projects.id)]
   const { field, by: column, descending } = sorted

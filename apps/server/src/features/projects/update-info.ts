@@ -1,9 +1,9 @@
 import type { ProjectInfo } from '@dragoman/sdk/operations/projects'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { projectResources, projects } from './tables.ts'
 import { workUnits } from './work-units/tables.ts'
 import { scheduleTasks } from './work-units/due-dates.ts'
-import { tasks } from './work-units/task-tables.ts'
+import { taskOffers, tasks } from './work-units/task-tables.ts'
 import { impossible, invalid } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { requireLanguage } from '../locales/require-language.ts'
@@ -35,6 +35,8 @@ export async function updateInfo(context: ChangeContext, project: ProjectRow, in
   if ('orgUnitId' in after) {
     await context.db.update(tasks).set({ orgUnitId: after.orgUnitId }).where(eq(tasks.projectId, project.id))
   }
+  // Who was offered its tasks was decided by the rules that no longer apply.
+  if (after.autopilotEnabled === false || 'orgUnitId' in after) await withdrawOffers(context.db, project.id)
   if ('dueDate' in after) await scheduleTasks(context.db, project.id, context.now)
   const changesPrices = 'currency' in after || 'priceListId' in after || 'netRateSettingsId' in after
   if (changesPrices) {
@@ -49,6 +51,12 @@ export async function updateInfo(context: ChangeContext, project: ProjectRow, in
     before: Object.fromEntries(changed.map(([key]) => [key, project[key as keyof ProjectRow]])),
     after: { ...after },
   })
+}
+
+/** Opens the tasks of a project to all linguists who may claim them. */
+async function withdrawOffers(db: ChangeContext['db'], projectId: string): Promise<void> {
+  const ofProject = db.select({ id: tasks.id }).from(tasks).where(eq(tasks.projectId, projectId))
+  await db.delete(taskOffers).where(inArray(taskOffers.taskId, ofProject))
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -8,7 +8,7 @@ import { orgUnits, userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from './tables.ts'
 import { workUnits } from './work-units/tables.ts'
-import { tasks } from './work-units/task-tables.ts'
+import { taskOffers, tasks } from './work-units/task-tables.ts'
 
 // Which rows of its account a caller sees. Isolation is no role check: whatever is outside answers 404
 // (domain: Isolation). Every query for these tables starts from one of these conditions.
@@ -49,6 +49,23 @@ export function availableTo(db: Database, userId: string): SQL | undefined {
     isNull(tasks.assigneeId),
     matchesLinguist(db, userId),
     isNotOwnWork(db, userId),
+    isOfferedTo(db, userId),
+  )
+}
+
+/** Tasks that are open to all, or were offered to a linguist. */
+export function isOfferedTo(db: Database, userId: string): SQL | undefined {
+  const ofTask = eq(taskOffers.taskId, tasks.id)
+  const offers = db.select({ one: sql`1` }).from(taskOffers)
+  const own = and(ofTask, eq(taskOffers.userId, userId), isNotNull(taskOffers.offeredAt))
+  return or(
+    notExists(offers.where(ofTask)),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(taskOffers)
+        .where(own),
+    ),
   )
 }
 

@@ -7,6 +7,7 @@ const facts = (more: Partial<LinguistFacts> = {}): LinguistFacts => ({
   clientTasks: 0,
   projectTasks: 0,
   openTasks: 10,
+  taken: 0,
   payRatio: null,
   ...more,
 })
@@ -25,6 +26,8 @@ describe('the rating of a linguist', () => {
     ['continuity', { projectTasks: 1 }, 100],
     ['availability', { openTasks: 3 }, 70],
     ['availability', { openTasks: 30 }, 0],
+    ['availability', { openTasks: 3, taken: 0.6 }, 40],
+    ['availability', { openTasks: 0, taken: 1 }, 0],
     ['rate', { payRatio: 1 }, 100],
     ['rate', { payRatio: 2 }, 50],
   ] as const)('by %s alone, %o is worth %i', (name, more, rating) => {

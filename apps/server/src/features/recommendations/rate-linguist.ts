@@ -14,6 +14,8 @@ export interface LinguistFacts {
   projectTasks: number
   /** Assigned and not delivered. */
   openTasks: number
+  /** How much of their time until the task is due is taken, 1 for all; 1, too, while they are away. */
+  taken: number
   /** What the task pays compared with the lowest among the candidates, 1 for the lowest; null where it doesn't count. */
   payRatio: number | null
 }
@@ -33,11 +35,11 @@ const criteria = [
 ] as const satisfies (readonly [string, keyof RecommendationWeights])[]
 
 /** How far a linguist meets each criterion, 0 to 1. */
-const parts = ({ score, clientTasks, projectTasks, openTasks, payRatio }: LinguistFacts) => ({
+const parts = ({ score, clientTasks, projectTasks, openTasks, taken, payRatio }: LinguistFacts) => ({
   score: (score ?? 0) / 100,
   clientExperience: Math.min(1, clientTasks / enoughClientTasks),
   continuity: projectTasks > 0 ? 1 : 0,
-  availability: Math.max(0, 1 - openTasks / mostOpenTasks),
+  availability: Math.max(0, 1 - Math.max(openTasks / mostOpenTasks, taken)),
   rate: payRatio === null ? 0 : 1 / payRatio,
 })
 

@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchHit } from '@dragoman/sdk/operations/search'
-import { matchRank, textMatcher, type TextSearch } from '@dragoman/sdk/text-search'
+import { rankByText, type TextSearch } from '@dragoman/sdk/text-search'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 
@@ -29,19 +29,9 @@ export async function bestOf<Row>(
   textsOf: (row: Row) => readonly string[],
   show: (rows: Row[]) => SearchHit[] | Promise<SearchHit[]>,
 ): Promise<Found> {
-  const matcher = textMatcher(search)
-  const ranked = rows.slice(0, mostCandidates).flatMap((row) => {
-    const ranks = textsOf(row).flatMap((text, at) => {
-      const ranges = matcher(text)
-      return ranges ? [matchRank(text, ranges) + (at > 0 ? 4 : 0)] : []
-    })
-    return ranks.length > 0 ? [{ row, rank: Math.min(...ranks) }] : []
-  })
+  const ranked = rankByText(search, rows.slice(0, mostCandidates), textsOf)
   const from = search.page * search.size
-  const shown = ranked
-    .sort((one, other) => one.rank - other.rank)
-    .slice(from, from + search.size)
-    .map(({ row }) => row)
+  const shown = ranked.slice(from, from + search.size)
   return {
     total: ranked.length,
     hasMore: rows.length > mostCandidates,

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSessions } from '../../identity/sessions.ts'
 import { translationMemories } from '../../features/memories/tables.ts'
 import { jobs } from '../../kernel/tables.ts'
+import { readEvents } from '../event-reader.ts'
 import { createTestDatabase, type TestDatabase } from '../database/testing.ts'
 import { seedPeople, type People, type Person } from '../people.ts'
 import { startRoundRobin, type RoundRobin } from '../round-robin.ts'
@@ -139,6 +140,32 @@ it('a session that ends on one server, and a person who is blocked there, are re
   }
   // Without being told, a server asks the database again after five seconds.
   expect(performance.now() - since).toBeLessThan(1500)
+})
+
+it('an event stream of one server tells what the other changes, and goes on there from the same id', async () => {
+  const [one, two] = servers
+  const project = await createProject('Followed')
+  const rename = async (server: Server, reference: string) => {
+    const answer = await send(originOf(server), people.manager, 'POST', `/api/v3/project/${project}/info`, {
+      reference,
+    })
+    expect(answer.status).toBe(200)
+  }
+  const follow = async (server: Server, more: Record<string, string> = {}) => {
+    const headers = { 'X-AUTH-TOKEN': people.accountAdmin.token, Accept: 'text/event-stream', ...more }
+    return readEvents(await fetch(`${originOf(server)}/api/v3/events`, { headers }))
+  }
+  const first = await follow(one!)
+  await first.next('beat')
+  await rename(two!, 'Once')
+  const seen = await first.next()
+  expect(seen?.data).toMatchObject({ projectUuid: project, actorUuid: people.manager.id })
+  await first.close()
+  for (const reference of ['Twice', 'Three times']) await rename(one!, reference)
+  const second = await follow(two!, { 'Last-Event-ID': seen!.id! })
+  await rename(one!, 'Four times')
+  for (let count = 0; count < 3; count += 1) expect((await second.next())?.data).toMatchObject({ projectUuid: project })
+  await second.close()
 })
 
 it('the jobs of a killed server are finished by the other, and no acknowledged upload is lost', async () => {

@@ -3,6 +3,7 @@ import { proposeDueDates } from '../../../engines/scheduling/due-dates.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { updateRows } from '../../../kernel/database/update-rows.ts'
+import { loadCalendars } from '../../availability/load-calendars.ts'
 import { workflows } from '../../workflows/tables.ts'
 import { projects } from '../tables.ts'
 import { taskWords } from './slices.ts'
@@ -11,7 +12,7 @@ import { tasks } from './task-tables.ts'
 
 /**
  * When tasks of projects should be delivered, by the due dates of their projects; null where a project has none. What is
- * canceled takes no time.
+ * canceled takes no time, and linguists have their days off.
  */
 export async function loadProposals(
   db: Database,
@@ -24,6 +25,7 @@ export async function loadProposals(
       workUnitId: tasks.workUnitId,
       workflow: workflows.code,
       step: tasks.step,
+      assigneeId: tasks.assigneeId,
       words: taskWords,
       dueDate: projects.dueDate,
     })
@@ -38,13 +40,20 @@ export async function loadProposals(
       ),
     )
     .orderBy(asc(tasks.workUnitId), asc(tasks.step))
+  const calendarOf = await loadCalendars(
+    db,
+    rows.flatMap(({ assigneeId }) => assigneeId ?? []),
+  )
   const proposals = new Map<string, Date | null>()
   for (const own of Map.groupBy(rows, ({ workUnitId }) => workUnitId).values()) {
     const { dueDate } = own[0]!
     // The slices of a step are worked on side by side: it takes as long as its largest.
     const slices = [...Map.groupBy(own, ({ step }) => step).values()]
     const steps = slices.map((of) => of.reduce((one, other) => (other.words > one.words ? other : one)))
-    const dates = dueDate ? proposeDueDates(steps, { start: now.getTime(), end: dueDate.getTime() }) : []
+    const planned = steps.map(({ assigneeId, ...step }) =>
+      assigneeId ? { ...step, calendar: calendarOf(assigneeId) } : step,
+    )
+    const dates = dueDate ? proposeDueDates(planned, { start: now.getTime(), end: dueDate.getTime() }) : []
     for (const [at, of] of slices.entries()) {
       for (const { id } of of) proposals.set(id, dates[at] === undefined ? null : new Date(dates[at]))
     }

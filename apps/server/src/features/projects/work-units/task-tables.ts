@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { customValues } from '../../custom-fields/tables.ts'
 import { logfiles } from '../costs/tables.ts'
 import { projects } from '../tables.ts'
@@ -101,7 +112,7 @@ export const taskEvents = pgTable(
     impersonatorId: uuid('impersonator_id').references(() => users.id),
     /** Whom it was about: the one assigned, revoked or rejecting. */
     subjectId: uuid('subject_id').references(() => users.id),
-    /** ASSIGNED, REVOKED, ACCEPTED, CLAIMED, REJECTED, DELIVERED, REOPENED, OPENED or CANCELLED. */
+    /** ASSIGNED, REVOKED, ACCEPTED, CLAIMED, REJECTED, DELIVERED, REOPENED, OPENED, OFFERED or CANCELLED. */
     event: text('event').notNull(),
     previousStatus: text('previous_status'),
     newStatus: text('new_status'),
@@ -110,6 +121,27 @@ export const taskEvents = pgTable(
     optionId: uuid('option_id'),
   },
   (table) => [index('task_events_task').on(table.taskId, table.at)],
+)
+
+/** Linguists whom an open task was or will be offered, and those whom rules keep from it; a task without any is open to all. */
+export const taskOffers = pgTable(
+  'task_offers',
+  {
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Place in the order, from 1; null for those whom rules keep from it. */
+    position: integer('position'),
+    offeredAt: moment('offered_at'),
+    blockedBy: text('blocked_by')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.userId] }), index('task_offers_user').on(table.userId)],
 )
 
 /** A line of what an assignee is paid; the amounts of a task's lines add up to its payable amount. */
