@@ -20,12 +20,14 @@ export interface CountersProps {
   label: string
   counters: Counter[]
   onPress: (id: string) => void
+  /** No counter has a `meta`: they take one line. */
+  isSingleLine?: boolean | undefined
 }
 
 /** Figures above a list, each of which narrows it down to what is counted. */
-export function Counters({ label, counters, onPress }: CountersProps) {
+export function Counters({ label, counters, onPress, isSingleLine }: CountersProps) {
   return (
-    <div role="group" aria-label={label} className={styles.counters}>
+    <div role="group" aria-label={label} className={styles.counters} data-lines={isSingleLine ? 1 : undefined}>
       {counters.map(({ id, label: name, value, meta, tone, isPressed }) => (
         <BareButton
           key={id}
@@ -37,7 +39,8 @@ export function Counters({ label, counters, onPress }: CountersProps) {
           <span className={styles.value} data-tone={tone}>
             {value ?? <span className={styles.waiting} />}
           </span>{' '}
-          <span className={styles.label}>{name}</span> <span className={styles.meta}>{meta ?? '\u00A0'}</span>
+          <span className={styles.label}>{name}</span>{' '}
+          {!isSingleLine && <span className={styles.meta}>{meta ?? '\u00A0'}</span>}
         </BareButton>
       ))}
     </div>

@@ -134,7 +134,8 @@ export function DataTable<Row>({
           {rows
             ? rows.map((row, index) => (
                 <li key={ids[index]} className={styles.cardRow} data-row={ids[index]}>
-                  {card(row)}
+                  <div className={styles.cardText}>{card(row)}</div>
+                  {rowActions && <div className={styles.cardActions}>{rowActions.cell(row)}</div>}
                 </li>
               ))
             : Array.from({ length: skeletonRows }, (_, index) => (

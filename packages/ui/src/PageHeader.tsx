@@ -54,12 +54,20 @@ export function PageHeader({
           {(hint || actions) && (
             <div className={styles.end}>
               {hint && <p className={styles.hint}>{hint}</p>}
-              {actions && <div className={styles.actions}>{actions}</div>}
+              {actions && (
+                <div data-part="actions" className={styles.actions}>
+                  {actions}
+                </div>
+              )}
             </div>
           )}
         </div>
       </header>
-      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      {tabs && (
+        <div data-part="tabs" className={styles.tabs}>
+          {tabs}
+        </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -10,6 +10,14 @@ const draw = () =>
       <Button>Insert</Button>
     </Tooltip>,
   )
+/** Presses Escape, and says how often what is around the button hears it. */
+function escapesHeard(): number {
+  const hear = vi.fn()
+  document.body.addEventListener('keydown', hear)
+  fireEvent.keyDown(button(), { key: 'Escape' })
+  document.body.removeEventListener('keydown', hear)
+  return hear.mock.calls.length
+}
 const button = () => screen.getByRole('button')
 
 describe('Tooltip', () => {
@@ -20,7 +28,7 @@ describe('Tooltip', () => {
     expect(tooltip.textContent).toBe('Ctrl+1')
     const description = button().getAttribute('aria-describedby')
     expect(document.getElementById(description!)?.textContent).toBe('Ctrl+1')
-    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(escapesHeard()).toBe(0)
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     expect(button().hasAttribute('aria-describedby')).toBe(false)
   })
@@ -36,10 +44,12 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  it('a tooltip that repeats the name of its button is not announced twice', async () => {
+  it('a tooltip that repeats the name of its button is not announced twice, and leaves Escape to the dialog', async () => {
     render(<IconButton icon="x" label="Close" />)
     fireEvent.pointerEnter(button().parentElement!, { pointerType: 'mouse' })
     await screen.findByRole('tooltip')
     expect(button().hasAttribute('aria-describedby')).toBe(false)
+    expect(escapesHeard()).toBe(1)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   })
 })

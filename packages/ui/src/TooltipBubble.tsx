@@ -54,7 +54,8 @@ function Follow({ cause, trigger, id }: FollowProps) {
   })
   const dismiss = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    event.stopPropagation()
+    // A name is in nobody's way: the same press closes the dialog around it. A description is dismissed alone.
+    if (trigger.current?.getAttribute('aria-describedby') === id) event.stopPropagation()
     state.close(true)
   })
   const { isOpen } = state

@@ -1,0 +1,144 @@
+/** A message of the stream, from this tab or the one that has the connection. */
+export interface Heard {
+  readonly kind: 'change' | 'reload' | 'beat'
+  readonly id: string
+  readonly data: string
+}
+
+interface SourceSettings {
+  readonly url: string
+  /** Under which the tabs find each other. */
+  readonly name: string
+  readonly hear: (message: Heard) => void
+  readonly onEnd?: (() => void) | undefined
+}
+
+const kinds = ['change', 'reload', 'beat'] as const
+/** Milliseconds for which a hidden tab keeps its connection: one may come back at once. */
+const patience = 30_000
+/** Milliseconds of silence after which a connection counts as dead; it beats every 20 seconds. */
+const silence = 50_000
+const firstDelay = 1000
+const mostDelay = 60_000
+
+/** Opens the stream: in one of the tabs that are shown, which passes on to the others what it hears. */
+export function openSource({ url, name, hear, onEnd }: SourceSettings): () => void {
+  const stopped = new AbortController()
+  const { locks } = navigator as { locks?: LockManager }
+  // Without locks, as on pages without TLS, each tab has a connection of its own.
+  const channel = locks && typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
+  let last: string | undefined
+  const take = (message: Heard) => {
+    last = message.id
+    hear(message)
+  }
+  channel?.addEventListener('message', ({ data }: MessageEvent<Heard>) => take(data))
+
+  const hold = async () => {
+    if (document.visibilityState === 'hidden') return
+    const close = connect({
+      address: () => (last === undefined ? url : `${url}?after=${last}`),
+      take: (message) => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+        channel?.postMessage(message)
+        take(message)
+      },
+      onEnd,
+    })
+    await hiddenFor(patience, stopped.signal)
+    close()
+  }
+  const run = async () => {
+    while (!stopped.signal.aborted) {
+      await shown(stopped.signal)
+      if (stopped.signal.aborted) return
+      if (channel) await locks!.request(name, { signal: stopped.signal }, hold)
+      else await hold()
+    }
+  }
+  run().catch(() => undefined)
+  return () => {
+    stopped.abort()
+    channel?.close()
+  }
+}
+
+interface Connection {
+  address: () => string
+  take: (message: Heard) => void
+  onEnd: (() => void) | undefined
+}
+
+/** Keeps a connection: the browser makes it again where that is all it takes, and this where it gives up. */
+function connect({ address, take, onEnd }: Connection): () => void {
+  let source: EventSource | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let heardAt = Date.now()
+  let failures = 0
+  const open = () => {
+    retry = undefined
+    heardAt = Date.now()
+    source = new EventSource(address())
+    for (const kind of kinds)
+      source.addEventListener(kind, ({ lastEventId, data }: MessageEvent<string>) => {
+        heardAt = Date.now()
+        failures = 0
+        take({ kind, id: lastEventId, data })
+      })
+    source.addEventListener('end', () => {
+      onEnd?.()
+      again()
+    })
+    source.addEventListener('error', () => {
+      if (source?.readyState === EventSource.CLOSED) again()
+    })
+  }
+  const again = () => {
+    source?.close()
+    const wait = Math.min(firstDelay * 2 ** failures, mostDelay) * (0.5 + Math.random())
+    failures += 1
+    retry ??= setTimeout(open, wait)
+  }
+  const watch = setInterval(() => {
+    if (retry === undefined && Date.now() - heardAt > silence) again()
+  }, silence / 4)
+  open()
+  return () => {
+    clearInterval(watch)
+    clearTimeout(retry)
+    source?.close()
+  }
+}
+
+/** Waits until the tab is shown. */
+function shown(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState === 'hidden' && !signal.aborted) return
+      document.removeEventListener('visibilitychange', look)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look)
+    signal.addEventListener('abort', look)
+    look()
+  })
+}
+
+/** Waits until the tab has been hidden for some time, or it is over. */
+function hiddenFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const done = () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      resolve()
+    }
+    const look = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'hidden') timer = setTimeout(done, milliseconds)
+    }
+    document.addEventListener('visibilitychange', look)
+    signal.addEventListener('abort', done)
+    look()
+  })
+}
