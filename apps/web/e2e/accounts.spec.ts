@@ -5,7 +5,7 @@ interface Listed {
   content: { uuid: string }[]
 }
 
-test('[banner.trial] an account shows its plan and trial, and lets no one in while it is suspended', async ({
+test('[banner.trial] [banner.usage] [banner.maintenance] an account shows its plan, trial, quota, and maintenance, and lets no one in while it is suspended', async ({
   page,
   pageOf,
 }) => {
@@ -18,14 +18,41 @@ test('[banner.trial] an account shows its plan and trial, and lets no one in whi
   await ask(system.request, 'PUT', '/api/v3/account', { uuid, accountType: 'PERSONAL', trialEndDate })
 
   await open(page.request, person)
+  // Neither is to be in the way of other tests: the answers are the server’s own for such an account and such a notice.
+  await page.route('**/api/v3/account-metrics/status', (route) =>
+    route.fulfill({ json: { words: 1200, currentLimit: 1000 } }),
+  )
+  const notice = { uuid: uuid, beginDate: Date.now() - 1000, endDate: Date.now() + 3_600_000, inProgress: true }
+  await page.route('**/api/v3/maintenance', (route) => route.fulfill({ json: notice }))
   await page.goto('/settings/account-settings/plan')
   await expect(page.getByRole('region', { name: /^Personal/ })).toContainText('Your plan')
   await expect(page.getByText('Your trial ends in 3 days.')).toBeVisible()
+  const usage =
+    'You have exceeded your monthly usage allocation. Please upgrade your plan to avoid getting locked out of your account. You are using 1,200 of your 1,000 quota.'
+  await expect(page.getByText(usage)).toBeVisible()
+  const maintenance = page.getByText(
+    'Scheduled maintenance in progress: Translation Memory services may be unavailable.',
+  )
+  await expect(maintenance).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: 'Close' }).click()
+  await expect(maintenance).toHaveCount(0)
+  await page.unrouteAll()
   await page.getByRole('link', { name: 'Usage' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible()
   await expect(page.getByText('No words translated yet').first()).toBeVisible()
   await expectAccessible(page)
+
+  for (const place of [2, 3, 4, 5]) {
+    const email = `${place}-${person.email}`
+    await ask(page.request, 'POST', '/api/v3/user', { name: `Person ${place}`, email, roles: ['PROJECT_MANAGER'] })
+  }
+  await page.goto('/users')
+  await expect(page.getByText('Your plan has room for 5 people.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Invite person: Your plan/ })).toBeDisabled()
+  await expectAccessible(page)
+  await page.goto('/users/create')
+  await expect(page.getByRole('button', { name: 'Create and invite' })).toBeDisabled()
 
   await system.goto(`/settings/system-settings/accounts?name=${encodeURIComponent(name)}`)
   await system.setViewportSize({ width: 390, height: 800 })
@@ -52,7 +79,7 @@ test('[banner.trial] an account shows its plan and trial, and lets no one in whi
   await system.getByRole('link', { name: 'Activity' }).click()
   await expect(system.getByRole('list', { name: 'Activity' })).toContainText('Account suspended')
   await enter(page, person)
-  await expect(page).toHaveURL(/\/settings\/account-settings/)
+  await expect(page).toHaveURL(/\/users\/create/)
 })
 
 test('workflow steps are added, renamed, and archived, and templates choose them', async ({ page }) => {

@@ -110,8 +110,12 @@ test('the calendar shows tasks on their days and moves them, and the workload le
 
 test('a linguist accepts and returns tasks on the home page', async ({ page, signIn }) => {
   await signIn('jonas')
+  // What a task pays is seen before it is accepted, on a phone, too.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const accept = page.getByRole('button', { name: 'Accept: hints.json' })
+  const offered = page.getByRole('listitem').filter({ has: accept })
+  await expect(offered.getByText(/^\$\d/)).toBeVisible()
   await accept.click()
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Accepted: hints.json' })).toBeVisible()
   await expect(accept).toHaveCount(0)

@@ -46,5 +46,9 @@ function playwrights(): string | undefined {
 async function unpack(): Promise<Browser> {
   const { default: chromium } = await import('@sparticuz/chromium')
   // Its other parameters (one process for everything, made for small sandboxes) make it less like a browser.
-  return { executablePath: await chromium.executablePath(), args: ['--disable-gpu', '--font-render-hinting=none'] }
+  return {
+    executablePath: await chromium.executablePath(),
+    // Scripts are compiled and garbage collected in one thread: two cores have no third one to do it ahead.
+    args: ['--disable-gpu', '--font-render-hinting=none', '--js-flags=--single-threaded'],
+  }
 }

@@ -58,15 +58,22 @@ test('a query line narrows the list, completes what is typed, marks mistakes, an
 
 test('counters narrow the list to what they count', async ({ page, signIn }) => {
   await signIn('manager')
-  await page.goto('/projects')
-  const counter = page.getByRole('button', { name: /To quote/ })
-  await expect(counter).toHaveText(/\d/)
-  const counted = Number.parseInt((await counter.textContent())!, 10)
-  await counter.click()
-  await expect(counter).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(new RegExp(`^${counted} of \\d+$`))
-  await counter.click()
-  await expect(page).toHaveURL('/projects')
+  for (const [path, name] of [
+    ['/projects', /To quote/],
+    ['/users', /Active linguists/],
+    ['/organizations', /With open projects/],
+    ['/tm', /Created by me/],
+  ] as const) {
+    await page.goto(path)
+    const counter = page.getByRole('button', { name })
+    await expect(counter).toHaveText(/\d/)
+    const counted = Number.parseInt((await counter.textContent())!, 10)
+    await counter.click()
+    await expect(counter).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(new RegExp(`^${counted} of \\d+$`))
+    await counter.click()
+    await expect(page).toHaveURL(path)
+  }
 })
 
 test('columns and density are chosen with the keyboard and kept in the address', async ({ page, signIn }) => {

@@ -182,13 +182,15 @@ test('5 the manager assigns one task, then several at once, and unassigns one', 
   await expect(row('README.md')).toContainText('Unassigned')
 })
 
-test('6 a linguist translates a file by keyboard, and can deliver it only once every segment is confirmed', async ({
+test('6 a linguist’s day: an offered task and its pay, acceptance, translation by keyboard, a refused delivery, and the pay that is due', async ({
   page,
   signIn,
 }) => {
   await signIn('lucia')
   await page.goto(`/tasks?q=${encodeURIComponent(reference)}`)
   const task = taskRow(page, 'login.po', 'es', 'Translation')
+  await expect(task).toContainText('Assigned')
+  const pay = /\$\d+\.\d\d/.exec(await task.innerText())![0]
   await task.getByRole('button', { name: 'Accept' }).click()
   await expect(task).toContainText('In progress')
   const editor = await openEditor(page, () => task.getByRole('button', { name: 'Open in editor' }).click())
@@ -227,6 +229,13 @@ test('6 a linguist translates a file by keyboard, and can deliver it only once e
   expect(isCodeTried).toBe(true)
   await deliverInEditor(editor)
   await expect(editor.getByRole('banner').getByText('Delivered', { exact: true })).toBeVisible()
+
+  // What is delivered is due to be paid, as it was offered.
+  await page.getByRole('tab', { name: 'Delivered' }).click()
+  await expect(task).toContainText(pay)
+  await page.goto('/')
+  const due = page.getByRole('link', { name: 'To be paid' }).locator('xpath=ancestor::*[contains(., "task")][1]')
+  await expect(due).toContainText(/\$\d/)
 })
 
 test('7 another linguist claims a task, uploads its XLIFF, and returns a task; a damaged XLIFF changes nothing', async ({

@@ -138,7 +138,7 @@ test('a memory is exported and downloaded', async ({ page, signIn }) => {
   expect(text).toContain('Consulte <ph x="1">{page}</ph> en la página 777')
 })
 
-test('the concordance search finds text in sources and translations', async ({ page, signIn }) => {
+test('a memory is searched for words, and for its matches of a source text', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${address}?tab=concordance`)
   await page.getByRole('searchbox', { name: 'Search text' }).fill('on page 111')
@@ -151,6 +151,24 @@ test('the concordance search finds text in sources and translations', async ({ p
   await page.getByRole('searchbox', { name: 'Search text' }).fill('CONS* en la')
   await expect(page.locator('mark')).toHaveText(/^Consulte.*en la$/)
   await page.getByText('Match case').click()
+  await expect(page.getByText('No results')).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Concordance' }).press('ArrowRight')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('See on page 111')
+  const first = page.getByRole('tabpanel').getByRole('listitem').first()
+  await expect(first).toContainText('% · Fuzzy match')
+  await expect(first).toContainText('en la página 111')
+  await expect(first).toContainText('Tags -')
+  await page.getByRole('button', { name: 'Target languages' }).click()
+  await page.getByRole('option', { name: 'Arabic' }).click()
+  await expect(page.getByText('No results')).toBeVisible()
+  await page.getByRole('button', { name: 'Target languages' }).click()
+  await page.getByRole('option', { name: 'Spanish' }).click()
+  await expect(first).toContainText('en la página 111')
+  await page.getByRole('button', { name: 'Minimum match score' }).click()
+  await page.getByRole('option', { name: '100%' }).click()
   await expect(page.getByText('No results')).toBeVisible()
 })
 

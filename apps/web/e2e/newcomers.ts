@@ -77,7 +77,7 @@ export async function ask<Result>(
 export async function enter(page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>) {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Signs a page's context in without the login page. */

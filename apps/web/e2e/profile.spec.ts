@@ -60,7 +60,9 @@ test('personal data is saved, kept while typing, and each problem shows once at 
   await expect(page.getByLabel('Slack handle')).toHaveValue('@nadia')
 })
 
-test('a picture is cropped, uploaded, shown in the user menu at once, and removed', async ({ page }) => {
+test('[shell.userMenu] a picture is cropped, uploaded, shown in the user menu at once, and removed', async ({
+  page,
+}) => {
   await page.goto('/users/profile')
   await expect(page.getByRole('heading', { name: 'Profile picture' })).toBeVisible()
   const choose = async (buffer: Buffer, name: string) => {

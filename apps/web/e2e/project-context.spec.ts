@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test'
 import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
 import { dress, expect, expectAccessible, speak, test } from './test.ts'
 
+interface FileParams {
+  parserFilter: string
+  applySourceSegmentation: boolean
+  parameters: object
+}
+
 test.describe.configure({ mode: 'serial' })
 
 // A server that stays may hold those of earlier runs.
@@ -203,6 +209,22 @@ test('a table is imported by fixed-width columns once set, and a project without
   await expect(dialog.getByRole('radio', { name: 'Fixed-width columns' })).toBeChecked()
   const { resources } = await json<{ resources: { totalWords: number }[] }>(manager.get(`/api/v3/project/${uuid}`))
   expect(resources[0]!.totalWords).toBe(2)
+
+  // Another manager saves other widths first: both are compared, and what was typed is kept.
+  const other = await caller(playwright.request, baseURL!, 'manager2')
+  const present = await json<{ resources: { params: FileParams }[] }>(other.get(`/api/v3/project/${uuid}`))
+  const { parserFilter, applySourceSegmentation, parameters } = present.resources[0]!.params
+  const theirs = { parserFilter, applySourceSegmentation, parameters: { ...parameters, columnWidths: '4,9' } }
+  await json(other.post(`${home}/${resource.uuid}/file-params`, { data: theirs }))
+  await dialog.getByRole('textbox', { name: 'Column widths' }).fill('4,12')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const notice = dialog.getByRole('status').filter({ hasText: 'changed this' })
+  await expect(notice.getByRole('row', { name: 'Column widths 4,9 4,12' })).toBeVisible()
+  await expect(notice.getByRole('row')).toHaveCount(2)
+  await notice.getByRole('button', { name: 'Save mine' }).click()
+  await expect(dialog).toBeHidden()
+  await open()
+  await expect(dialog.getByRole('textbox', { name: 'Column widths' })).toHaveValue('4,12')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   // The project has no languages: they come with its next file, for the one that is there, too.

@@ -25,7 +25,9 @@ test('net rate schemes are found in the settings, and new ones can be created', 
   await signIn('accountadmin')
   await page.goto('/settings')
   const settings = page.getByRole('main')
-  await expect(settings.getByRole('link', { name: 'Segmentation' })).toHaveCount(1)
+  await expect(
+    settings.getByRole('list', { name: 'Translation' }).getByRole('link', { name: 'Segmentation' }),
+  ).toHaveCount(1)
   await settings.getByRole('searchbox').fill('nothing of the kind')
   await expect(settings.getByRole('status')).toHaveText('No settings found.')
   await settings.getByRole('searchbox').fill('repetitions')

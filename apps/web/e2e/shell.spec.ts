@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
 import {
   addressOf,
@@ -51,12 +51,19 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('[shell.layouts] signing out leads to the sign-in page and clears all stored data', async ({ page, signIn }) => {
+  test('[shell.layouts] [shell.userMenu] the profile and signing out are in the user menu, and signing out clears all stored data', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('manager2')
     const navigation = page.getByRole('navigation', { name: 'Main navigation' })
     await page.goto('/users')
     await expect(navigation).toBeVisible()
-    await page.getByRole('button', { name: 'Account menu: Owen Baptiste' }).click()
+    const menu = page.getByRole('button', { name: 'Account menu: Owen Baptiste' })
+    await menu.click()
+    await page.getByRole('menuitem', { name: /^Profile/ }).click()
+    await expect(page).toHaveURL('/users/profile')
+    await menu.click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/auth/login')
     await expect(navigation).toHaveCount(0)
@@ -86,7 +93,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('the frame', () => {
-  test('[shell.sidebarActive] the frame shows before its page, and its sidebar lists the permitted pages and marks the current one', async ({
+  test('[shell.sidebarActive] [shell.progress] the frame shows before its page, and its sidebar lists the permitted pages and marks the current one', async ({
     page,
     signIn,
   }) => {
@@ -111,15 +118,26 @@ test.describe('the frame', () => {
     await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('main').getByRole('status')).toBeVisible()
     answer.resolve()
+    const person = Promise.withResolvers<void>()
+    await page.route(/\/api\/v3\/user\/[\da-f-]{36}$/, async (route) => {
+      await person.promise
+      await route.continue()
+    })
     // By keyboard: a page that was loaded again would not put the focus there.
     await page.getByRole('link', { name: 'Kenji Sato' }).press('Enter')
+    const progress = page.getByRole('progressbar', { name: 'Loading' })
+    await expect(progress).toBeVisible()
+    expect(await progress.boundingBox()).toMatchObject({ y: 0, height: 2 })
+    person.resolve()
     await expect(page.getByRole('heading', { name: 'Kenji Sato' })).toBeFocused()
+    await expect(progress).toHaveCount(0)
     await expect(page).toHaveTitle('Kenji Sato – People – Dragoman')
     await expect(navigation.getByRole('link', { name: 'All people' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('[shell.sidebarVisibility] a linguist has no link to people, and is told which permission is missing at its address', async ({
+  test('[shell.sidebarVisibility] [shell.sidebarSections] a linguist has no link to people, is told which permission is missing at its address, and administrators have all sections in order', async ({
     page,
+    pageOf,
     signIn,
   }) => {
     await signIn('kenji')
@@ -130,6 +148,25 @@ test.describe('the frame', () => {
     await expect(toast).toContainText('Requires USER_list')
     await expect(page.getByRole('button', { name: 'People', exact: true })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'All people', includeHidden: true })).toHaveCount(0)
+    const sectionsOf = (other: Page) =>
+      other
+        .getByRole('navigation', { name: 'Main navigation' })
+        .locator('ul')
+        .first()
+        .locator('> li')
+        .filter({ visible: true })
+        .locator('> :is(a, button)')
+    await expect(sectionsOf(page)).toHaveText(['Home', 'Tasks'])
+    const other = await pageOf('sysadmin')
+    await other.goto('/organizations')
+    const all = ['Home', 'Projects', 'Organizations', 'People', 'Translation memories', 'Portal', 'Settings']
+    await expect(sectionsOf(other)).toHaveText(all)
+    const navigation = other.getByRole('navigation', { name: 'Main navigation' })
+    await expect(navigation.getByRole('link').first()).toHaveAttribute('href', '/')
+    for (const name of ['All organizations', 'New organization', 'Organizational units', 'New organizational unit'])
+      await expect(navigation.getByRole('link', { name, exact: true })).toHaveCount(1)
+    await openSection(other, 'Settings')
+    await expect(navigation.getByRole('link', { name: 'System' })).toBeVisible()
   })
 
   test('[shell.theme] the theme is kept and applied before the first paint', async ({ page }) => {
@@ -232,10 +269,25 @@ test.describe('the frame', () => {
     await expect.poll(() => kept().catch(() => null)).toContain('1.3.0')
   })
 
-  test('the navigation is a drawer in a small window, and closes when a link is followed', async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 420, height: 800 })
+  test('[shell.layoutValues] widths are those of the design, and in a small window the navigation is a drawer that closes when a link is followed', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('manager2')
     await page.goto('/')
+    const widthOf = async (place: Locator) => Math.round((await place.boundingBox())!.width)
+    const mainStart = async () => (await page.getByRole('main').boundingBox())!.x
+    await expect.poll(mainStart).toBe(250)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await expect.poll(mainStart).toBe(66)
+    await page.keyboard.press('?')
+    const modal = page.locator('[data-size]').filter({ has: page.getByRole('dialog') })
+    for (const [size, width] of Object.entries({ small: 300, medium: 600, large: 800, wide: 1140 })) {
+      await modal.evaluate((element, value) => (element.dataset['size'] = value), size)
+      expect([size, await widthOf(modal)]).toEqual([size, width])
+    }
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 420, height: 800 })
     await page.getByRole('button', { name: 'Open menu' }).click()
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('button', { name: 'People' }).click()
@@ -244,7 +296,10 @@ test.describe('the frame', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('sections are folded but for the present one, and stay as each person leaves them', async ({ page, signIn }) => {
+  test('[shell.docs] sections are folded but for the present one, and stay as each person leaves them', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('manager2')
     await page.goto('/users')
     const navigation = page.getByRole('navigation', { name: 'Main navigation' })
@@ -260,7 +315,7 @@ test.describe('the frame', () => {
       await page.keyboard.press('Tab')
       stops++
     } while (!(await page.evaluate(() => document.activeElement?.closest('main') !== null)))
-    expect(stops).toBeLessThanOrEqual(16)
+    expect(stops).toBeLessThanOrEqual(18)
     await section('Organizations').press('Enter')
     await section('People').press('Enter')
     await expectOpen('People', false)
@@ -276,7 +331,11 @@ test.describe('the frame', () => {
     await expectOpen('Organizations', false)
     await navigation.getByRole('button', { name: 'Language' }).focus()
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
-    await expect(page.getByRole('menuitem', { name: 'API reference' })).toHaveAttribute('href', '/api/docs')
+    await expect(page.getByRole('menuitem', { name: 'API reference' })).toBeVisible()
+    const documents = page.getByRole('menuitem').filter({ has: page.locator('svg') })
+    const addresses = await documents.evaluateAll((items) => items.map((item) => item.getAttribute('href')))
+    expect(addresses.filter(Boolean)).toEqual(['/docs', '/api/docs', '/docs/command-line', '/docs/updates'])
+    for (const address of addresses.filter(Boolean)) expect((await page.request.get(address!)).status()).toBe(200)
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   })
@@ -339,11 +398,28 @@ test.describe('errors', () => {
     complaints.length = 0
   })
 
-  test('the address of an unknown person shows the 404 page', async ({ page, signIn }) => {
+  test('[shell.errorPage] a page that cannot be shown says why, with its status; that of an unknown person is not found', async ({
+    page,
+    complaints,
+    signIn,
+  }) => {
     await signIn('manager2')
     await page.goto('/users/00000000-0000-4000-8000-000000000000')
     await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+    const refusal = { message: 'This record is damaged.', code: 'DAMAGED' }
+    await page.route('**/api/v3/user/*', (route) => route.fulfill({ status: 418, json: refusal }))
+    await page.goto('/users/00000000-0000-4000-8000-000000000002')
+    await expect(page.getByRole('main').getByText('This record is damaged.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Status 418')).toBeVisible()
+    // What goes wrong in the page itself has no status of its own.
+    await page.unrouteAll()
+    await page.route('**/api/v3/user/*', (route) => route.fulfill({ json: null }))
+    await page.goto('/users/00000000-0000-4000-8000-000000000001')
+    await expect(page.getByRole('main').getByText('Status 500')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page).toHaveURL('/')
+    complaints.length = 0
   })
 })
 

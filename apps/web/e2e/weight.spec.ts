@@ -128,18 +128,35 @@ test('a page asks for its words, code, and data at the same moment', async ({ pa
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 })
 
-test('the code and words of the pages in the sidebar come by themselves, but not their data', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('manager')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const parts = ['words/tm', 'words/users', 'tm'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`))
-  await page.goto('/')
-  await Promise.all(parts)
-  expect(asked).toContain('/api/v3/home')
-  expect(asked).not.toContain('/api/v3/translation-memory')
+test.describe('the pages in the sidebar', () => {
+  test.describe('where data need not be saved', () => {
+    test.use({ readsAhead: true })
+
+    test('have their code and words come by themselves, but not their data', async ({ page, signIn }) => {
+      await signIn('manager')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const parts = ['words/tm', 'words/users', 'tm'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`))
+      await page.goto('/')
+      await Promise.all(parts)
+      expect(asked).toContain('/api/v3/home')
+      expect(asked).not.toContain('/api/v3/translation-memory')
+    })
+  })
+
+  test('wait until they are opened where the browser saves data', async ({ page, signIn }) => {
+    await signIn('manager')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const own = ['ErrorContent', 'UnsavedDialog'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`))
+    await page.goto('/')
+    await Promise.all(own)
+    // Long enough to ask for the first of them.
+    await page.evaluate(async () => {
+      for (let turn = 0; turn < 30; turn += 1) await new Promise((settle) => requestIdleCallback(settle))
+    })
+    expect(asked.filter((path) => /words\/(tm|users)-|\/tm-/.test(path))).toEqual([])
+  })
 })
 
 test('the query line of tasks asks for names when they are typed', async ({ page, signIn }) => {

@@ -77,7 +77,7 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/Counters.tsx',
   ],
   filters: ['/src/list/ListBar.tsx', '/ui/src/FilterBar.tsx'],
-  // Rules that client and server share.
+  // Rules that client and server share, and what lists and the pages behind them do alike.
   rules: [
     '/sdk/src/generated/requirements.ts',
     '/hooks/src/transitions.ts',
@@ -85,6 +85,8 @@ const roots: Record<string, readonly string[]> = {
     '/sdk/src/lifecycles.ts',
     '/sdk/src/segment-text.ts',
     '/src/features/people/use-lock.ts',
+    '/src/shell/HeaderMenu.tsx',
+    '/src/shell/page-name.ts',
   ],
   // What forms are made of.
   form: [
@@ -120,6 +122,12 @@ const roots: Record<string, readonly string[]> = {
     '/src/features/projects/ProjectCost.tsx',
     '/src/features/projects/projects.module.css',
     '/src/features/projects/edit/ProjectField.module.css',
+  ],
+  // What the bell, the profile, and the settings say of notifications.
+  notices: [
+    '/src/features/notifications/kind-words.ts',
+    '/src/features/notifications/notifications.module.css',
+    '/sdk/src/notifications.ts',
   ],
   // How files come in.
   upload: ['/ui/src/FileDrop.tsx', '/sdk/src/upload.ts'],

@@ -20,7 +20,7 @@ import { speakProfile, startWords } from './i18n/words.ts'
 import { readCookies } from './page-cookies.ts'
 import { createAppRouter } from './router.ts'
 import { followAppearance } from './shell/appearance.ts'
-import { wipeDraftsOnSignOut } from './shell/draft-database.ts'
+import { wipeOnSignOut } from './shell/draft-database.ts'
 import { holdWhileUnsaved, announceEnd } from './shell/session-watch.ts'
 import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
 import { startDensity } from './shell/density.ts'
@@ -52,7 +52,7 @@ router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && held.re
 
 followAppearance(client, session)
 followStepTitles(session)
-wipeDraftsOnSignOut(session)
+wipeOnSignOut(session)
 
 // Who was signed in when the page was last open is believed, and checked meanwhile.
 if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)

@@ -14,6 +14,7 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as RecoverRouteImport } from './routes/_recover'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications'
 import { Route as AppPortalRouteImport } from './routes/_app/portal'
 import { Route as AppSearchRouteImport } from './routes/_app/search'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
@@ -25,11 +26,15 @@ import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/ind
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppProjectsCreateRouteImport } from './routes/_app/projects/create'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
+import { Route as AppSettingsSkipReviewRouteImport } from './routes/_app/settings/skip-review'
+import { Route as AppSettingsStoplossRouteImport } from './routes/_app/settings/stoploss'
 import { Route as AppTasksIndexRouteImport } from './routes/_app/tasks/index'
 import { Route as AppTasksIdRouteImport } from './routes/_app/tasks/$id'
 import { Route as AppTmIndexRouteImport } from './routes/_app/tm/index'
 import { Route as AppTmIdRouteImport } from './routes/_app/tm/$id'
 import { Route as AppTmCreateRouteImport } from './routes/_app/tm/create'
+import { Route as AppToolsIndexRouteImport } from './routes/_app/tools/index'
+import { Route as AppToolsPortalRouteImport } from './routes/_app/tools/portal'
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
 import { Route as AppUsersCreateRouteImport } from './routes/_app/users/create'
@@ -54,12 +59,16 @@ import { Route as AppSettingsAccountSettingsHierarchyViewRouteImport } from './r
 import { Route as AppSettingsAccountSettingsLanguageMappingsRouteImport } from './routes/_app/settings/account-settings/language-mappings'
 import { Route as AppSettingsAccountSettingsNotificationsRouteImport } from './routes/_app/settings/account-settings/notifications'
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
+import { Route as AppSettingsAccountSettingsProvisioningRouteImport } from './routes/_app/settings/account-settings/provisioning'
 import { Route as AppSettingsAccountSettingsRecommendationsRouteImport } from './routes/_app/settings/account-settings/recommendations'
 import { Route as AppSettingsAccountSettingsSignInSecurityRouteImport } from './routes/_app/settings/account-settings/sign-in-security'
+import { Route as AppSettingsAccountSettingsSsoRouteImport } from './routes/_app/settings/account-settings/sso'
 import { Route as AppSettingsAccountSettingsStartPagesRouteImport } from './routes/_app/settings/account-settings/start-pages'
 import { Route as AppSettingsAccountSettingsThirdPartiesRouteImport } from './routes/_app/settings/account-settings/third-parties'
 import { Route as AppSettingsAccountSettingsUsageRouteImport } from './routes/_app/settings/account-settings/usage'
 import { Route as AppSettingsAccountSettingsWebhooksRouteImport } from './routes/_app/settings/account-settings/webhooks'
+import { Route as AppSettingsAutomationSettingsIndexRouteImport } from './routes/_app/settings/automation-settings/index'
+import { Route as AppSettingsAutomationSettingsTaskPlacementRouteImport } from './routes/_app/settings/automation-settings/task-placement'
 import { Route as AppSettingsSystemSettingsIndexRouteImport } from './routes/_app/settings/system-settings/index'
 import { Route as AppSettingsSystemSettingsMaintenanceRouteImport } from './routes/_app/settings/system-settings/maintenance'
 import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './routes/_app/settings/translation-settings/index'
@@ -76,6 +85,9 @@ import { Route as AppSettingsAccountSettingsBusinessIndexRouteImport } from './r
 import { Route as AppSettingsAccountSettingsBusinessIdRouteImport } from './routes/_app/settings/account-settings/business/$id'
 import { Route as AppSettingsAccountSettingsCustomFieldsIndexRouteImport } from './routes/_app/settings/account-settings/custom-fields/index'
 import { Route as AppSettingsAccountSettingsCustomFieldsCreateRouteImport } from './routes/_app/settings/account-settings/custom-fields/create'
+import { Route as AppSettingsAutomationSettingsPipelinesIndexRouteImport } from './routes/_app/settings/automation-settings/pipelines/index'
+import { Route as AppSettingsAutomationSettingsPipelinesPipelineUUIDRouteImport } from './routes/_app/settings/automation-settings/pipelines/$pipelineUUID'
+import { Route as AppSettingsAutomationSettingsPipelinesCreateRouteImport } from './routes/_app/settings/automation-settings/pipelines/create'
 import { Route as AppSettingsSystemSettingsAccountsIndexRouteImport } from './routes/_app/settings/system-settings/accounts/index'
 import { Route as AppSettingsSystemSettingsAccountsIdRouteImport } from './routes/_app/settings/system-settings/accounts/$id'
 import { Route as AppSettingsSystemSettingsNetRateSettingsIndexRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/index'
@@ -104,6 +116,11 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPortalRoute = AppPortalRouteImport.update({
@@ -161,6 +178,16 @@ const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppSettingsRoute,
 } as any)
+const AppSettingsSkipReviewRoute = AppSettingsSkipReviewRouteImport.update({
+  id: '/skip-review',
+  path: '/skip-review',
+  getParentRoute: () => AppSettingsRoute,
+} as any)
+const AppSettingsStoplossRoute = AppSettingsStoplossRouteImport.update({
+  id: '/stoploss',
+  path: '/stoploss',
+  getParentRoute: () => AppSettingsRoute,
+} as any)
 const AppTasksIndexRoute = AppTasksIndexRouteImport.update({
   id: '/tasks/',
   path: '/tasks/',
@@ -184,6 +211,16 @@ const AppTmIdRoute = AppTmIdRouteImport.update({
 const AppTmCreateRoute = AppTmCreateRouteImport.update({
   id: '/tm/create',
   path: '/tm/create',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppToolsIndexRoute = AppToolsIndexRouteImport.update({
+  id: '/tools/',
+  path: '/tools/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppToolsPortalRoute = AppToolsPortalRouteImport.update({
+  id: '/tools/portal',
+  path: '/tools/portal',
   getParentRoute: () => AppRoute,
 } as any)
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
@@ -319,6 +356,12 @@ const AppSettingsAccountSettingsPlanRoute =
     path: '/account-settings/plan',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsProvisioningRoute =
+  AppSettingsAccountSettingsProvisioningRouteImport.update({
+    id: '/account-settings/provisioning',
+    path: '/account-settings/provisioning',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsRecommendationsRoute =
   AppSettingsAccountSettingsRecommendationsRouteImport.update({
     id: '/account-settings/recommendations',
@@ -329,6 +372,12 @@ const AppSettingsAccountSettingsSignInSecurityRoute =
   AppSettingsAccountSettingsSignInSecurityRouteImport.update({
     id: '/account-settings/sign-in-security',
     path: '/account-settings/sign-in-security',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAccountSettingsSsoRoute =
+  AppSettingsAccountSettingsSsoRouteImport.update({
+    id: '/account-settings/sso',
+    path: '/account-settings/sso',
     getParentRoute: () => AppSettingsRoute,
   } as any)
 const AppSettingsAccountSettingsStartPagesRoute =
@@ -353,6 +402,18 @@ const AppSettingsAccountSettingsWebhooksRoute =
   AppSettingsAccountSettingsWebhooksRouteImport.update({
     id: '/account-settings/webhooks',
     path: '/account-settings/webhooks',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAutomationSettingsIndexRoute =
+  AppSettingsAutomationSettingsIndexRouteImport.update({
+    id: '/automation-settings/',
+    path: '/automation-settings/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAutomationSettingsTaskPlacementRoute =
+  AppSettingsAutomationSettingsTaskPlacementRouteImport.update({
+    id: '/automation-settings/task-placement',
+    path: '/automation-settings/task-placement',
     getParentRoute: () => AppSettingsRoute,
   } as any)
 const AppSettingsSystemSettingsIndexRoute =
@@ -450,6 +511,24 @@ const AppSettingsAccountSettingsCustomFieldsCreateRoute =
     path: '/account-settings/custom-fields/create',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAutomationSettingsPipelinesIndexRoute =
+  AppSettingsAutomationSettingsPipelinesIndexRouteImport.update({
+    id: '/automation-settings/pipelines/',
+    path: '/automation-settings/pipelines/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute =
+  AppSettingsAutomationSettingsPipelinesPipelineUUIDRouteImport.update({
+    id: '/automation-settings/pipelines/$pipelineUUID',
+    path: '/automation-settings/pipelines/$pipelineUUID',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAutomationSettingsPipelinesCreateRoute =
+  AppSettingsAutomationSettingsPipelinesCreateRouteImport.update({
+    id: '/automation-settings/pipelines/create',
+    path: '/automation-settings/pipelines/create',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsSystemSettingsAccountsIndexRoute =
   AppSettingsSystemSettingsAccountsIndexRouteImport.update({
     id: '/system-settings/accounts/',
@@ -496,6 +575,7 @@ const AppSettingsTranslationSettingsSegmentationIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/maintenance': typeof MaintenanceRoute
+  '/notifications': typeof AppNotificationsRoute
   '/portal': typeof AppPortalRoute
   '/search': typeof AppSearchRoute
   '/settings': typeof AppSettingsRouteWithChildren
@@ -504,9 +584,12 @@ export interface FileRoutesByFullPath {
   '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
+  '/settings/skip-review': typeof AppSettingsSkipReviewRoute
+  '/settings/stoploss': typeof AppSettingsStoplossRoute
   '/tasks/$id': typeof AppTasksIdRoute
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
+  '/tools/portal': typeof AppToolsPortalRoute
   '/users/$id': typeof AppUsersIdRoute
   '/users/create': typeof AppUsersCreateRoute
   '/users/profile': typeof AppUsersProfileRoute
@@ -521,6 +604,7 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof AppSettingsIndexRoute
   '/tasks/': typeof AppTasksIndexRoute
   '/tm/': typeof AppTmIndexRoute
+  '/tools/': typeof AppToolsIndexRoute
   '/users/': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
@@ -534,12 +618,15 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/provisioning': typeof AppSettingsAccountSettingsProvisioningRoute
   '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
   '/settings/account-settings/sign-in-security': typeof AppSettingsAccountSettingsSignInSecurityRoute
+  '/settings/account-settings/sso': typeof AppSettingsAccountSettingsSsoRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
+  '/settings/automation-settings/task-placement': typeof AppSettingsAutomationSettingsTaskPlacementRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/settings/translation-settings/llms': typeof AppSettingsTranslationSettingsLlmsRoute
   '/settings/translation-settings/mt': typeof AppSettingsTranslationSettingsMtRoute
@@ -551,17 +638,21 @@ export interface FileRoutesByFullPath {
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
   '/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
+  '/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
   '/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups/': typeof AppUsersGroupsIndexRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
+  '/settings/automation-settings/pipelines/$pipelineUUID': typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
+  '/settings/automation-settings/pipelines/create': typeof AppSettingsAutomationSettingsPipelinesCreateRoute
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
   '/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
+  '/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   '/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
@@ -569,6 +660,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/maintenance': typeof MaintenanceRoute
+  '/notifications': typeof AppNotificationsRoute
   '/portal': typeof AppPortalRoute
   '/search': typeof AppSearchRoute
   '/editor/$context': typeof AppEditorContextRoute
@@ -576,9 +668,12 @@ export interface FileRoutesByTo {
   '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
+  '/settings/skip-review': typeof AppSettingsSkipReviewRoute
+  '/settings/stoploss': typeof AppSettingsStoplossRoute
   '/tasks/$id': typeof AppTasksIdRoute
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
+  '/tools/portal': typeof AppToolsPortalRoute
   '/users/$id': typeof AppUsersIdRoute
   '/users/create': typeof AppUsersCreateRoute
   '/users/profile': typeof AppUsersProfileRoute
@@ -593,6 +688,7 @@ export interface FileRoutesByTo {
   '/settings': typeof AppSettingsIndexRoute
   '/tasks': typeof AppTasksIndexRoute
   '/tm': typeof AppTmIndexRoute
+  '/tools': typeof AppToolsIndexRoute
   '/users': typeof AppUsersIndexRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
@@ -606,12 +702,15 @@ export interface FileRoutesByTo {
   '/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/settings/account-settings/provisioning': typeof AppSettingsAccountSettingsProvisioningRoute
   '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
   '/settings/account-settings/sign-in-security': typeof AppSettingsAccountSettingsSignInSecurityRoute
+  '/settings/account-settings/sso': typeof AppSettingsAccountSettingsSsoRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
+  '/settings/automation-settings/task-placement': typeof AppSettingsAutomationSettingsTaskPlacementRoute
   '/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/settings/translation-settings/llms': typeof AppSettingsTranslationSettingsLlmsRoute
   '/settings/translation-settings/mt': typeof AppSettingsTranslationSettingsMtRoute
@@ -623,17 +722,21 @@ export interface FileRoutesByTo {
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
   '/settings/account-settings': typeof AppSettingsAccountSettingsIndexRoute
+  '/settings/automation-settings': typeof AppSettingsAutomationSettingsIndexRoute
   '/settings/system-settings': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups': typeof AppUsersGroupsIndexRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
+  '/settings/automation-settings/pipelines/$pipelineUUID': typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
+  '/settings/automation-settings/pipelines/create': typeof AppSettingsAutomationSettingsPipelinesCreateRoute
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
   '/settings/account-settings/business': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
+  '/settings/automation-settings/pipelines': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/settings/system-settings/accounts': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   '/settings/translation-settings/segmentation': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
@@ -644,6 +747,7 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren
   '/_recover': typeof RecoverRouteWithChildren
   '/maintenance': typeof MaintenanceRoute
+  '/_app/notifications': typeof AppNotificationsRoute
   '/_app/portal': typeof AppPortalRoute
   '/_app/search': typeof AppSearchRoute
   '/_app/settings': typeof AppSettingsRouteWithChildren
@@ -653,9 +757,12 @@ export interface FileRoutesById {
   '/_app/organizations/create': typeof AppOrganizationsCreateRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/projects/create': typeof AppProjectsCreateRoute
+  '/_app/settings/skip-review': typeof AppSettingsSkipReviewRoute
+  '/_app/settings/stoploss': typeof AppSettingsStoplossRoute
   '/_app/tasks/$id': typeof AppTasksIdRoute
   '/_app/tm/$id': typeof AppTmIdRoute
   '/_app/tm/create': typeof AppTmCreateRoute
+  '/_app/tools/portal': typeof AppToolsPortalRoute
   '/_app/users/$id': typeof AppUsersIdRoute
   '/_app/users/create': typeof AppUsersCreateRoute
   '/_app/users/profile': typeof AppUsersProfileRoute
@@ -670,6 +777,7 @@ export interface FileRoutesById {
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/tasks/': typeof AppTasksIndexRoute
   '/_app/tm/': typeof AppTmIndexRoute
+  '/_app/tools/': typeof AppToolsIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
@@ -683,12 +791,15 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/language-mappings': typeof AppSettingsAccountSettingsLanguageMappingsRoute
   '/_app/settings/account-settings/notifications': typeof AppSettingsAccountSettingsNotificationsRoute
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
+  '/_app/settings/account-settings/provisioning': typeof AppSettingsAccountSettingsProvisioningRoute
   '/_app/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
   '/_app/settings/account-settings/sign-in-security': typeof AppSettingsAccountSettingsSignInSecurityRoute
+  '/_app/settings/account-settings/sso': typeof AppSettingsAccountSettingsSsoRoute
   '/_app/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
   '/_app/settings/account-settings/third-parties': typeof AppSettingsAccountSettingsThirdPartiesRoute
   '/_app/settings/account-settings/usage': typeof AppSettingsAccountSettingsUsageRoute
   '/_app/settings/account-settings/webhooks': typeof AppSettingsAccountSettingsWebhooksRoute
+  '/_app/settings/automation-settings/task-placement': typeof AppSettingsAutomationSettingsTaskPlacementRoute
   '/_app/settings/system-settings/maintenance': typeof AppSettingsSystemSettingsMaintenanceRoute
   '/_app/settings/translation-settings/llms': typeof AppSettingsTranslationSettingsLlmsRoute
   '/_app/settings/translation-settings/mt': typeof AppSettingsTranslationSettingsMtRoute
@@ -700,17 +811,21 @@ export interface FileRoutesById {
   '/_recover/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
   '/_app/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
+  '/_app/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
   '/_app/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/_app/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/_app/users/groups/': typeof AppUsersGroupsIndexRoute
   '/_app/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/_app/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
+  '/_app/settings/automation-settings/pipelines/$pipelineUUID': typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
+  '/_app/settings/automation-settings/pipelines/create': typeof AppSettingsAutomationSettingsPipelinesCreateRoute
   '/_app/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/_app/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/_app/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   '/_app/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
   '/_app/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/_app/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
+  '/_app/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/_app/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/_app/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   '/_app/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
@@ -720,6 +835,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/maintenance'
+    | '/notifications'
     | '/portal'
     | '/search'
     | '/settings'
@@ -728,9 +844,12 @@ export interface FileRouteTypes {
     | '/organizations/create'
     | '/projects/$id'
     | '/projects/create'
+    | '/settings/skip-review'
+    | '/settings/stoploss'
     | '/tasks/$id'
     | '/tm/$id'
     | '/tm/create'
+    | '/tools/portal'
     | '/users/$id'
     | '/users/create'
     | '/users/profile'
@@ -745,6 +864,7 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/tasks/'
     | '/tm/'
+    | '/tools/'
     | '/users/'
     | '/organizations/units/$id'
     | '/organizations/units/create'
@@ -758,12 +878,15 @@ export interface FileRouteTypes {
     | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/notifications'
     | '/settings/account-settings/plan'
+    | '/settings/account-settings/provisioning'
     | '/settings/account-settings/recommendations'
     | '/settings/account-settings/sign-in-security'
+    | '/settings/account-settings/sso'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
     | '/settings/account-settings/webhooks'
+    | '/settings/automation-settings/task-placement'
     | '/settings/system-settings/maintenance'
     | '/settings/translation-settings/llms'
     | '/settings/translation-settings/mt'
@@ -775,17 +898,21 @@ export interface FileRouteTypes {
     | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units/'
     | '/settings/account-settings/'
+    | '/settings/automation-settings/'
     | '/settings/system-settings/'
     | '/settings/translation-settings/'
     | '/users/groups/'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
+    | '/settings/automation-settings/pipelines/$pipelineUUID'
+    | '/settings/automation-settings/pipelines/create'
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
     | '/settings/translation-settings/segmentation/$id'
     | '/settings/account-settings/business/'
     | '/settings/account-settings/custom-fields/'
+    | '/settings/automation-settings/pipelines/'
     | '/settings/system-settings/accounts/'
     | '/settings/system-settings/net-rate-settings/'
     | '/settings/translation-settings/segmentation/'
@@ -793,6 +920,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/maintenance'
+    | '/notifications'
     | '/portal'
     | '/search'
     | '/editor/$context'
@@ -800,9 +928,12 @@ export interface FileRouteTypes {
     | '/organizations/create'
     | '/projects/$id'
     | '/projects/create'
+    | '/settings/skip-review'
+    | '/settings/stoploss'
     | '/tasks/$id'
     | '/tm/$id'
     | '/tm/create'
+    | '/tools/portal'
     | '/users/$id'
     | '/users/create'
     | '/users/profile'
@@ -817,6 +948,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/tasks'
     | '/tm'
+    | '/tools'
     | '/users'
     | '/organizations/units/$id'
     | '/organizations/units/create'
@@ -830,12 +962,15 @@ export interface FileRouteTypes {
     | '/settings/account-settings/language-mappings'
     | '/settings/account-settings/notifications'
     | '/settings/account-settings/plan'
+    | '/settings/account-settings/provisioning'
     | '/settings/account-settings/recommendations'
     | '/settings/account-settings/sign-in-security'
+    | '/settings/account-settings/sso'
     | '/settings/account-settings/start-pages'
     | '/settings/account-settings/third-parties'
     | '/settings/account-settings/usage'
     | '/settings/account-settings/webhooks'
+    | '/settings/automation-settings/task-placement'
     | '/settings/system-settings/maintenance'
     | '/settings/translation-settings/llms'
     | '/settings/translation-settings/mt'
@@ -847,17 +982,21 @@ export interface FileRouteTypes {
     | '/reset-password/{-$encoded}/{-$token}'
     | '/organizations/units'
     | '/settings/account-settings'
+    | '/settings/automation-settings'
     | '/settings/system-settings'
     | '/settings/translation-settings'
     | '/users/groups'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
+    | '/settings/automation-settings/pipelines/$pipelineUUID'
+    | '/settings/automation-settings/pipelines/create'
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
     | '/settings/translation-settings/segmentation/$id'
     | '/settings/account-settings/business'
     | '/settings/account-settings/custom-fields'
+    | '/settings/automation-settings/pipelines'
     | '/settings/system-settings/accounts'
     | '/settings/system-settings/net-rate-settings'
     | '/settings/translation-settings/segmentation'
@@ -867,6 +1006,7 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_recover'
     | '/maintenance'
+    | '/_app/notifications'
     | '/_app/portal'
     | '/_app/search'
     | '/_app/settings'
@@ -876,9 +1016,12 @@ export interface FileRouteTypes {
     | '/_app/organizations/create'
     | '/_app/projects/$id'
     | '/_app/projects/create'
+    | '/_app/settings/skip-review'
+    | '/_app/settings/stoploss'
     | '/_app/tasks/$id'
     | '/_app/tm/$id'
     | '/_app/tm/create'
+    | '/_app/tools/portal'
     | '/_app/users/$id'
     | '/_app/users/create'
     | '/_app/users/profile'
@@ -893,6 +1036,7 @@ export interface FileRouteTypes {
     | '/_app/settings/'
     | '/_app/tasks/'
     | '/_app/tm/'
+    | '/_app/tools/'
     | '/_app/users/'
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
@@ -906,12 +1050,15 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/language-mappings'
     | '/_app/settings/account-settings/notifications'
     | '/_app/settings/account-settings/plan'
+    | '/_app/settings/account-settings/provisioning'
     | '/_app/settings/account-settings/recommendations'
     | '/_app/settings/account-settings/sign-in-security'
+    | '/_app/settings/account-settings/sso'
     | '/_app/settings/account-settings/start-pages'
     | '/_app/settings/account-settings/third-parties'
     | '/_app/settings/account-settings/usage'
     | '/_app/settings/account-settings/webhooks'
+    | '/_app/settings/automation-settings/task-placement'
     | '/_app/settings/system-settings/maintenance'
     | '/_app/settings/translation-settings/llms'
     | '/_app/settings/translation-settings/mt'
@@ -923,17 +1070,21 @@ export interface FileRouteTypes {
     | '/_recover/reset-password/{-$encoded}/{-$token}'
     | '/_app/organizations/units/'
     | '/_app/settings/account-settings/'
+    | '/_app/settings/automation-settings/'
     | '/_app/settings/system-settings/'
     | '/_app/settings/translation-settings/'
     | '/_app/users/groups/'
     | '/_app/settings/account-settings/business/$id'
     | '/_app/settings/account-settings/custom-fields/create'
+    | '/_app/settings/automation-settings/pipelines/$pipelineUUID'
+    | '/_app/settings/automation-settings/pipelines/create'
     | '/_app/settings/system-settings/accounts/$id'
     | '/_app/settings/system-settings/net-rate-settings/$id'
     | '/_app/settings/system-settings/net-rate-settings/create'
     | '/_app/settings/translation-settings/segmentation/$id'
     | '/_app/settings/account-settings/business/'
     | '/_app/settings/account-settings/custom-fields/'
+    | '/_app/settings/automation-settings/pipelines/'
     | '/_app/settings/system-settings/accounts/'
     | '/_app/settings/system-settings/net-rate-settings/'
     | '/_app/settings/translation-settings/segmentation/'
@@ -981,6 +1132,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/notifications': {
+      id: '/_app/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof AppNotificationsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/portal': {
@@ -1060,6 +1218,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsIndexRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/skip-review': {
+      id: '/_app/settings/skip-review'
+      path: '/skip-review'
+      fullPath: '/settings/skip-review'
+      preLoaderRoute: typeof AppSettingsSkipReviewRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/stoploss': {
+      id: '/_app/settings/stoploss'
+      path: '/stoploss'
+      fullPath: '/settings/stoploss'
+      preLoaderRoute: typeof AppSettingsStoplossRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/tasks/': {
       id: '/_app/tasks/'
       path: '/tasks'
@@ -1093,6 +1265,20 @@ declare module '@tanstack/react-router' {
       path: '/tm/create'
       fullPath: '/tm/create'
       preLoaderRoute: typeof AppTmCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tools/': {
+      id: '/_app/tools/'
+      path: '/tools'
+      fullPath: '/tools/'
+      preLoaderRoute: typeof AppToolsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/tools/portal': {
+      id: '/_app/tools/portal'
+      path: '/tools/portal'
+      fullPath: '/tools/portal'
+      preLoaderRoute: typeof AppToolsPortalRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/users/': {
@@ -1263,6 +1449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsPlanRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/provisioning': {
+      id: '/_app/settings/account-settings/provisioning'
+      path: '/account-settings/provisioning'
+      fullPath: '/settings/account-settings/provisioning'
+      preLoaderRoute: typeof AppSettingsAccountSettingsProvisioningRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/recommendations': {
       id: '/_app/settings/account-settings/recommendations'
       path: '/account-settings/recommendations'
@@ -1275,6 +1468,13 @@ declare module '@tanstack/react-router' {
       path: '/account-settings/sign-in-security'
       fullPath: '/settings/account-settings/sign-in-security'
       preLoaderRoute: typeof AppSettingsAccountSettingsSignInSecurityRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/account-settings/sso': {
+      id: '/_app/settings/account-settings/sso'
+      path: '/account-settings/sso'
+      fullPath: '/settings/account-settings/sso'
+      preLoaderRoute: typeof AppSettingsAccountSettingsSsoRouteImport
       parentRoute: typeof AppSettingsRoute
     }
     '/_app/settings/account-settings/start-pages': {
@@ -1303,6 +1503,20 @@ declare module '@tanstack/react-router' {
       path: '/account-settings/webhooks'
       fullPath: '/settings/account-settings/webhooks'
       preLoaderRoute: typeof AppSettingsAccountSettingsWebhooksRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/automation-settings/': {
+      id: '/_app/settings/automation-settings/'
+      path: '/automation-settings'
+      fullPath: '/settings/automation-settings/'
+      preLoaderRoute: typeof AppSettingsAutomationSettingsIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/automation-settings/task-placement': {
+      id: '/_app/settings/automation-settings/task-placement'
+      path: '/automation-settings/task-placement'
+      fullPath: '/settings/automation-settings/task-placement'
+      preLoaderRoute: typeof AppSettingsAutomationSettingsTaskPlacementRouteImport
       parentRoute: typeof AppSettingsRoute
     }
     '/_app/settings/system-settings/': {
@@ -1417,6 +1631,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsCustomFieldsCreateRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/automation-settings/pipelines/': {
+      id: '/_app/settings/automation-settings/pipelines/'
+      path: '/automation-settings/pipelines'
+      fullPath: '/settings/automation-settings/pipelines/'
+      preLoaderRoute: typeof AppSettingsAutomationSettingsPipelinesIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/automation-settings/pipelines/$pipelineUUID': {
+      id: '/_app/settings/automation-settings/pipelines/$pipelineUUID'
+      path: '/automation-settings/pipelines/$pipelineUUID'
+      fullPath: '/settings/automation-settings/pipelines/$pipelineUUID'
+      preLoaderRoute: typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/automation-settings/pipelines/create': {
+      id: '/_app/settings/automation-settings/pipelines/create'
+      path: '/automation-settings/pipelines/create'
+      fullPath: '/settings/automation-settings/pipelines/create'
+      preLoaderRoute: typeof AppSettingsAutomationSettingsPipelinesCreateRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/system-settings/accounts/': {
       id: '/_app/settings/system-settings/accounts/'
       path: '/system-settings/accounts'
@@ -1470,6 +1705,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppSettingsRouteChildren {
+  AppSettingsSkipReviewRoute: typeof AppSettingsSkipReviewRoute
+  AppSettingsStoplossRoute: typeof AppSettingsStoplossRoute
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
   AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
   AppSettingsAccountSettingsCancellationOptionsRoute: typeof AppSettingsAccountSettingsCancellationOptionsRoute
@@ -1480,34 +1717,43 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsLanguageMappingsRoute: typeof AppSettingsAccountSettingsLanguageMappingsRoute
   AppSettingsAccountSettingsNotificationsRoute: typeof AppSettingsAccountSettingsNotificationsRoute
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
+  AppSettingsAccountSettingsProvisioningRoute: typeof AppSettingsAccountSettingsProvisioningRoute
   AppSettingsAccountSettingsRecommendationsRoute: typeof AppSettingsAccountSettingsRecommendationsRoute
   AppSettingsAccountSettingsSignInSecurityRoute: typeof AppSettingsAccountSettingsSignInSecurityRoute
+  AppSettingsAccountSettingsSsoRoute: typeof AppSettingsAccountSettingsSsoRoute
   AppSettingsAccountSettingsStartPagesRoute: typeof AppSettingsAccountSettingsStartPagesRoute
   AppSettingsAccountSettingsThirdPartiesRoute: typeof AppSettingsAccountSettingsThirdPartiesRoute
   AppSettingsAccountSettingsUsageRoute: typeof AppSettingsAccountSettingsUsageRoute
   AppSettingsAccountSettingsWebhooksRoute: typeof AppSettingsAccountSettingsWebhooksRoute
+  AppSettingsAutomationSettingsTaskPlacementRoute: typeof AppSettingsAutomationSettingsTaskPlacementRoute
   AppSettingsSystemSettingsMaintenanceRoute: typeof AppSettingsSystemSettingsMaintenanceRoute
   AppSettingsTranslationSettingsLlmsRoute: typeof AppSettingsTranslationSettingsLlmsRoute
   AppSettingsTranslationSettingsMtRoute: typeof AppSettingsTranslationSettingsMtRoute
   AppSettingsTranslationSettingsNetRateSettingsRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRoute
   AppSettingsTranslationSettingsWorkflowsRoute: typeof AppSettingsTranslationSettingsWorkflowsRoute
   AppSettingsAccountSettingsIndexRoute: typeof AppSettingsAccountSettingsIndexRoute
+  AppSettingsAutomationSettingsIndexRoute: typeof AppSettingsAutomationSettingsIndexRoute
   AppSettingsSystemSettingsIndexRoute: typeof AppSettingsSystemSettingsIndexRoute
   AppSettingsTranslationSettingsIndexRoute: typeof AppSettingsTranslationSettingsIndexRoute
   AppSettingsAccountSettingsBusinessIdRoute: typeof AppSettingsAccountSettingsBusinessIdRoute
   AppSettingsAccountSettingsCustomFieldsCreateRoute: typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
+  AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute: typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
+  AppSettingsAutomationSettingsPipelinesCreateRoute: typeof AppSettingsAutomationSettingsPipelinesCreateRoute
   AppSettingsSystemSettingsAccountsIdRoute: typeof AppSettingsSystemSettingsAccountsIdRoute
   AppSettingsSystemSettingsNetRateSettingsIdRoute: typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   AppSettingsSystemSettingsNetRateSettingsCreateRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
   AppSettingsTranslationSettingsSegmentationIdRoute: typeof AppSettingsTranslationSettingsSegmentationIdRoute
   AppSettingsAccountSettingsBusinessIndexRoute: typeof AppSettingsAccountSettingsBusinessIndexRoute
   AppSettingsAccountSettingsCustomFieldsIndexRoute: typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
+  AppSettingsAutomationSettingsPipelinesIndexRoute: typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   AppSettingsSystemSettingsAccountsIndexRoute: typeof AppSettingsSystemSettingsAccountsIndexRoute
   AppSettingsSystemSettingsNetRateSettingsIndexRoute: typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
   AppSettingsTranslationSettingsSegmentationIndexRoute: typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
 
 const AppSettingsRouteChildren: AppSettingsRouteChildren = {
+  AppSettingsSkipReviewRoute: AppSettingsSkipReviewRoute,
+  AppSettingsStoplossRoute: AppSettingsStoplossRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
   AppSettingsAccountSettingsBrandingRoute:
     AppSettingsAccountSettingsBrandingRoute,
@@ -1526,10 +1772,13 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsAccountSettingsNotificationsRoute:
     AppSettingsAccountSettingsNotificationsRoute,
   AppSettingsAccountSettingsPlanRoute: AppSettingsAccountSettingsPlanRoute,
+  AppSettingsAccountSettingsProvisioningRoute:
+    AppSettingsAccountSettingsProvisioningRoute,
   AppSettingsAccountSettingsRecommendationsRoute:
     AppSettingsAccountSettingsRecommendationsRoute,
   AppSettingsAccountSettingsSignInSecurityRoute:
     AppSettingsAccountSettingsSignInSecurityRoute,
+  AppSettingsAccountSettingsSsoRoute: AppSettingsAccountSettingsSsoRoute,
   AppSettingsAccountSettingsStartPagesRoute:
     AppSettingsAccountSettingsStartPagesRoute,
   AppSettingsAccountSettingsThirdPartiesRoute:
@@ -1537,6 +1786,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsAccountSettingsUsageRoute: AppSettingsAccountSettingsUsageRoute,
   AppSettingsAccountSettingsWebhooksRoute:
     AppSettingsAccountSettingsWebhooksRoute,
+  AppSettingsAutomationSettingsTaskPlacementRoute:
+    AppSettingsAutomationSettingsTaskPlacementRoute,
   AppSettingsSystemSettingsMaintenanceRoute:
     AppSettingsSystemSettingsMaintenanceRoute,
   AppSettingsTranslationSettingsLlmsRoute:
@@ -1547,6 +1798,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsTranslationSettingsWorkflowsRoute:
     AppSettingsTranslationSettingsWorkflowsRoute,
   AppSettingsAccountSettingsIndexRoute: AppSettingsAccountSettingsIndexRoute,
+  AppSettingsAutomationSettingsIndexRoute:
+    AppSettingsAutomationSettingsIndexRoute,
   AppSettingsSystemSettingsIndexRoute: AppSettingsSystemSettingsIndexRoute,
   AppSettingsTranslationSettingsIndexRoute:
     AppSettingsTranslationSettingsIndexRoute,
@@ -1554,6 +1807,10 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsBusinessIdRoute,
   AppSettingsAccountSettingsCustomFieldsCreateRoute:
     AppSettingsAccountSettingsCustomFieldsCreateRoute,
+  AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute:
+    AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute,
+  AppSettingsAutomationSettingsPipelinesCreateRoute:
+    AppSettingsAutomationSettingsPipelinesCreateRoute,
   AppSettingsSystemSettingsAccountsIdRoute:
     AppSettingsSystemSettingsAccountsIdRoute,
   AppSettingsSystemSettingsNetRateSettingsIdRoute:
@@ -1566,6 +1823,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsBusinessIndexRoute,
   AppSettingsAccountSettingsCustomFieldsIndexRoute:
     AppSettingsAccountSettingsCustomFieldsIndexRoute,
+  AppSettingsAutomationSettingsPipelinesIndexRoute:
+    AppSettingsAutomationSettingsPipelinesIndexRoute,
   AppSettingsSystemSettingsAccountsIndexRoute:
     AppSettingsSystemSettingsAccountsIndexRoute,
   AppSettingsSystemSettingsNetRateSettingsIndexRoute:
@@ -1579,6 +1838,7 @@ const AppSettingsRouteWithChildren = AppSettingsRoute._addFileChildren(
 )
 
 interface AppRouteChildren {
+  AppNotificationsRoute: typeof AppNotificationsRoute
   AppPortalRoute: typeof AppPortalRoute
   AppSearchRoute: typeof AppSearchRoute
   AppSettingsRoute: typeof AppSettingsRouteWithChildren
@@ -1591,6 +1851,7 @@ interface AppRouteChildren {
   AppTasksIdRoute: typeof AppTasksIdRoute
   AppTmIdRoute: typeof AppTmIdRoute
   AppTmCreateRoute: typeof AppTmCreateRoute
+  AppToolsPortalRoute: typeof AppToolsPortalRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
   AppUsersCreateRoute: typeof AppUsersCreateRoute
   AppUsersProfileRoute: typeof AppUsersProfileRoute
@@ -1599,6 +1860,7 @@ interface AppRouteChildren {
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute
   AppTasksIndexRoute: typeof AppTasksIndexRoute
   AppTmIndexRoute: typeof AppTmIndexRoute
+  AppToolsIndexRoute: typeof AppToolsIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
   AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
@@ -1610,6 +1872,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppNotificationsRoute: AppNotificationsRoute,
   AppPortalRoute: AppPortalRoute,
   AppSearchRoute: AppSearchRoute,
   AppSettingsRoute: AppSettingsRouteWithChildren,
@@ -1622,6 +1885,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTasksIdRoute: AppTasksIdRoute,
   AppTmIdRoute: AppTmIdRoute,
   AppTmCreateRoute: AppTmCreateRoute,
+  AppToolsPortalRoute: AppToolsPortalRoute,
   AppUsersIdRoute: AppUsersIdRoute,
   AppUsersCreateRoute: AppUsersCreateRoute,
   AppUsersProfileRoute: AppUsersProfileRoute,
@@ -1630,6 +1894,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppTasksIndexRoute: AppTasksIndexRoute,
   AppTmIndexRoute: AppTmIndexRoute,
+  AppToolsIndexRoute: AppToolsIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
   AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,

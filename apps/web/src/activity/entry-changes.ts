@@ -1,4 +1,6 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import type { DaysOff, WorkingDay } from '@dragoman/sdk/operations/availability'
+import { daysText, workingDayText } from '../display/working-days.ts'
 import { valueText } from '../form/conflict-text.ts'
 import { formatMoney, formatTimestamp, isolated, languageName } from '../i18n/format.ts'
 import { enumWord, t, type PlainMessageId } from '../i18n/t.ts'
@@ -15,6 +17,9 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   projectAutomationEnabled: 'activity.field.accountAutomation',
   requireContextTmMatching: 'activity.field.contextMatching',
   costsLogfileType: 'activity.field.costsLogfileType',
+  stopLossHours: 'activity.field.stopLossHours',
+  stopLossMinimumPercent: 'activity.field.stopLossPercent',
+  stopLossReasonRequired: 'activity.field.stopLossReason',
   aiReviewEnabled: 'activity.field.aiReview',
   aiSpellcheckEnabled: 'activity.field.aiSpellcheck',
   sendLearntToKanban: 'activity.field.learnedTerms',
@@ -26,6 +31,7 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   automationEnabled: 'activity.field.automation',
   autopilotEnabled: 'activity.field.autopilot',
   contactId: 'activity.field.contact',
+  daysOff: 'activity.field.daysOff',
   dueDate: 'activity.field.dueDate',
   email: 'activity.field.email',
   file: 'activity.field.file',
@@ -49,6 +55,8 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   target: 'activity.field.text',
   title: 'activity.field.name',
   totalCost: 'activity.field.cost',
+  week: 'activity.field.week',
+  wordsPerDay: 'activity.field.wordsPerDay',
 }
 
 /** Events whose sentence says the status already. */
@@ -81,6 +89,10 @@ function shown(field: string, value: unknown, entry: Part): string {
           ({ name, date }) => `${name} ${formatTimestamp(momentOf(date))}`,
         ),
       )
+    case 'daysOff':
+      return valueText((value as DaysOff[]).map(daysText))
+    case 'week':
+      return valueText((value as WorkingDay[]).map(workingDayText))
     case 'languagePair':
       return String(value).split(':').map(languageName).join(' → ')
     case 'roles':

@@ -4,7 +4,7 @@ import { Disclosure } from '@dragoman/ui/Disclosure'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import type { ReactNode } from 'react'
 import { Moment } from '../display/Moment.tsx'
-import { obstacleText } from '../display/entry-name.ts'
+import { awayText, obstacleText } from '../display/entry-name.ts'
 import { formatList } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 import { bulkWords, type BulkSubject } from './bulk-words.ts'
@@ -42,11 +42,11 @@ export function BulkItems({ of, title, items, names, isOpen = false }: BulkItems
 }
 
 /** Whom auto-assign excluded, and what for. */
-const keptBackLine = ({ userUuid, userName, blockedBy }: KeptBack) => (
+const keptBackLine = ({ userUuid, userName, blockedBy, awayUntil }: KeptBack) => (
   <p key={userUuid}>
     <bdi>{userName}</bdi>
     {': '}
-    {formatList(blockedBy.map(obstacleText))}
+    {formatList(blockedBy.map((code) => (code === 'AWAY' && awayUntil ? awayText(awayUntil) : obstacleText(code))))}
   </p>
 )
 

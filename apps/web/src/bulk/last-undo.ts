@@ -16,7 +16,10 @@ export function offerUndo(undo: () => void): () => void {
   return offered.undo
 }
 
+/** Whether there is a bulk change of this page that can still be undone. */
+export const hasUndo = (): boolean => last !== undefined && performance.now() < last.until
+
 /** Undoes the last bulk change of this page, if there is still time. */
 export function undoLast(): void {
-  if (last && performance.now() < last.until) last.undo()
+  if (hasUndo()) last!.undo()
 }

@@ -1,5 +1,5 @@
 import { hasMessage, t } from '../i18n/t.ts'
-import { isolated, languageName } from '../i18n/format.ts'
+import { formatCalendarDay, isolated, languageName } from '../i18n/format.ts'
 
 /** What the server calls a work unit or a task, `file · locale · step`, with the language in words. */
 export function entryName(name: string): string {
@@ -13,6 +13,10 @@ export function obstacleText(code: string): string {
   const id = `tasks.blocked.${code}`
   return hasMessage(id) ? t(id) : code
 }
+
+/** That someone is away, and until which day. */
+export const awayText = (until: string): string =>
+  t('tasks.blocked.awayUntil', { day: formatCalendarDay(until, 'day') })
 
 /** Why an item of a bulk change stays as it is, in words. */
 export function bulkReason(code: string): string {

@@ -1,21 +1,24 @@
 import { Menu, MenuItem } from '@dragoman/ui/Menu'
 import { t } from '../i18n/t.ts'
+import { commandKey } from '../shell/commands.ts'
 import type { MenuAnchor } from '../shell/menu-button.ts'
 
 export interface HelpListProps {
   anchor: MenuAnchor
   onShowKeys: () => void
+  /** Nothing where there is none. */
+  onOpenPalette: (() => void) | undefined
 }
 
-export function HelpList({ anchor, onShowKeys }: HelpListProps) {
+export function HelpList({ anchor, onShowKeys, onOpenPalette }: HelpListProps) {
   return (
-    <Menu
-      anchor={anchor}
-      label={t('shell.help')}
-      placement="top start"
-      onAction={(key) => key === 'keys' && onShowKeys()}
-    >
-      <MenuItem id="keys" icon="key" shortcut="?">
+    <Menu anchor={anchor} label={t('shell.help')} placement="top start">
+      {onOpenPalette && (
+        <MenuItem icon="search" shortcut={`${commandKey} K`} onAction={onOpenPalette}>
+          {t('shell.palette')}
+        </MenuItem>
+      )}
+      <MenuItem icon="key" shortcut="?" onAction={onShowKeys}>
         {t('shell.help.keys')}
       </MenuItem>
       <MenuItem id="help" icon="external" href="/docs" target="_blank" rel="noopener">

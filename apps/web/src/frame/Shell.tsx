@@ -2,28 +2,45 @@ import { AppShell } from '@dragoman/ui/AppShell'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import { useLocation } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
-import { GlobalKeys } from './GlobalKeys.tsx'
+import { region } from '../lazy.tsx'
+import { listenEarly } from '../shell/early-keys.ts'
+import type { GlobalKeysProps, KeyWindow } from './GlobalKeys.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useVersionWatch } from './use-version-watch.ts'
 
+// It comes with the first key that is pressed, or before.
+const GlobalKeys = region(
+  () => import('./GlobalKeys.tsx'),
+  'GlobalKeys',
+  () => null,
+)
+
 interface ShellProps {
   children: ReactNode
   banners?: ReactNode
+  /** What comes a moment later: the notifications of the top bar, and the end of the sidebar. */
+  bell?: ReactNode
+  end?: ReactNode
+  /** The command palette; none where the page is no page of the app. */
+  palette?: GlobalKeysProps['palette']
   /** The search of the top bar, and that of the drawer. */
   search?: { topBar: ReactNode; drawer: ReactNode }
 }
 
 /** The frame of every page of somebody who is signed in. Below 992 px the sidebar starts narrow, below 768 it is a drawer. */
-export function Shell({ children, banners, search }: ShellProps) {
+export function Shell({ children, banners, bell, end, palette, search }: ShellProps) {
   useVersionWatch()
   const isMedium = useMediaQuery('(width < 992px)')
   const isSmall = useMediaQuery('(width < 768px)')
-  const [showsKeys, setShowsKeys] = useState(false)
+  const [keyWindow, setKeyWindow] = useState<KeyWindow>()
+  const [hasKey, setHasKey] = useState(false)
+  useEffect(() => listenEarly(() => setHasKey(true)), [])
   const [isTurned, setTurned] = useState(false)
   const location = useLocation({ select: ({ pathname }) => pathname })
+  const onOpenPalette = palette && (() => setKeyWindow('palette'))
   const isNarrow = !isSmall && isMedium !== isTurned
   return (
     <AppShell
@@ -33,7 +50,8 @@ export function Shell({ children, banners, search }: ShellProps) {
         <Sidebar
           isNarrow={isNarrow}
           search={isSmall && search?.drawer}
-          onShowKeys={() => setShowsKeys(true)}
+          end={end}
+          help={{ onShowKeys: () => setKeyWindow('keys'), onOpenPalette }}
           toggle={
             !isSmall && (
               <IconButton
@@ -46,7 +64,7 @@ export function Shell({ children, banners, search }: ShellProps) {
           }
         />
       }
-      topBar={<TopBar search={!isSmall && search?.topBar} />}
+      topBar={<TopBar search={!isSmall && search?.topBar} bell={bell} onOpenPalette={onOpenPalette} />}
       banners={banners}
       labels={{
         skip: t('shell.skip'),
@@ -57,7 +75,11 @@ export function Shell({ children, banners, search }: ShellProps) {
       }}
     >
       {children}
-      <GlobalKeys isOpen={showsKeys} onOpenChange={setShowsKeys} />
+      {(hasKey || keyWindow) && (
+        <Suspense>
+          <GlobalKeys open={keyWindow} onOpenChange={setKeyWindow} palette={palette} />
+        </Suspense>
+      )}
     </AppShell>
   )
 }

@@ -1,17 +1,16 @@
 import { useSession } from '@dragoman/hooks/session'
-import type { IconName } from '@dragoman/ui/Icon'
+import { Icon, type IconName } from '@dragoman/ui/Icon'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { Sidebar as SidebarFrame, SidebarAction, SidebarLink, SidebarSection } from '@dragoman/ui/Sidebar'
 import { createLink, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
-import { HelpMenu } from './HelpMenu.tsx'
+import { HelpMenu, type HelpMenuProps } from './HelpMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Link } from '../shell/links.ts'
 import { Logo } from './Logo.tsx'
-import { activePath, navEntries, navSections, type NavEntry, type NavSection } from '../shell/navigation.ts'
+import { activePath, navSections, seenEntries, type NavEntry, type NavSection } from '../shell/navigation.ts'
 import { ThemeButton } from './ThemeButton.tsx'
-import { ToolLinks } from './ToolLinks.tsx'
 import { useOpenSections } from './use-open-sections.ts'
 
 const NavLink = createLink(SidebarLink)
@@ -22,16 +21,17 @@ export interface SidebarProps {
   toggle: ReactNode
   /** In a small window, where the top bar has no room for it (rule shell.docs). */
   search: ReactNode
-  /** Opens the map of keys. */
-  onShowKeys: () => void
+  /** What comes a moment later. */
+  end: ReactNode
+  help: HelpMenuProps
 }
 
 /** The main navigation: the routes that have a place in it and that the person may see. */
-export function Sidebar({ isNarrow, toggle, search, onShowKeys }: SidebarProps) {
+export function Sidebar({ isNarrow, toggle, search, end, help }: SidebarProps) {
   const { session, snapshot } = useSession()
   const { routesById } = useRouter()
   const current = useLocation({ select: ({ pathname }) => pathname })
-  const entries = navEntries(Object.values(routesById)).filter(({ requires }) => session.can(requires))
+  const entries = seenEntries(Object.values(routesById), session.can)
   const active = activePath(['/', ...entries.map(({ path }) => path)], current)
   const present = entries.find(({ path }) => path === active)?.place.section
   const sections = useOpenSections(present)
@@ -52,7 +52,7 @@ export function Sidebar({ isNarrow, toggle, search, onShowKeys }: SidebarProps) 
             {toggle}
           </>
         ),
-        end: <HelpMenu onShowKeys={onShowKeys} />,
+        end: <HelpMenu {...help} />,
       }}
     >
       {search && <li>{search}</li>}
@@ -86,7 +86,7 @@ export function Sidebar({ isNarrow, toggle, search, onShowKeys }: SidebarProps) 
           </SidebarSection>
         )
       })}
-      <ToolLinks />
+      {end}
     </SidebarFrame>
   )
 }
@@ -105,6 +105,7 @@ function Entry({ entry: { path, place }, create, active, icon }: EntryProps) {
       to={path}
       icon={icon}
       isCurrent={path === active || (create !== undefined && create.path === active)}
+      {...(place.isApart && { target: '_blank', rel: 'noopener', badge: <Icon name="external" /> })}
       action={create && <NavAction to={create.path} icon="plus" label={t(create.place.label)} />}
     >
       {t(place.label)}

@@ -6,16 +6,36 @@ import { Icon } from '@dragoman/ui/Icon'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { Suspense, type ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
-import { overlay } from '../lazy.tsx'
+import { overlay, region } from '../lazy.tsx'
 import { useMenuButton } from '../shell/menu-button.ts'
 import styles from './shell.module.css'
 
-/** The bar above the page: the search stands at its start, notifications and the person at its end. */
-export function TopBar({ search }: { search?: ReactNode }) {
+// It comes with the bell: a page has more urgent things to get.
+const PaletteButton = region(
+  () => import('./PaletteButton.tsx'),
+  'PaletteButton',
+  () => null,
+)
+
+interface TopBarProps {
+  search?: ReactNode
+  bell?: ReactNode
+  /** Without it there is none, as where a page has no keys. */
+  onOpenPalette?: (() => void) | undefined
+}
+
+/** The bar above the page: the search stands at its start, the command palette, notifications, and the person at its end. */
+export function TopBar({ search, bell, onOpenPalette }: TopBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.search}>{search}</div>
       <div className={styles.tools}>
+        {bell && onOpenPalette && (
+          <Suspense>
+            <PaletteButton onPress={onOpenPalette} />
+          </Suspense>
+        )}
+        {bell !== undefined && <span className={styles.bell}>{bell}</span>}
         <UserMenu />
       </div>
     </div>

@@ -11,8 +11,8 @@ const calm = 2_000
 
 /**
  * Gets what tells of failures while there is a line: without one it could not come. With it come menus, which should
- * open at the first press, and then what the pages of the sidebar consist of, but not their data. Tells whether the page
- * has what it needs itself.
+ * open at the first press, and then, where data need not be saved, what the pages of the sidebar consist of, but not
+ * their data. Tells whether the page has what it needs itself.
  */
 export function usePreload(): boolean {
   const [isCalm, setCalm] = useState(false)
@@ -24,9 +24,9 @@ export function usePreload(): boolean {
     const timer = setTimeout(async () => {
       setCalm(true)
       const errorPage = [import('../errors/ErrorContent.tsx'), import('./UnframedPage.tsx')]
-      const windows = [import('../shell/UnsavedDialog.tsx'), import('./ExpiryDialog.tsx')]
+      const windows = [import('../shell/UnsavedDialog.tsx'), import('./ExpiryDialog.tsx'), import('./GlobalKeys.tsx')]
       await Promise.allSettled([...errorPage, ...windows, loadToasts(), loadMenus()])
-      await preloadPages(router, session, controller.signal)
+      if (!savesData()) await preloadPages(router, session, controller.signal)
     }, calm)
     return () => {
       clearTimeout(timer)
@@ -36,11 +36,18 @@ export function usePreload(): boolean {
   return isCalm
 }
 
+/** Whether people have asked their browser to use little data; some browsers cannot be asked. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
 /** One page after the other, each when there is nothing else to do. */
 async function preloadPages(router: AnyRouter, session: Session, signal: AbortSignal) {
   const routes: AnyRoute[] = Object.values(router.routesById)
   const pages = routes.filter(
-    ({ options: { staticData = {} } }) => staticData.nav && session.can(staticData.requires ?? []),
+    ({ options: { staticData = {} } }) =>
+      staticData.nav && !staticData.nav.isApart && session.can(staticData.requires ?? []),
   )
   for (const route of pages) {
     await idle()

@@ -113,6 +113,19 @@ const dayStyles = {
 export const formatCalendarDay = (day: string, style: keyof typeof dayStyles): string =>
   date(Date.parse(`${day}T00:00:00Z`), { ...dayStyles[style], timeZone: 'UTC' })
 
+/** Days of the calendar from one to another, as the locale writes a range: `Dec 24 – 28`. */
+export const formatDays = (from: string, to: string): string =>
+  memoized('range', rangeStyle, (locale) => new Intl.DateTimeFormat(locale, rangeStyle)).formatRange(
+    Date.parse(`${from}T00:00:00Z`),
+    Date.parse(`${to}T00:00:00Z`),
+  )
+
+const rangeStyle = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+
+/** Parts of a moment that is the same in all time zones, such as a weekday or an agreed hour. */
+export const formatUtc = (moment: number, options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>): string =>
+  date(moment, { ...options, timeZone: 'UTC' })
+
 /** A time of the day: `14:05`. */
 export const formatClock = (timestamp: number): string => date(timestamp, { timeStyle: 'short' })
 

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'parsers' | 'profile' | 'projects' | 'rates' | 'recommendations' | 'search' | 'security' | 'segmentation' | 'settings' | 'shell' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'search' | 'security' | 'segmentation' | 'settings' | 'shell' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -49,7 +49,6 @@ export interface Messages {
   'access.reset.submit': { values: object; tags: never }
   'access.reset.text': { values: { email: string | number }; tags: never }
   'access.reset.title': { values: object; tags: never }
-  'access.sso.text': { values: object; tags: never }
   'access.sso.title': { values: object; tags: never }
   'access.strength': { values: object; tags: never }
   'access.strength.0': { values: object; tags: never }
@@ -92,6 +91,14 @@ export interface Messages {
   'accountSettings.name.projectAutomationEnabled': { values: object; tags: never }
   'accountSettings.name.sendLearntToKanban': { values: object; tags: never }
   'accountSettings.saved': { values: object; tags: never }
+  'accountSettings.stopLoss': { values: object; tags: never }
+  'accountSettings.stopLoss.hours': { values: object; tags: never }
+  'accountSettings.stopLoss.hoursText': { values: object; tags: never }
+  'accountSettings.stopLoss.percent': { values: object; tags: never }
+  'accountSettings.stopLoss.percentText': { values: object; tags: never }
+  'accountSettings.stopLoss.reason': { values: object; tags: never }
+  'accountSettings.stopLoss.reasonText': { values: object; tags: never }
+  'accountSettings.stopLossText': { values: object; tags: never }
   'accountSettings.text': { values: object; tags: never }
   'accountSettings.text.aiReviewEnabled': { values: object; tags: never }
   'accountSettings.text.aiSpellcheckEnabled': { values: object; tags: never }
@@ -148,6 +155,8 @@ export interface Messages {
   'accounts.people': { values: object; tags: never }
   'accounts.person': { values: object; tags: never }
   'accounts.plan': { values: object; tags: never }
+  'accounts.portal.open': { values: object; tags: never }
+  'accounts.portal.text': { values: object; tags: never }
   'accounts.quota': { values: object; tags: never }
   'accounts.quotaHelp': { values: { quota: string | number }; tags: never }
   'accounts.renews': { values: object; tags: never }
@@ -199,6 +208,12 @@ export interface Messages {
   'activity.event.ACCOUNT_RESUMED': { values: object; tags: never }
   'activity.event.ACCOUNT_SECURITY_UPDATED': { values: object; tags: never }
   'activity.event.ACCOUNT_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SSO_DOMAIN_ADDED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SSO_DOMAIN_CHECKED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SSO_DOMAIN_REMOVED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SSO_REMOVED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SSO_UPDATED': { values: object; tags: never }
+  'activity.event.ACCOUNT_SSO_URL_KEY_CHANGED': { values: object; tags: never }
   'activity.event.ACCOUNT_SUBDOMAIN_CHANGED': { values: object; tags: never }
   'activity.event.ACCOUNT_SUBDOMAIN_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_SUSPENDED': { values: object; tags: never }
@@ -208,6 +223,7 @@ export interface Messages {
   'activity.event.AI_KEY_CREATED': { values: object; tags: never }
   'activity.event.AI_KEY_REMOVED': { values: object; tags: never }
   'activity.event.AI_KEY_UPDATED': { values: object; tags: never }
+  'activity.event.AUTOPILOT_SETTINGS_RESET': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.BANK_ACCOUNT_CREATED': { values: object; tags: never }
   'activity.event.BANK_ACCOUNT_REMOVED': { values: object; tags: never }
@@ -235,6 +251,7 @@ export interface Messages {
   'activity.event.FINANCE_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.JOB_CANCELLED': { values: object; tags: never }
+  'activity.event.JOB_FAILED': { values: object; tags: never }
   'activity.event.JOB_RESTARTED': { values: object; tags: never }
   'activity.event.LANGUAGE_MAPPING_CREATED': { values: object; tags: never }
   'activity.event.LANGUAGE_MAPPING_REMOVED': { values: object; tags: never }
@@ -268,6 +285,14 @@ export interface Messages {
   'activity.event.PASSWORD_RESET_SENT': { values: object; tags: never }
   'activity.event.PERMISSION_GRANTED': { values: object; tags: never }
   'activity.event.PERMISSION_REVOKED': { values: object; tags: never }
+  'activity.event.PIPELINES_TOGGLED': { values: object; tags: never }
+  'activity.event.PIPELINE_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.PIPELINE_FAILED': { values: { name: string | number }; tags: never }
+  'activity.event.PIPELINE_NOTIFIED': { values: { name: string | number }; tags: never }
+  'activity.event.PIPELINE_PAUSED': { values: { name: string | number }; tags: never }
+  'activity.event.PIPELINE_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.PIPELINE_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.PLACEMENT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.PREFERENCES_CHANGED': { values: object; tags: never }
   'activity.event.PROJECT_ARCHIVED': { values: object; tags: never }
   'activity.event.PROJECT_CHANGE_UNDONE': { values: object; tags: never }
@@ -285,6 +310,10 @@ export interface Messages {
   'activity.event.PROJECT_STATUS_CHANGED': { values: { from: string | number; to: string | number }; tags: never }
   'activity.event.PROJECT_UNARCHIVED': { values: object; tags: never }
   'activity.event.PROJECT_UPDATED': { values: object; tags: never }
+  'activity.event.PROVISIONING_TOKEN_CREATED': { values: object; tags: never }
+  'activity.event.PROVISIONING_TOKEN_REMOVED': { values: object; tags: never }
+  'activity.event.PROVISIONING_UPDATED': { values: object; tags: never }
+  'activity.event.QUOTA_REACHED': { values: object; tags: never }
   'activity.event.RECOMMENDATION_SETTINGS_CREATED': { values: object; tags: never }
   'activity.event.RECOMMENDATION_SETTINGS_REMOVED': { values: object; tags: never }
   'activity.event.RECOMMENDATION_SETTINGS_RESET': { values: object; tags: never }
@@ -299,6 +328,7 @@ export interface Messages {
   'activity.event.SEGMENTS_PRE_TRANSLATED': { values: object; tags: never }
   'activity.event.SEGMENT_UPDATED': { values: object; tags: never }
   'activity.event.SOURCE_FILES_STARTED': { values: object; tags: never }
+  'activity.event.SSO_FAILED': { values: object; tags: never }
   'activity.event.TABLE_IMPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.TAG_ADDED': { values: object; tags: never }
   'activity.event.TAG_REMOVED': { values: object; tags: never }
@@ -313,11 +343,15 @@ export interface Messages {
   'activity.event.TASK_FILE_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_INSTRUCTIONS_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_JOINED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_OFFERED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_OPENED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_PAYMENT_ANSWERED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_PAYMENT_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_REJECTED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_REOPENED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_REVIEW_SAMPLED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_SKIPPED': { values: { name: string | number }; tags: never }
+  'activity.event.TASK_SKIP_UNDONE': { values: { name: string | number }; tags: never }
   'activity.event.TASK_SPLIT': { values: { name: string | number }; tags: never }
   'activity.event.TASK_STATUS_CHANGED': { values: { name: string | number; from: string | number; to: string | number }; tags: never }
   'activity.event.TASK_STOP_LOSS_ACCEPTED': { values: { name: string | number }; tags: never }
@@ -334,6 +368,7 @@ export interface Messages {
   'activity.event.TRANSLATION_MEMORY_IMPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.TRANSLATION_MEMORY_LEARNT': { values: { name: string | number }; tags: never }
   'activity.event.USER_AUTOPILOT_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_AVAILABILITY_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_BILLING_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_BLOCKED': { values: { name: string | number }; tags: never }
   'activity.event.USER_CREATED': { values: { name: string | number }; tags: never }
@@ -381,6 +416,7 @@ export interface Messages {
   'activity.field.contextMatching': { values: object; tags: never }
   'activity.field.cost': { values: object; tags: never }
   'activity.field.costsLogfileType': { values: object; tags: never }
+  'activity.field.daysOff': { values: object; tags: never }
   'activity.field.dueDate': { values: object; tags: never }
   'activity.field.email': { values: object; tags: never }
   'activity.field.fee': { values: object; tags: never }
@@ -404,8 +440,13 @@ export interface Messages {
   'activity.field.reference': { values: object; tags: never }
   'activity.field.roles': { values: object; tags: never }
   'activity.field.status': { values: object; tags: never }
+  'activity.field.stopLossHours': { values: object; tags: never }
+  'activity.field.stopLossPercent': { values: object; tags: never }
+  'activity.field.stopLossReason': { values: object; tags: never }
   'activity.field.tags': { values: object; tags: never }
   'activity.field.text': { values: object; tags: never }
+  'activity.field.week': { values: object; tags: never }
+  'activity.field.wordsPerDay': { values: object; tags: never }
   'activity.kind': { values: object; tags: never }
   'activity.kind.ACCESS': { values: object; tags: never }
   'activity.kind.ASSIGNMENT': { values: object; tags: never }
@@ -428,6 +469,28 @@ export interface Messages {
   'activity.time.week': { values: object; tags: never }
   'activity.times': { values: { count: number }; tags: never }
   'activity.undo': { values: object; tags: never }
+  'availability.add': { values: object; tags: never }
+  'availability.changedBy': { values: { date: string | number; name: string | number }; tags: never }
+  'availability.daysOff': { values: object; tags: never }
+  'availability.daysOff.none': { values: object; tags: never }
+  'availability.daysOffText': { values: object; tags: never }
+  'availability.end': { values: { day: string | number }; tags: never }
+  'availability.first': { values: object; tags: never }
+  'availability.free': { values: object; tags: never }
+  'availability.last': { values: object; tags: never }
+  'availability.missingDay': { values: object; tags: never }
+  'availability.note': { values: object; tags: never }
+  'availability.overlap': { values: object; tags: never }
+  'availability.removeDays': { values: { days: string | number }; tags: never }
+  'availability.saved': { values: object; tags: never }
+  'availability.start': { values: { day: string | number }; tags: never }
+  'availability.text': { values: object; tags: never }
+  'availability.title': { values: object; tags: never }
+  'availability.week': { values: object; tags: never }
+  'availability.weekMissing': { values: object; tags: never }
+  'availability.weekText': { values: { zone: string | number }; tags: never }
+  'availability.wrongHours': { values: object; tags: never }
+  'availability.wrongRange': { values: object; tags: never }
   'banners.maintenance': { values: object; tags: never }
   'banners.plan': { values: object; tags: never }
   'banners.trial': { values: { count: number }; tags: never }
@@ -522,6 +585,7 @@ export interface Messages {
   'board.lane.UNASSIGNED': { values: object; tags: never }
   'board.lane.WAITING': { values: object; tags: never }
   'board.lifted': { values: { task: string | number }; tags: never }
+  'board.load.away': { values: { day: string | number; count: string | number }; tags: never }
   'board.load.day': { values: { day: string | number; count: string | number }; tags: never }
   'board.load.label': { values: { days: string | number; capacity: string | number }; tags: never }
   'board.load.over': { values: { share: string | number }; tags: never }
@@ -542,6 +606,7 @@ export interface Messages {
   'board.undo': { values: object; tags: never }
   'board.words': { values: { count: number }; tags: never }
   'board.workload.assumed': { values: { words: string | number }; tags: never }
+  'board.workload.awayDay': { values: { day: string | number; count: number; words: string | number }; tags: never }
   'board.workload.capacity': { values: object; tags: never }
   'board.workload.day': { values: { day: string | number; count: number; words: string | number; share: string | number }; tags: never }
   'board.workload.days': { values: object; tags: never }
@@ -590,7 +655,6 @@ export interface Messages {
   'branding.email': { values: object; tags: never }
   'branding.formats': { values: object; tags: never }
   'branding.included': { values: { plans: string | number }; tags: never }
-  'branding.lastChange': { values: { person: string | number; date: string | number }; tags: never }
   'branding.logo': { values: object; tags: never }
   'branding.logo.choose': { values: object; tags: never }
   'branding.logo.remove': { values: object; tags: never }
@@ -812,7 +876,19 @@ export interface Messages {
   'concordance.count': { values: { count: number }; tags: never }
   'concordance.countMore': { values: { count: number }; tags: never }
   'concordance.help': { values: object; tags: never }
+  'concordance.loss.numbers': { values: { loss: string | number }; tags: never }
+  'concordance.loss.order': { values: { loss: string | number }; tags: never }
+  'concordance.loss.penalty': { values: { loss: string | number }; tags: never }
+  'concordance.loss.punctuation': { values: { loss: string | number }; tags: never }
+  'concordance.loss.tags': { values: { loss: string | number }; tags: never }
+  'concordance.loss.text': { values: { loss: string | number }; tags: never }
   'concordance.matchCase': { values: object; tags: never }
+  'concordance.matches.count': { values: { count: number }; tags: never }
+  'concordance.matches.help': { values: object; tags: never }
+  'concordance.matches.minimum': { values: object; tags: never }
+  'concordance.matches.source': { values: object; tags: never }
+  'concordance.mode': { values: object; tags: never }
+  'concordance.mode.matches': { values: object; tags: never }
   'concordance.more': { values: object; tags: never }
   'concordance.none': { values: object; tags: never }
   'concordance.search': { values: object; tags: never }
@@ -1051,6 +1127,7 @@ export interface Messages {
   'custom.saved': { values: { field: string | number }; tags: never }
   'custom.selected': { values: object; tags: never }
   'custom.title': { values: object; tags: never }
+  'custom.undo': { values: object; tags: never }
   'editor.about': { values: { number: string | number }; tags: never }
   'editor.accept': { values: object; tags: never }
   'editor.accept.pending': { values: object; tags: never }
@@ -1160,13 +1237,7 @@ export interface Messages {
   'editor.match.insert': { values: object; tags: never }
   'editor.match.insertNumber': { values: { number: string | number }; tags: never }
   'editor.match.machine': { values: object; tags: never }
-  'editor.match.numbers': { values: { loss: string | number }; tags: never }
-  'editor.match.order': { values: { loss: string | number }; tags: never }
-  'editor.match.penalty': { values: { loss: string | number }; tags: never }
-  'editor.match.punctuation': { values: { loss: string | number }; tags: never }
   'editor.match.repetition': { values: object; tags: never }
-  'editor.match.tags': { values: { loss: string | number }; tags: never }
-  'editor.match.text': { values: { loss: string | number }; tags: never }
   'editor.matchColumn': { values: object; tags: never }
   'editor.matches': { values: object; tags: never }
   'editor.matches.none': { values: object; tags: never }
@@ -1337,7 +1408,6 @@ export interface Messages {
   'fields.entity.PROJECT': { values: object; tags: never }
   'fields.entity.TASK': { values: object; tags: never }
   'fields.entity.USER': { values: object; tags: never }
-  'fields.lastChange': { values: { person: string | number; name: string | number; date: string | number }; tags: never }
   'fields.name': { values: object; tags: never }
   'fields.nameMissing': { values: object; tags: never }
   'fields.none': { values: object; tags: never }
@@ -1368,6 +1438,7 @@ export interface Messages {
   'fields.type.NUMERIC': { values: object; tags: never }
   'fields.type.SINGLE_SELECT': { values: object; tags: never }
   'fields.typeText': { values: object; tags: never }
+  'fields.undo': { values: object; tags: never }
   'fields.up': { values: { name: string | number }; tags: never }
   'fields.visibleTo': { values: object; tags: never }
   'fields.visibleToText': { values: object; tags: never }
@@ -1685,6 +1756,7 @@ export interface Messages {
   'intake.total': { values: { words: number; files: number }; tags: never }
   'intake.unanswered': { values: { name: string | number }; tags: never }
   'list.after': { values: { date: string | number }; tags: never }
+  'list.arrived': { values: { count: string | number }; tags: never }
   'list.before': { values: { date: string | number }; tags: never }
   'list.columns': { values: object; tags: never }
   'list.columns.done': { values: object; tags: never }
@@ -1710,6 +1782,7 @@ export interface Messages {
   'list.error.unknownValue': { values: { text: string | number }; tags: never }
   'list.export': { values: object; tags: never }
   'list.export.again': { values: object; tags: never }
+  'list.export.as': { values: { format: string | number }; tags: never }
   'list.export.failed': { values: object; tags: never }
   'list.export.ready': { values: object; tags: never }
   'list.export.running': { values: object; tags: never }
@@ -1752,6 +1825,7 @@ export interface Messages {
   'list.field.words': { values: object; tags: never }
   'list.filter': { values: object; tags: never }
   'list.import': { values: object; tags: never }
+  'list.is.active': { values: object; tags: never }
   'list.is.archived': { values: object; tags: never }
   'list.is.autopilot': { values: object; tags: never }
   'list.is.blocked': { values: object; tags: never }
@@ -1767,7 +1841,6 @@ export interface Messages {
   'list.keys': { values: object; tags: never }
   'list.keys.apply': { values: object; tags: never }
   'list.keys.complete': { values: object; tags: never }
-  'list.keys.create': { values: object; tags: never }
   'list.keys.home': { values: object; tags: never }
   'list.keys.memories': { values: object; tags: never }
   'list.keys.menu': { values: object; tags: never }
@@ -1783,9 +1856,11 @@ export interface Messages {
   'list.keys.searchAll': { values: object; tags: never }
   'list.keys.select': { values: object; tags: never }
   'list.keys.settings': { values: object; tags: never }
+  'list.keys.tab': { values: object; tags: never }
   'list.keys.tasks': { values: object; tags: never }
   'list.keys.undo': { values: object; tags: never }
   'list.me': { values: object; tags: never }
+  'list.moved': { values: object; tags: never }
   'list.none': { values: object; tags: never }
   'list.not': { values: { value: string | number }; tags: never }
   'list.placeholder': { values: object; tags: never }
@@ -1808,6 +1883,7 @@ export interface Messages {
   'list.views.name': { values: object; tags: never }
   'list.views.nameMissing': { values: object; tags: never }
   'list.views.noDefault': { values: object; tags: never }
+  'list.views.open': { values: { name: string | number }; tags: never }
   'list.views.own': { values: object; tags: never }
   'list.views.present': { values: object; tags: never }
   'list.views.save': { values: object; tags: never }
@@ -1823,12 +1899,17 @@ export interface Messages {
   'login.otp.help': { values: object; tags: never }
   'login.otp.title': { values: object; tags: never }
   'login.otp.use': { values: object; tags: never }
+  'login.passkey': { values: object; tags: never }
+  'login.passkey.elsewhere': { values: { hosts: string | number }; tags: never }
+  'login.passkey.failed': { values: object; tags: never }
+  'login.passkey.use': { values: object; tags: never }
   'login.password': { values: object; tags: never }
   'login.recovery': { values: object; tags: never }
   'login.recovery.help': { values: object; tags: never }
   'login.recovery.use': { values: object; tags: never }
   'login.refused': { values: object; tags: never }
   'login.remaining': { values: { count: number }; tags: never }
+  'login.sso': { values: object; tags: never }
   'login.submit': { values: object; tags: never }
   'login.title': { values: object; tags: never }
   'login.username': { values: object; tags: never }
@@ -1864,14 +1945,87 @@ export interface Messages {
   'mappings.text': { values: object; tags: never }
   'mappings.title': { values: object; tags: never }
   'mappings.undo': { values: object; tags: never }
+  'notifications.actions': { values: { name: string | number }; tags: never }
+  'notifications.all': { values: object; tags: never }
+  'notifications.anyKind': { values: object; tags: never }
+  'notifications.arrived': { values: { count: string | number }; tags: never }
+  'notifications.channel': { values: { kind: string | number; channel: string | number }; tags: never }
+  'notifications.choose': { values: object; tags: never }
   'notifications.defaultsText': { values: object; tags: never }
+  'notifications.due': { values: { date: string | number }; tags: never }
+  'notifications.email': { values: object; tags: never }
+  'notifications.email.AT_ONCE': { values: object; tags: never }
+  'notifications.email.DAILY': { values: object; tags: never }
+  'notifications.email.NONE': { values: object; tags: never }
+  'notifications.empty': { values: object; tags: never }
+  'notifications.emptyMuted': { values: object; tags: never }
+  'notifications.emptyText': { values: object; tags: never }
+  'notifications.emptyUnread': { values: object; tags: never }
+  'notifications.every': { values: object; tags: never }
+  'notifications.inApp': { values: object; tags: never }
+  'notifications.kind.CONTRACT_REJECTED': { values: object; tags: never }
+  'notifications.kind.CONTRACT_WAITING': { values: object; tags: never }
+  'notifications.kind.JOB_FAILED': { values: object; tags: never }
+  'notifications.kind.PIPELINE_FAILED': { values: object; tags: never }
+  'notifications.kind.PIPELINE_NOTICE': { values: object; tags: never }
+  'notifications.kind.PIPELINE_PAUSED': { values: object; tags: never }
+  'notifications.kind.PROJECT_MESSAGE': { values: object; tags: never }
+  'notifications.kind.PROJECT_STATUS_CHANGE': { values: object; tags: never }
+  'notifications.kind.PROJECT_TRANSLATION_FINISHED': { values: object; tags: never }
   'notifications.kind.QUOTA_REACHED': { values: object; tags: never }
+  'notifications.kind.QUOTE_APPROVED': { values: object; tags: never }
+  'notifications.kind.QUOTE_DECLINED': { values: object; tags: never }
+  'notifications.kind.QUOTE_WAITING': { values: object; tags: never }
+  'notifications.kind.TASK_ACCEPTED': { values: object; tags: never }
+  'notifications.kind.TASK_ASSIGNED': { values: object; tags: never }
+  'notifications.kind.TASK_AVAILABLE': { values: object; tags: never }
+  'notifications.kind.TASK_DELIVERED': { values: object; tags: never }
+  'notifications.kind.TASK_DUE_SOON': { values: object; tags: never }
+  'notifications.kind.TASK_LATE': { values: object; tags: never }
+  'notifications.kind.TASK_REJECTED': { values: object; tags: never }
+  'notifications.kind.TASK_STATUS_CHANGE': { values: object; tags: never }
   'notifications.kind.WEBHOOK_PAUSED': { values: object; tags: never }
+  'notifications.kinds': { values: object; tags: never }
+  'notifications.markAll': { values: object; tags: never }
+  'notifications.markRead': { values: object; tags: never }
+  'notifications.markUnread': { values: object; tags: never }
+  'notifications.more': { values: { count: string | number }; tags: never }
+  'notifications.mute': { values: object; tags: never }
+  'notifications.muted': { values: { name: string | number }; tags: never }
+  'notifications.mutedTab': { values: object; tags: never }
+  'notifications.older': { values: object; tags: never }
   'notifications.saved': { values: object; tags: never }
   'notifications.sends': { values: { kind: string | number; role: string | number }; tags: never }
+  'notifications.text': { values: object; tags: never }
+  'notifications.text.CONTRACT_REJECTED': { values: object; tags: never }
+  'notifications.text.CONTRACT_WAITING': { values: object; tags: never }
+  'notifications.text.JOB_FAILED': { values: object; tags: never }
+  'notifications.text.PIPELINE_FAILED': { values: object; tags: never }
+  'notifications.text.PIPELINE_NOTICE': { values: object; tags: never }
+  'notifications.text.PIPELINE_PAUSED': { values: object; tags: never }
+  'notifications.text.PROJECT_MESSAGE': { values: object; tags: never }
+  'notifications.text.PROJECT_STATUS_CHANGE': { values: object; tags: never }
+  'notifications.text.PROJECT_TRANSLATION_FINISHED': { values: object; tags: never }
   'notifications.text.QUOTA_REACHED': { values: object; tags: never }
+  'notifications.text.QUOTE_APPROVED': { values: object; tags: never }
+  'notifications.text.QUOTE_DECLINED': { values: object; tags: never }
+  'notifications.text.QUOTE_WAITING': { values: object; tags: never }
+  'notifications.text.TASK_ACCEPTED': { values: object; tags: never }
+  'notifications.text.TASK_ASSIGNED': { values: object; tags: never }
+  'notifications.text.TASK_AVAILABLE': { values: object; tags: never }
+  'notifications.text.TASK_DELIVERED': { values: object; tags: never }
+  'notifications.text.TASK_DUE_SOON': { values: object; tags: never }
+  'notifications.text.TASK_LATE': { values: object; tags: never }
+  'notifications.text.TASK_REJECTED': { values: object; tags: never }
+  'notifications.text.TASK_STATUS_CHANGE': { values: object; tags: never }
   'notifications.text.WEBHOOK_PAUSED': { values: object; tags: never }
+  'notifications.title': { values: object; tags: never }
+  'notifications.today': { values: object; tags: never }
   'notifications.undo': { values: object; tags: never }
+  'notifications.unmute': { values: object; tags: never }
+  'notifications.unmuted': { values: { name: string | number }; tags: never }
+  'notifications.unread': { values: object; tags: never }
+  'notifications.yesterday': { values: object; tags: never }
   'organizations.actions': { values: { name: string | number }; tags: never }
   'organizations.activate': { values: object; tags: never }
   'organizations.activated': { values: { name: string | number }; tags: never }
@@ -1883,16 +2037,33 @@ export interface Messages {
   'organizations.automation': { values: object; tags: never }
   'organizations.automationText': { values: object; tags: never }
   'organizations.autopilot': { values: object; tags: never }
+  'organizations.autopilot.availability': { values: object; tags: never }
+  'organizations.autopilot.availabilityText': { values: object; tags: never }
+  'organizations.autopilot.batchSize': { values: object; tags: never }
+  'organizations.autopilot.capacity': { values: object; tags: never }
+  'organizations.autopilot.capacityText': { values: object; tags: never }
+  'organizations.autopilot.distribution': { values: object; tags: never }
+  'organizations.autopilot.distribution.ASSIGN': { values: object; tags: never }
+  'organizations.autopilot.distribution.OFFER': { values: object; tags: never }
+  'organizations.autopilot.distributionText': { values: object; tags: never }
   'organizations.autopilot.enabled': { values: object; tags: never }
   'organizations.autopilot.from': { values: { score: string | number }; tags: never }
   'organizations.autopilot.minimumJobs': { values: object; tags: never }
   'organizations.autopilot.minimumScore': { values: object; tags: never }
+  'organizations.autopilot.order': { values: object; tags: never }
+  'organizations.autopilot.order.BEST_MATCH': { values: object; tags: never }
+  'organizations.autopilot.order.FEWEST_TASKS': { values: object; tags: never }
+  'organizations.autopilot.order.HIGHEST_SCORE': { values: object; tags: never }
+  'organizations.autopilot.order.LOWEST_PAY': { values: object; tags: never }
+  'organizations.autopilot.orderText': { values: object; tags: never }
   'organizations.autopilot.quality': { values: object; tags: never }
   'organizations.autopilot.qualityText': { values: object; tags: never }
   'organizations.autopilot.rate': { values: object; tags: never }
   'organizations.autopilot.rateText': { values: object; tags: never }
   'organizations.autopilot.tag': { values: object; tags: never }
   'organizations.autopilot.tagText': { values: object; tags: never }
+  'organizations.autopilot.waitingMinutes': { values: object; tags: never }
+  'organizations.autopilot.waitingText': { values: object; tags: never }
   'organizations.autopilotText': { values: object; tags: never }
   'organizations.choiceMissing': { values: object; tags: never }
   'organizations.city': { values: object; tags: never }
@@ -1902,6 +2073,10 @@ export interface Messages {
   'organizations.contacts': { values: object; tags: never }
   'organizations.contactsNone': { values: object; tags: never }
   'organizations.count': { values: { count: number }; tags: never }
+  'organizations.counter.active': { values: object; tags: never }
+  'organizations.counter.addedThisMonth': { values: object; tags: never }
+  'organizations.counter.late': { values: object; tags: never }
+  'organizations.counter.mine': { values: object; tags: never }
   'organizations.country': { values: object; tags: never }
   'organizations.create': { values: object; tags: never }
   'organizations.createUnit': { values: object; tags: never }
@@ -2048,6 +2223,13 @@ export interface Messages {
   'organizations.settings.setting': { values: object; tags: never }
   'organizations.settings.value': { values: object; tags: never }
   'organizations.showMore': { values: object; tags: never }
+  'organizations.skipReview': { values: object; tags: never }
+  'organizations.skipReview.jobs': { values: object; tags: never }
+  'organizations.skipReview.sample': { values: object; tags: never }
+  'organizations.skipReview.sampleText': { values: object; tags: never }
+  'organizations.skipReview.score': { values: object; tags: never }
+  'organizations.skipReview.scoreText': { values: object; tags: never }
+  'organizations.skipReviewText': { values: object; tags: never }
   'organizations.sourceLanguage': { values: object; tags: never }
   'organizations.sourceText': { values: object; tags: never }
   'organizations.split': { values: object; tags: never }
@@ -2092,6 +2274,21 @@ export interface Messages {
   'organizations.websiteWrong': { values: object; tags: never }
   'organizations.wordsThisMonth': { values: { words: string | number }; tags: never }
   'organizations.zip': { values: object; tags: never }
+  'palette.allKeys': { values: object; tags: never }
+  'palette.allRead': { values: object; tags: never }
+  'palette.apart': { values: object; tags: never }
+  'palette.field': { values: object; tags: never }
+  'palette.group.found': { values: object; tags: never }
+  'palette.group.general': { values: object; tags: never }
+  'palette.group.goTo': { values: object; tags: never }
+  'palette.group.page': { values: object; tags: never }
+  'palette.group.query': { values: object; tags: never }
+  'palette.group.recent': { values: object; tags: never }
+  'palette.none': { values: { text: string | number }; tags: never }
+  'palette.run': { values: object; tags: never }
+  'palette.searchAll': { values: { text: string | number }; tags: never }
+  'palette.sort': { values: { column: string | number }; tags: never }
+  'palette.tab': { values: object; tags: never }
   'parsers.choice.auto': { values: object; tags: never }
   'parsers.choice.big5': { values: object; tags: never }
   'parsers.choice.euc-jp': { values: object; tags: never }
@@ -2240,6 +2437,180 @@ export interface Messages {
   'parsers.optionText.xlsx.targetColumn': { values: object; tags: never }
   'parsers.optionText.xlsx.translateComments': { values: object; tags: never }
   'parsers.optionText.xlsx.translateHidden': { values: object; tags: never }
+  'pipelines.action.ASSIGN': { values: object; tags: never }
+  'pipelines.action.CUSTOM_FIELD': { values: object; tags: never }
+  'pipelines.action.EXPORT': { values: object; tags: never }
+  'pipelines.action.MOVE': { values: object; tags: never }
+  'pipelines.action.NOTIFY': { values: object; tags: never }
+  'pipelines.action.PRE_TRANSLATE': { values: object; tags: never }
+  'pipelines.action.TAG': { values: object; tags: never }
+  'pipelines.action.WEBHOOK': { values: object; tags: never }
+  'pipelines.actionMissing': { values: object; tags: never }
+  'pipelines.actions': { values: object; tags: never }
+  'pipelines.actionsText': { values: object; tags: never }
+  'pipelines.add': { values: object; tags: never }
+  'pipelines.addAction': { values: object; tags: never }
+  'pipelines.addTags': { values: object; tags: never }
+  'pipelines.added': { values: { name: string | number }; tags: never }
+  'pipelines.allOff': { values: object; tags: never }
+  'pipelines.allOn': { values: object; tags: never }
+  'pipelines.allRuns': { values: object; tags: never }
+  'pipelines.areOff': { values: object; tags: never }
+  'pipelines.byEvent': { values: object; tags: never }
+  'pipelines.bySchedule': { values: object; tags: never }
+  'pipelines.causedBy': { values: { name: string | number }; tags: never }
+  'pipelines.condition': { values: { field: string | number; value: string | number }; tags: never }
+  'pipelines.conditions': { values: object; tags: never }
+  'pipelines.conditionsText': { values: object; tags: never }
+  'pipelines.count': { values: { count: number }; tags: never }
+  'pipelines.days': { values: object; tags: never }
+  'pipelines.decision.DONE': { values: object; tags: never }
+  'pipelines.decision.FAILED': { values: object; tags: never }
+  'pipelines.decision.LOOP': { values: object; tags: never }
+  'pipelines.decision.NOT_MET': { values: object; tags: never }
+  'pipelines.decision.OFF': { values: object; tags: never }
+  'pipelines.decision.WAITING': { values: object; tags: never }
+  'pipelines.delete': { values: object; tags: never }
+  'pipelines.deleteText': { values: object; tags: never }
+  'pipelines.deleteTitle': { values: { name: string | number }; tags: never }
+  'pipelines.deleted': { values: { name: string | number }; tags: never }
+  'pipelines.does.addTags': { values: { tags: string | number }; tags: never }
+  'pipelines.does.assign': { values: { name: string | number }; tags: never }
+  'pipelines.does.export': { values: object; tags: never }
+  'pipelines.does.field': { values: { name: string | number; value: string | number }; tags: never }
+  'pipelines.does.move': { values: { status: string | number }; tags: never }
+  'pipelines.does.notify': { values: { names: string | number }; tags: never }
+  'pipelines.does.preTranslate': { values: object; tags: never }
+  'pipelines.does.removeTags': { values: { tags: string | number }; tags: never }
+  'pipelines.does.webhook': { values: { name: string | number }; tags: never }
+  'pipelines.download': { values: object; tags: never }
+  'pipelines.dryRun': { values: object; tags: never }
+  'pipelines.dryRunText': { values: object; tags: never }
+  'pipelines.eachHour': { values: object; tags: never }
+  'pipelines.eachProject': { values: object; tags: never }
+  'pipelines.eachTask': { values: object; tags: never }
+  'pipelines.enabled': { values: object; tags: never }
+  'pipelines.enabledText': { values: object; tags: never }
+  'pipelines.errors': { values: { count: number }; tags: never }
+  'pipelines.event': { values: object; tags: never }
+  'pipelines.everyDay': { values: object; tags: never }
+  'pipelines.exportText': { values: object; tags: never }
+  'pipelines.field': { values: object; tags: never }
+  'pipelines.for': { values: object; tags: never }
+  'pipelines.form': { values: object; tags: never }
+  'pipelines.hour': { values: object; tags: never }
+  'pipelines.if': { values: object; tags: never }
+  'pipelines.lastRun': { values: { time: string | number }; tags: never }
+  'pipelines.latest': { values: { count: number }; tags: never }
+  'pipelines.linguist': { values: object; tags: never }
+  'pipelines.log': { values: object; tags: never }
+  'pipelines.manager': { values: object; tags: never }
+  'pipelines.minute': { values: object; tags: never }
+  'pipelines.moveUp': { values: { name: string | number }; tags: never }
+  'pipelines.name': { values: object; tags: never }
+  'pipelines.nameMissing': { values: object; tags: never }
+  'pipelines.neverRan': { values: object; tags: never }
+  'pipelines.nextRun': { values: { time: string | number }; tags: never }
+  'pipelines.noActions': { values: object; tags: never }
+  'pipelines.noFields': { values: object; tags: never }
+  'pipelines.noRuns': { values: object; tags: never }
+  'pipelines.noRunsText': { values: object; tags: never }
+  'pipelines.noWebhooks': { values: object; tags: never }
+  'pipelines.none': { values: object; tags: never }
+  'pipelines.noneText': { values: object; tags: never }
+  'pipelines.note': { values: object; tags: never }
+  'pipelines.onlyProjects': { values: object; tags: never }
+  'pipelines.onlyTasks': { values: object; tags: never }
+  'pipelines.ownedBy': { values: { name: string | number }; tags: never }
+  'pipelines.ownerText': { values: object; tags: never }
+  'pipelines.paused.OWNER_GONE': { values: object; tags: never }
+  'pipelines.paused.OWNER_NOT_ALLOWED': { values: object; tags: never }
+  'pipelines.pausedText': { values: object; tags: never }
+  'pipelines.people': { values: object; tags: never }
+  'pipelines.preTranslateText': { values: object; tags: never }
+  'pipelines.projectManager': { values: object; tags: never }
+  'pipelines.reason': { values: object; tags: never }
+  'pipelines.removeAction': { values: { name: string | number }; tags: never }
+  'pipelines.removeTags': { values: object; tags: never }
+  'pipelines.runs': { values: { count: number }; tags: never }
+  'pipelines.runsNamed': { values: { name: string | number }; tags: never }
+  'pipelines.saved': { values: { name: string | number }; tags: never }
+  'pipelines.show': { values: object; tags: never }
+  'pipelines.status': { values: object; tags: never }
+  'pipelines.template.delivered': { values: object; tags: never }
+  'pipelines.template.delivered.note': { values: object; tags: never }
+  'pipelines.template.delivered.text': { values: object; tags: never }
+  'pipelines.template.late': { values: object; tags: never }
+  'pipelines.template.late.note': { values: object; tags: never }
+  'pipelines.template.late.text': { values: object; tags: never }
+  'pipelines.template.rush': { values: object; tags: never }
+  'pipelines.template.rush.text': { values: object; tags: never }
+  'pipelines.templates': { values: object; tags: never }
+  'pipelines.templatesText': { values: object; tags: never }
+  'pipelines.text': { values: object; tags: never }
+  'pipelines.timezone': { values: object; tags: never }
+  'pipelines.title': { values: object; tags: never }
+  'pipelines.trigger': { values: object; tags: never }
+  'pipelines.tryOut': { values: object; tags: never }
+  'pipelines.turnedOff': { values: { name: string | number }; tags: never }
+  'pipelines.turnedOn': { values: { name: string | number }; tags: never }
+  'pipelines.undo': { values: object; tags: never }
+  'pipelines.value': { values: object; tags: never }
+  'pipelines.valueText': { values: object; tags: never }
+  'pipelines.webhook': { values: object; tags: never }
+  'pipelines.webhookText': { values: object; tags: never }
+  'pipelines.weekdays': { values: object; tags: never }
+  'pipelines.what': { values: object; tags: never }
+  'pipelines.when.PROJECT_APPROVED': { values: object; tags: never }
+  'pipelines.when.PROJECT_CANCELED': { values: object; tags: never }
+  'pipelines.when.PROJECT_COSTS_CALCULATED': { values: object; tags: never }
+  'pipelines.when.PROJECT_CREATED': { values: object; tags: never }
+  'pipelines.when.PROJECT_DELIVERED': { values: object; tags: never }
+  'pipelines.when.PROJECT_FILES_ADDED': { values: object; tags: never }
+  'pipelines.when.PROJECT_SUBMITTED': { values: object; tags: never }
+  'pipelines.when.PROJECT_UPDATED': { values: object; tags: never }
+  'pipelines.when.TASK_ACCEPTED': { values: object; tags: never }
+  'pipelines.when.TASK_ASSIGNED': { values: object; tags: never }
+  'pipelines.when.TASK_DELIVERED': { values: object; tags: never }
+  'pipelines.when.TASK_RETURNED': { values: object; tags: never }
+  'pipelines.when.daily': { values: { days: string | number; time: string | number; zone: string | number }; tags: never }
+  'pipelines.when.hourly': { values: { days: string | number; minute: string | number; zone: string | number }; tags: never }
+  'pipelines.wouldHave': { values: { count: number }; tags: never }
+  'pipelines.wouldNow': { values: { count: number; times: number }; tags: never }
+  'placement.discard': { values: object; tags: never }
+  'placement.fact.delivered': { values: { count: number }; tags: never }
+  'placement.fact.noScore': { values: object; tags: never }
+  'placement.fact.open': { values: { count: number }; tags: never }
+  'placement.fact.score': { values: { score: string | number }; tags: never }
+  'placement.files': { values: object; tags: never }
+  'placement.filters': { values: object; tags: never }
+  'placement.filtersText': { values: object; tags: never }
+  'placement.general': { values: object; tags: never }
+  'placement.noUnits': { values: object; tags: never }
+  'placement.ownRule': { values: { rule: string | number; value: string | number }; tags: never }
+  'placement.preview': { values: object; tags: never }
+  'placement.preview.able': { values: { count: number }; tags: never }
+  'placement.preview.noTasks': { values: object; tags: never }
+  'placement.preview.off': { values: object; tags: never }
+  'placement.preview.others': { values: { count: number }; tags: never }
+  'placement.preview.own': { values: { name: string | number; rules: string | number }; tags: never }
+  'placement.preview.reason': { values: { reason: string | number; count: string | number }; tags: never }
+  'placement.preview.reasons': { values: object; tags: never }
+  'placement.preview.result': { values: { eligible: string | number; total: number }; tags: never }
+  'placement.preview.search': { values: object; tags: never }
+  'placement.preview.task': { values: object; tags: never }
+  'placement.preview.unsaved': { values: object; tags: never }
+  'placement.previewText': { values: object; tags: never }
+  'placement.reset': { values: object; tags: never }
+  'placement.resetDone': { values: { name: string | number }; tags: never }
+  'placement.resetOf': { values: { name: string | number }; tags: never }
+  'placement.saved': { values: object; tags: never }
+  'placement.skipReview': { values: object; tags: never }
+  'placement.skipReviewSaved': { values: object; tags: never }
+  'placement.skipReviewText': { values: { steps: string | number }; tags: never }
+  'placement.undo': { values: object; tags: never }
+  'placement.units': { values: object; tags: never }
+  'placement.unitsText': { values: object; tags: never }
   'profile.appearance': { values: object; tags: never }
   'profile.appearance.text': { values: object; tags: never }
   'profile.avatar': { values: object; tags: never }
@@ -2282,6 +2653,10 @@ export interface Messages {
   'profile.event.MFA_ENABLED': { values: object; tags: never }
   'profile.event.MFA_RECOVERY_CODES_CREATED': { values: object; tags: never }
   'profile.event.ONE_TIME_LOGIN_SENT': { values: object; tags: never }
+  'profile.event.PASSKEYS_RESET': { values: object; tags: never }
+  'profile.event.PASSKEY_ADDED': { values: object; tags: never }
+  'profile.event.PASSKEY_REMOVED': { values: object; tags: never }
+  'profile.event.PASSKEY_RENAMED': { values: object; tags: never }
   'profile.event.PASSWORD_CHANGED': { values: object; tags: never }
   'profile.event.PASSWORD_REQUESTED': { values: object; tags: never }
   'profile.event.PASSWORD_RESET': { values: object; tags: never }
@@ -2304,6 +2679,8 @@ export interface Messages {
   'profile.key.text': { values: object; tags: never }
   'profile.key.units': { values: object; tags: never }
   'profile.key.unitsText': { values: object; tags: never }
+  'profile.keys': { values: object; tags: never }
+  'profile.keys.text': { values: object; tags: never }
   'profile.mail': { values: object; tags: never }
   'profile.mail.text': { values: object; tags: never }
   'profile.mail.turnOff': { values: object; tags: never }
@@ -2319,6 +2696,26 @@ export interface Messages {
   'profile.mfa.turnOn': { values: object; tags: never }
   'profile.off': { values: object; tags: never }
   'profile.on': { values: object; tags: never }
+  'profile.passkeys': { values: object; tags: never }
+  'profile.passkeys.add': { values: object; tags: never }
+  'profile.passkeys.added': { values: { name: string | number }; tags: never }
+  'profile.passkeys.elsewhere': { values: { here: string | number }; tags: never }
+  'profile.passkeys.failed': { values: object; tags: never }
+  'profile.passkeys.host': { values: { host: string | number }; tags: never }
+  'profile.passkeys.name': { values: object; tags: never }
+  'profile.passkeys.nameHelp': { values: object; tags: never }
+  'profile.passkeys.never': { values: object; tags: never }
+  'profile.passkeys.newCodes': { values: object; tags: never }
+  'profile.passkeys.remove': { values: object; tags: never }
+  'profile.passkeys.removeIt': { values: object; tags: never }
+  'profile.passkeys.removeOf': { values: { name: string | number }; tags: never }
+  'profile.passkeys.rename': { values: object; tags: never }
+  'profile.passkeys.renameIt': { values: object; tags: never }
+  'profile.passkeys.renameOf': { values: { name: string | number }; tags: never }
+  'profile.passkeys.secondOnly': { values: object; tags: never }
+  'profile.passkeys.synced': { values: object; tags: never }
+  'profile.passkeys.text': { values: object; tags: never }
+  'profile.passkeys.unsupported': { values: object; tags: never }
   'profile.password': { values: object; tags: never }
   'profile.password.confirm': { values: object; tags: never }
   'profile.password.different': { values: object; tags: never }
@@ -2776,6 +3173,66 @@ export interface Messages {
   'projects.workUnits.emptyText': { values: object; tags: never }
   'projects.xliff': { values: object; tags: never }
   'projects.xliffOf': { values: { file: string | number; language: string | number }; tags: never }
+  'provisioning.addRule': { values: object; tags: never }
+  'provisioning.connection': { values: object; tags: never }
+  'provisioning.connectionText': { values: object; tags: never }
+  'provisioning.create': { values: object; tags: never }
+  'provisioning.defaultRole': { values: object; tags: never }
+  'provisioning.defaultRoleText': { values: object; tags: never }
+  'provisioning.enabled': { values: object; tags: never }
+  'provisioning.enabledText': { values: object; tags: never }
+  'provisioning.endpoint': { values: object; tags: never }
+  'provisioning.invites': { values: object; tags: never }
+  'provisioning.invitesText': { values: object; tags: never }
+  'provisioning.newPeople': { values: object; tags: never }
+  'provisioning.newPeopleText': { values: object; tags: never }
+  'provisioning.ofRule': { values: { label: string | number; number: string | number }; tags: never }
+  'provisioning.once': { values: object; tags: never }
+  'provisioning.onceText': { values: object; tags: never }
+  'provisioning.organization': { values: object; tags: never }
+  'provisioning.organizationMissing': { values: object; tags: never }
+  'provisioning.organizationText': { values: object; tags: never }
+  'provisioning.outcome': { values: object; tags: never }
+  'provisioning.outcome.CREATED': { values: object; tags: never }
+  'provisioning.outcome.DEACTIVATED': { values: object; tags: never }
+  'provisioning.outcome.GROUP_CHANGED': { values: object; tags: never }
+  'provisioning.outcome.REACTIVATED': { values: object; tags: never }
+  'provisioning.outcome.REFUSED': { values: object; tags: never }
+  'provisioning.outcome.UPDATED': { values: object; tags: never }
+  'provisioning.person': { values: object; tags: never }
+  'provisioning.plan': { values: { plans: string | number }; tags: never }
+  'provisioning.reason': { values: object; tags: never }
+  'provisioning.remove': { values: object; tags: never }
+  'provisioning.removeRule': { values: { number: string | number }; tags: never }
+  'provisioning.removeText': { values: object; tags: never }
+  'provisioning.removeTitle': { values: object; tags: never }
+  'provisioning.replace': { values: object; tags: never }
+  'provisioning.replaceText': { values: object; tags: never }
+  'provisioning.replaceTitle': { values: object; tags: never }
+  'provisioning.rules': { values: object; tags: never }
+  'provisioning.rulesText': { values: object; tags: never }
+  'provisioning.saved': { values: object; tags: never }
+  'provisioning.source': { values: object; tags: never }
+  'provisioning.source.DEPARTMENT': { values: object; tags: never }
+  'provisioning.source.GROUP': { values: object; tags: never }
+  'provisioning.source.ROLE': { values: object; tags: never }
+  'provisioning.source.USER_TYPE': { values: object; tags: never }
+  'provisioning.sync': { values: object; tags: never }
+  'provisioning.syncEmpty': { values: object; tags: never }
+  'provisioning.syncEmptyText': { values: object; tags: never }
+  'provisioning.syncNever': { values: object; tags: never }
+  'provisioning.syncText': { values: { started: string | number; last: string | number; created: number; updated: number; deactivated: number; refused: number }; tags: never }
+  'provisioning.target': { values: object; tags: never }
+  'provisioning.target.ORG_UNIT': { values: object; tags: never }
+  'provisioning.target.PERMISSION_GROUP': { values: object; tags: never }
+  'provisioning.target.ROLE': { values: object; tags: never }
+  'provisioning.targetMissing': { values: object; tags: never }
+  'provisioning.time': { values: object; tags: never }
+  'provisioning.token': { values: object; tags: never }
+  'provisioning.tokenCreated': { values: object; tags: never }
+  'provisioning.undo': { values: object; tags: never }
+  'provisioning.value': { values: object; tags: never }
+  'provisioning.valueMissing': { values: object; tags: never }
   'rates.account': { values: object; tags: never }
   'rates.actions': { values: object; tags: never }
   'rates.actionsFor': { values: { name: string | number }; tags: never }
@@ -3080,13 +3537,16 @@ export interface Messages {
   'security.idleText': { values: object; tags: never }
   'security.idleTooLong': { values: object; tags: never }
   'security.method.AUTHENTICATOR': { values: object; tags: never }
+  'security.method.PASSKEY': { values: object; tags: never }
   'security.method.PASSWORD': { values: object; tags: never }
+  'security.method.SSO': { values: object; tags: never }
   'security.methodMissing': { values: object; tags: never }
   'security.methods': { values: object; tags: never }
   'security.methodsText': { values: object; tags: never }
   'security.ownAddress': { values: { address: string | number }; tags: never }
   'security.ownAddressMissing': { values: { address: string | number }; tags: never }
   'security.ownMethodMissing': { values: object; tags: never }
+  'security.passwordMissing': { values: object; tags: never }
   'security.require': { values: object; tags: never }
   'security.requireFrom': { values: object; tags: never }
   'security.requireFromText': { values: object; tags: never }
@@ -3183,6 +3643,7 @@ export interface Messages {
   'settings.accounts': { values: object; tags: never }
   'settings.accounts.keywords': { values: object; tags: never }
   'settings.accounts.text': { values: object; tags: never }
+  'settings.attention': { values: object; tags: never }
   'settings.branding': { values: object; tags: never }
   'settings.branding.keywords': { values: object; tags: never }
   'settings.branding.text': { values: object; tags: never }
@@ -3206,6 +3667,8 @@ export interface Messages {
   'settings.hierarchy': { values: object; tags: never }
   'settings.hierarchy.keywords': { values: object; tags: never }
   'settings.hierarchy.text': { values: object; tags: never }
+  'settings.lately': { values: object; tags: never }
+  'settings.lately.none': { values: object; tags: never }
   'settings.llms': { values: object; tags: never }
   'settings.llms.keywords': { values: object; tags: never }
   'settings.llms.text': { values: object; tags: never }
@@ -3215,6 +3678,8 @@ export interface Messages {
   'settings.mappings': { values: object; tags: never }
   'settings.mappings.keywords': { values: object; tags: never }
   'settings.mappings.text': { values: object; tags: never }
+  'settings.mayChange.ACCOUNT_ADMIN': { values: object; tags: never }
+  'settings.mayChange.SYSADMIN': { values: object; tags: never }
   'settings.mt': { values: object; tags: never }
   'settings.mt.keywords': { values: object; tags: never }
   'settings.mt.text': { values: object; tags: never }
@@ -3227,12 +3692,21 @@ export interface Messages {
   'settings.notifications': { values: object; tags: never }
   'settings.notifications.keywords': { values: object; tags: never }
   'settings.notifications.text': { values: object; tags: never }
+  'settings.pipelines': { values: object; tags: never }
+  'settings.pipelines.keywords': { values: object; tags: never }
+  'settings.pipelines.text': { values: object; tags: never }
+  'settings.placement': { values: object; tags: never }
+  'settings.placement.keywords': { values: object; tags: never }
+  'settings.placement.text': { values: object; tags: never }
   'settings.plan': { values: object; tags: never }
   'settings.plan.keywords': { values: object; tags: never }
   'settings.plan.text': { values: object; tags: never }
   'settings.priceLists': { values: object; tags: never }
   'settings.priceLists.keywords': { values: object; tags: never }
   'settings.priceLists.text': { values: object; tags: never }
+  'settings.provisioning': { values: object; tags: never }
+  'settings.provisioning.keywords': { values: object; tags: never }
+  'settings.provisioning.text': { values: object; tags: never }
   'settings.recommendations': { values: object; tags: never }
   'settings.recommendations.keywords': { values: object; tags: never }
   'settings.recommendations.text': { values: object; tags: never }
@@ -3243,9 +3717,18 @@ export interface Messages {
   'settings.segmentation': { values: object; tags: never }
   'settings.segmentation.keywords': { values: object; tags: never }
   'settings.segmentation.text': { values: object; tags: never }
+  'settings.skipReview': { values: object; tags: never }
+  'settings.skipReview.keywords': { values: object; tags: never }
+  'settings.skipReview.text': { values: object; tags: never }
+  'settings.sso': { values: object; tags: never }
+  'settings.sso.keywords': { values: object; tags: never }
+  'settings.sso.text': { values: object; tags: never }
   'settings.startPages': { values: object; tags: never }
   'settings.startPages.keywords': { values: object; tags: never }
   'settings.startPages.text': { values: object; tags: never }
+  'settings.stopLoss': { values: object; tags: never }
+  'settings.stopLoss.keywords': { values: object; tags: never }
+  'settings.stopLoss.text': { values: object; tags: never }
   'settings.systemNetRates.text': { values: object; tags: never }
   'settings.thirdParties': { values: object; tags: never }
   'settings.thirdParties.keywords': { values: object; tags: never }
@@ -3254,6 +3737,10 @@ export interface Messages {
   'settings.usage': { values: object; tags: never }
   'settings.usage.keywords': { values: object; tags: never }
   'settings.usage.text': { values: object; tags: never }
+  'settings.value.failing': { values: { count: number }; tags: never }
+  'settings.value.quota': { values: { share: string | number }; tags: never }
+  'settings.value.units': { values: { count: number }; tags: never }
+  'settings.value.words': { values: { count: number }; tags: never }
   'settings.webhooks': { values: object; tags: never }
   'settings.webhooks.keywords': { values: object; tags: never }
   'settings.webhooks.text': { values: object; tags: never }
@@ -3379,6 +3866,8 @@ export interface Messages {
   'shell.code.MFA_CODE_WRONG': { values: object; tags: never }
   'shell.code.NAME_TAKEN': { values: object; tags: never }
   'shell.code.OUTDATED': { values: object; tags: never }
+  'shell.code.PASSKEY_HOST': { values: object; tags: never }
+  'shell.code.PASSKEY_REFUSED': { values: object; tags: never }
   'shell.code.PASSWORD_WRONG': { values: object; tags: never }
   'shell.code.SIGN_IN_METHOD_OFF': { values: object; tags: never }
   'shell.code.TOO_MANY_ATTEMPTS': { values: { minutes: number }; tags: never }
@@ -3458,6 +3947,7 @@ export interface Messages {
   'shell.missingPart.text': { values: object; tags: never }
   'shell.narrowSidebar': { values: object; tags: never }
   'shell.nav.accountSettings': { values: object; tags: never }
+  'shell.nav.automationSettings': { values: object; tags: never }
   'shell.nav.groups': { values: object; tags: never }
   'shell.nav.memories': { values: object; tags: never }
   'shell.nav.newMemory': { values: object; tags: never }
@@ -3466,6 +3956,7 @@ export interface Messages {
   'shell.nav.newUnit': { values: object; tags: never }
   'shell.nav.newUser': { values: object; tags: never }
   'shell.nav.organizations': { values: object; tags: never }
+  'shell.nav.portal': { values: object; tags: never }
   'shell.nav.profile': { values: object; tags: never }
   'shell.nav.projects': { values: object; tags: never }
   'shell.nav.rates': { values: object; tags: never }
@@ -3480,8 +3971,10 @@ export interface Messages {
   'shell.none': { values: object; tags: never }
   'shell.notFound.back': { values: object; tags: never }
   'shell.notFound.title': { values: object; tags: never }
+  'shell.notifications': { values: object; tags: never }
   'shell.openMenu': { values: object; tags: never }
   'shell.optional': { values: object; tags: never }
+  'shell.palette': { values: object; tags: never }
   'shell.profile': { values: object; tags: never }
   'shell.retry': { values: object; tags: never }
   'shell.rule.email': { values: object; tags: never }
@@ -3536,6 +4029,7 @@ export interface Messages {
   'shell.toasts': { values: object; tags: never }
   'shell.tools': { values: object; tags: never }
   'shell.unknown': { values: object; tags: never }
+  'shell.unread': { values: { count: string | number }; tags: never }
   'shell.unsaved.leave': { values: object; tags: never }
   'shell.unsaved.stay': { values: object; tags: never }
   'shell.unsaved.text': { values: object; tags: never }
@@ -3543,6 +4037,126 @@ export interface Messages {
   'shell.userMenu': { values: { name: string | number }; tags: never }
   'shell.widenSidebar': { values: object; tags: never }
   'shell.yes': { values: object; tags: never }
+  'sso.addDomain': { values: object; tags: never }
+  'sso.addGroup': { values: object; tags: never }
+  'sso.addresses': { values: object; tags: never }
+  'sso.addressesText': { values: object; tags: never }
+  'sso.callback': { values: object; tags: never }
+  'sso.change': { values: object; tags: never }
+  'sso.check.ANSWER': { values: object; tags: never }
+  'sso.check.AUDIENCE': { values: object; tags: never }
+  'sso.check.DOMAIN': { values: object; tags: never }
+  'sso.check.EMAIL': { values: object; tags: never }
+  'sso.check.ISSUER': { values: object; tags: never }
+  'sso.check.NONCE': { values: object; tags: never }
+  'sso.check.PERSON': { values: object; tags: never }
+  'sso.check.PROVIDER': { values: object; tags: never }
+  'sso.check.SIGNATURE': { values: object; tags: never }
+  'sso.check.TIME': { values: object; tags: never }
+  'sso.check.TOKEN': { values: object; tags: never }
+  'sso.checkDomain': { values: object; tags: never }
+  'sso.checkDomainOf': { values: { domain: string | number }; tags: never }
+  'sso.checks': { values: object; tags: never }
+  'sso.clientId': { values: object; tags: never }
+  'sso.connection': { values: object; tags: never }
+  'sso.connectionText': { values: object; tags: never }
+  'sso.copy': { values: object; tags: never }
+  'sso.copyId': { values: object; tags: never }
+  'sso.copyName': { values: object; tags: never }
+  'sso.copyValue': { values: object; tags: never }
+  'sso.creates': { values: object; tags: never }
+  'sso.createsText': { values: object; tags: never }
+  'sso.defaultRole': { values: object; tags: never }
+  'sso.defaultRoleText': { values: object; tags: never }
+  'sso.delete': { values: object; tags: never }
+  'sso.deleteText': { values: object; tags: never }
+  'sso.deleteTitle': { values: object; tags: never }
+  'sso.domain': { values: object; tags: never }
+  'sso.domainHelp': { values: object; tags: never }
+  'sso.domains': { values: object; tags: never }
+  'sso.domainsText': { values: object; tags: never }
+  'sso.emailClaim': { values: object; tags: never }
+  'sso.enabled': { values: object; tags: never }
+  'sso.errorHelp': { values: object; tags: never }
+  'sso.errorId': { values: object; tags: never }
+  'sso.errorTime': { values: object; tags: never }
+  'sso.expected': { values: object; tags: never }
+  'sso.failures': { values: object; tags: never }
+  'sso.failuresText': { values: object; tags: never }
+  'sso.found': { values: object; tags: never }
+  'sso.group': { values: object; tags: never }
+  'sso.groupsClaim': { values: object; tags: never }
+  'sso.included': { values: { plans: string | number }; tags: never }
+  'sso.issuer': { values: object; tags: never }
+  'sso.issuerHelp': { values: object; tags: never }
+  'sso.lookupFailed': { values: object; tags: never }
+  'sso.missing': { values: object; tags: never }
+  'sso.nameClaim': { values: object; tags: never }
+  'sso.noFailures': { values: object; tags: never }
+  'sso.noRole': { values: object; tags: never }
+  'sso.notIncluded': { values: object; tags: never }
+  'sso.people': { values: object; tags: never }
+  'sso.peopleText': { values: object; tags: never }
+  'sso.problem.ADDRESS': { values: object; tags: never }
+  'sso.problem.ANSWER': { values: object; tags: never }
+  'sso.problem.AUDIENCE': { values: object; tags: never }
+  'sso.problem.BLOCKED': { values: object; tags: never }
+  'sso.problem.DOMAIN': { values: object; tags: never }
+  'sso.problem.EMAIL': { values: object; tags: never }
+  'sso.problem.ISSUER': { values: object; tags: never }
+  'sso.problem.METHOD_OFF': { values: object; tags: never }
+  'sso.problem.NONCE': { values: object; tags: never }
+  'sso.problem.NO_PERSON': { values: object; tags: never }
+  'sso.problem.NO_ROLE': { values: object; tags: never }
+  'sso.problem.OFF': { values: object; tags: never }
+  'sso.problem.PLAN_LIMIT': { values: object; tags: never }
+  'sso.problem.PROVIDER': { values: object; tags: never }
+  'sso.problem.SIGNATURE': { values: object; tags: never }
+  'sso.problem.STATE': { values: object; tags: never }
+  'sso.problem.SUSPENDED': { values: object; tags: never }
+  'sso.problem.SYSTEM_ADMIN': { values: object; tags: never }
+  'sso.problem.TIME': { values: object; tags: never }
+  'sso.problem.TOKEN': { values: object; tags: never }
+  'sso.problem.TOO_MANY': { values: object; tags: never }
+  'sso.problem.unknown': { values: object; tags: never }
+  'sso.received': { values: object; tags: never }
+  'sso.recordName': { values: object; tags: never }
+  'sso.recordValue': { values: object; tags: never }
+  'sso.remove': { values: object; tags: never }
+  'sso.removeDomain': { values: { domain: string | number }; tags: never }
+  'sso.removeDomainText': { values: { domain: string | number }; tags: never }
+  'sso.removeGroup': { values: { group: string | number }; tags: never }
+  'sso.required': { values: object; tags: never }
+  'sso.requiredText': { values: { names: string | number }; tags: never }
+  'sso.result.FAILED': { values: object; tags: never }
+  'sso.result.NOT_REACHED': { values: object; tags: never }
+  'sso.result.PASSED': { values: object; tags: never }
+  'sso.role': { values: object; tags: never }
+  'sso.saved': { values: object; tags: never }
+  'sso.secret': { values: object; tags: never }
+  'sso.secretHelp': { values: object; tags: never }
+  'sso.secretKept': { values: { hint: string | number }; tags: never }
+  'sso.showPlan': { values: object; tags: never }
+  'sso.showSecret': { values: object; tags: never }
+  'sso.start': { values: object; tags: never }
+  'sso.status.FAILED': { values: object; tags: never }
+  'sso.status.VERIFIED': { values: object; tags: never }
+  'sso.status.WAITING': { values: object; tags: never }
+  'sso.trial': { values: object; tags: never }
+  'sso.trialBad': { values: object; tags: never }
+  'sso.trialGood': { values: object; tags: never }
+  'sso.tried': { values: { date: string | number }; tags: never }
+  'sso.try': { values: object; tags: never }
+  'sso.tryText': { values: object; tags: never }
+  'sso.unitMissing': { values: object; tags: never }
+  'sso.units': { values: object; tags: never }
+  'sso.unitsSelected': { values: object; tags: never }
+  'sso.untried': { values: object; tags: never }
+  'sso.urlKey': { values: object; tags: never }
+  'sso.urlKeyHelp': { values: object; tags: never }
+  'sso.use': { values: object; tags: never }
+  'sso.wouldCreate': { values: { email: string | number; role: string | number; units: string | number }; tags: never }
+  'sso.wouldSignIn': { values: { name: string | number }; tags: never }
   'tasks.assign': { values: object; tags: never }
   'tasks.assign.fits': { values: { count: number; total: number }; tags: never }
   'tasks.assign.noRate': { values: object; tags: never }
@@ -3560,8 +4174,22 @@ export interface Messages {
   'tasks.assigned': { values: { count: number; name: string | number }; tags: never }
   'tasks.assignee': { values: object; tags: never }
   'tasks.assignment': { values: object; tags: never }
+  'tasks.availability.away': { values: { days: string | number }; tags: never }
+  'tasks.availability.busy': { values: { load: string | number; capacity: string | number; day: string | number }; tags: never }
+  'tasks.availability.free': { values: { load: string | number; capacity: string | number; day: string | number }; tags: never }
+  'tasks.availability.none': { values: { day: string | number }; tags: never }
   'tasks.available.count': { values: { count: number }; tags: never }
   'tasks.available.empty': { values: object; tags: never }
+  'tasks.available.hidden.AUTOPILOT_OFF': { values: object; tags: never }
+  'tasks.available.hidden.AWAY': { values: object; tags: never }
+  'tasks.available.hidden.BUSY': { values: object; tags: never }
+  'tasks.available.hidden.MINIMUM_JOBS': { values: object; tags: never }
+  'tasks.available.hidden.MINIMUM_SCORE': { values: object; tags: never }
+  'tasks.available.hidden.OFFERED_LATER': { values: object; tags: never }
+  'tasks.available.hidden.RATE': { values: object; tags: never }
+  'tasks.available.hidden.REJECTED_BEFORE': { values: object; tags: never }
+  'tasks.available.hidden.TAG': { values: object; tags: never }
+  'tasks.available.hidden.other': { values: object; tags: never }
   'tasks.available.missing': { values: object; tags: never }
   'tasks.available.missingTitle': { values: object; tags: never }
   'tasks.available.noLanguages': { values: object; tags: never }
@@ -3577,6 +4205,8 @@ export interface Messages {
   'tasks.band.factor': { values: object; tags: never }
   'tasks.bands': { values: object; tags: never }
   'tasks.blocked.AUTOPILOT_OFF': { values: object; tags: never }
+  'tasks.blocked.AWAY': { values: object; tags: never }
+  'tasks.blocked.BUSY': { values: object; tags: never }
   'tasks.blocked.LANGUAGE_PAIR': { values: object; tags: never }
   'tasks.blocked.MINIMUM_JOBS': { values: object; tags: never }
   'tasks.blocked.MINIMUM_SCORE': { values: object; tags: never }
@@ -3586,6 +4216,7 @@ export interface Messages {
   'tasks.blocked.REJECTED_BEFORE': { values: object; tags: never }
   'tasks.blocked.STATUS': { values: object; tags: never }
   'tasks.blocked.TAG': { values: object; tags: never }
+  'tasks.blocked.awayUntil': { values: { day: string | number }; tags: never }
   'tasks.cancelTasks': { values: object; tags: never }
   'tasks.categories': { values: object; tags: never }
   'tasks.categories.edit': { values: object; tags: never }
@@ -3619,6 +4250,7 @@ export interface Messages {
   'tasks.event.DUE_DATE_CHANGED': { values: object; tags: never }
   'tasks.event.INSTRUCTIONS_UPDATED': { values: object; tags: never }
   'tasks.event.JOINED': { values: object; tags: never }
+  'tasks.event.OFFERED': { values: object; tags: never }
   'tasks.event.OPENED': { values: object; tags: never }
   'tasks.event.PAYMENT_CONFIRMED': { values: object; tags: never }
   'tasks.event.PAYMENT_REJECTED': { values: object; tags: never }
@@ -3626,6 +4258,8 @@ export interface Messages {
   'tasks.event.REJECTED': { values: object; tags: never }
   'tasks.event.REOPENED': { values: object; tags: never }
   'tasks.event.REVOKED': { values: object; tags: never }
+  'tasks.event.SAMPLED': { values: object; tags: never }
+  'tasks.event.SKIPPED': { values: object; tags: never }
   'tasks.event.SPLIT': { values: object; tags: never }
   'tasks.event.STOP_LOSS_ACCEPTED': { values: object; tags: never }
   'tasks.event.STOP_LOSS_DECLINED': { values: object; tags: never }
@@ -3808,6 +4442,7 @@ export interface Messages {
   'tasks.segment': { values: { number: string | number }; tags: never }
   'tasks.segments': { values: object; tags: never }
   'tasks.setScore': { values: object; tags: never }
+  'tasks.skipUndone': { values: { name: string | number }; tags: never }
   'tasks.slice': { values: { range: string | number }; tags: never }
   'tasks.slices': { values: object; tags: never }
   'tasks.sourceLanguages': { values: object; tags: never }
@@ -3842,6 +4477,7 @@ export interface Messages {
   'tasks.tagMismatches': { values: object; tags: never }
   'tasks.targetLanguages': { values: object; tags: never }
   'tasks.title': { values: object; tags: never }
+  'tasks.undoSkip': { values: object; tags: never }
   'tasks.unit': { values: object; tags: never }
   'tasks.unmet.assigned': { values: object; tags: never }
   'tasks.unmet.linguistFits': { values: object; tags: never }
@@ -3924,6 +4560,10 @@ export interface Messages {
   'tm.context.key': { values: { key: string | number }; tags: never }
   'tm.context.some': { values: object; tags: never }
   'tm.count': { values: { count: number }; tags: never }
+  'tm.counter.empty': { values: object; tags: never }
+  'tm.counter.importedThisWeek': { values: object; tags: never }
+  'tm.counter.mine': { values: object; tags: never }
+  'tm.counter.shared': { values: object; tags: never }
   'tm.create': { values: object; tags: never }
   'tm.created': { values: object; tags: never }
   'tm.created.toast': { values: { name: string | number }; tags: never }
@@ -3958,6 +4598,7 @@ export interface Messages {
   'tm.export.type.csv': { values: object; tags: never }
   'tm.export.type.tmx': { values: object; tags: never }
   'tm.export.type.xlsx': { values: object; tags: never }
+  'tm.find': { values: object; tags: never }
   'tm.form.basics': { values: object; tags: never }
   'tm.form.basicsText': { values: object; tags: never }
   'tm.form.more': { values: object; tags: never }
@@ -4117,6 +4758,8 @@ export interface Messages {
   'users.action.remove.text': { values: { name: string | number }; tags: never }
   'users.action.removeMfa': { values: object; tags: never }
   'users.action.removeMfa.text': { values: { name: string | number }; tags: never }
+  'users.action.removePasskeys': { values: object; tags: never }
+  'users.action.removePasskeys.text': { values: { name: string | number }; tags: never }
   'users.action.resetPassword': { values: object; tags: never }
   'users.action.resetPassword.text': { values: { name: string | number }; tags: never }
   'users.action.title': { values: { action: string | number; name: string | number }; tags: never }
@@ -4135,6 +4778,11 @@ export interface Messages {
   'users.contracts.open': { values: object; tags: never }
   'users.contracts.version': { values: { version: string | number }; tags: never }
   'users.count': { values: { count: number }; tags: never }
+  'users.counter.addedThisMonth': { values: object; tags: never }
+  'users.counter.blocked': { values: object; tags: never }
+  'users.counter.invited': { values: object; tags: never }
+  'users.counter.linguists': { values: object; tags: never }
+  'users.counter.withoutLanguages': { values: object; tags: never }
   'users.country': { values: object; tags: never }
   'users.create': { values: object; tags: never }
   'users.create.access': { values: object; tags: never }
@@ -4250,6 +4898,7 @@ export interface Messages {
   'users.permissions.fromGroups': { values: { groups: string | number }; tags: never }
   'users.permissions.outranked': { values: object; tags: never }
   'users.place': { values: object; tags: never }
+  'users.planFull': { values: { count: string | number }; tags: never }
   'users.postalCode': { values: object; tags: never }
   'users.profile': { values: object; tags: never }
   'users.rates.default': { values: object; tags: never }
@@ -4270,6 +4919,7 @@ export interface Messages {
   'users.roles.text': { values: object; tags: never }
   'users.saved': { values: object; tags: never }
   'users.search': { values: object; tags: never }
+  'users.showPlan': { values: object; tags: never }
   'users.slack': { values: object; tags: never }
   'users.sourceLanguage': { values: object; tags: never }
   'users.startPage': { values: object; tags: never }
@@ -4281,6 +4931,7 @@ export interface Messages {
   'users.state': { values: object; tags: never }
   'users.status': { values: object; tags: never }
   'users.tab.associations': { values: object; tags: never }
+  'users.tab.availability': { values: object; tags: never }
   'users.tab.billing': { values: object; tags: never }
   'users.tab.general': { values: object; tags: never }
   'users.tab.permissions': { values: object; tags: never }
@@ -4341,7 +4992,6 @@ export interface Messages {
   'webhooks.how.refused.text': { values: object; tags: never }
   'webhooks.how.signature': { values: object; tags: never }
   'webhooks.how.signature.text': { values: object; tags: never }
-  'webhooks.lastChange': { values: { person: string | number; date: string | number; name: string | number }; tags: never }
   'webhooks.lastDay': { values: object; tags: never }
   'webhooks.menu': { values: { name: string | number }; tags: never }
   'webhooks.milliseconds': { values: { count: string | number }; tags: never }

@@ -1,11 +1,13 @@
 import { IconMenu, MenuButton, MenuItem } from '@dragoman/ui/MenuButton'
 import { useMediaQuery } from '@dragoman/ui/use-media-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
+import { useCommands, type Command } from '../shell/commands.ts'
 import { shownColumns, type ListColumn } from './list-columns.ts'
 import type { ListState } from './list-state.ts'
 import type { ExportFormat, ExportOf } from './ExportDialog.tsx'
+import styles from './ListToolbar.module.css'
 
 const ExportDialog = overlay(() => import('./ExportDialog.tsx'), 'ExportDialog')
 
@@ -27,17 +29,28 @@ export function ExportMenu({ of, list, columns }: ExportMenuProps) {
     </MenuItem>
   ))
   const { q, filter, sort } = list.request
+  const box = useRef<HTMLSpanElement>(null)
+  useCommands([
+    { keys: ['e'], label: 'list.export', run: () => box.current?.querySelector('button')?.click() },
+    ...formats.map((each): Command => ({
+      label: () => t('list.export.as', { format: each }),
+      icon: 'download',
+      run: () => setFormat(each),
+    })),
+  ])
   return (
     <>
-      {isNarrow ? (
-        <IconMenu icon="download" label={t('list.export')} variant="outline">
-          {items}
-        </IconMenu>
-      ) : (
-        <MenuButton icon="download" variant="secondary" label={t('list.export')} placement="bottom end">
-          {items}
-        </MenuButton>
-      )}
+      <span ref={box} className={styles.menu}>
+        {isNarrow ? (
+          <IconMenu icon="download" label={t('list.export')} variant="outline">
+            {items}
+          </IconMenu>
+        ) : (
+          <MenuButton icon="download" variant="secondary" label={t('list.export')} placement="bottom end">
+            {items}
+          </MenuButton>
+        )}
+      </span>
       <Suspense>
         {format && (
           <ExportDialog

@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, SubmenuTrigger } from '@dragoman/ui/MenuButton'
 import { useRef } from 'react'
 import { t } from '../i18n/t.ts'
-import { useShortcuts } from '../shell/shortcuts.ts'
+import { useCommands } from '../shell/commands.ts'
 import styles from './ListToolbar.module.css'
 import { codeWord, fieldWord } from './query-words.ts'
 import type { QuerySpec } from './query-spec.ts'
@@ -14,7 +14,9 @@ export function FilterMenu({ line, spec }: { line: QueryLineState; spec: QuerySp
     return { part, codes: part ? part.slice(field.length + 1).split(',') : [] }
   }
   const box = useRef<HTMLSpanElement>(null)
-  useShortcuts([{ keys: ['f'], label: 'list.filter', run: () => box.current?.querySelector('button')?.click() }])
+  useCommands([
+    { keys: ['f'], label: 'list.filter', icon: 'filter', run: () => box.current?.querySelector('button')?.click() },
+  ])
   return (
     <span ref={box} className={styles.menu}>
       <MenuButton variant="secondary" icon="filter" label={t('list.filter')}>

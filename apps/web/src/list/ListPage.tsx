@@ -1,13 +1,15 @@
 import type { PageOf } from '@dragoman/hooks/list'
 import type { ListName } from '@dragoman/sdk/operations/listViews'
+import { Button } from '@dragoman/ui/Button'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { t } from '../i18n/t.ts'
 import { LinkButton } from '../shell/links.ts'
-import { useShortcuts } from '../shell/shortcuts.ts'
+import { useCommands } from '../shell/commands.ts'
 import type { ExportOf } from './ExportDialog.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { ListTable, type ListTableProps } from './ListTable.tsx'
@@ -28,11 +30,20 @@ export interface ListPageProps<Row, Answer extends PageOf<Row>, Key extends Quer
   searchLabel: string
   /** How many there are, in words. */
   count: (count: number) => string
+  /** How many there are without a filter, where that is known. */
+  total?: number | undefined
+  /** Figures above the list that narrow it. */
+  counters?: ReactNode
   /** Stands beside the export. */
   actions?: ReactNode
   /** Where another one is made, for those who may. */
   create:
-    | { to: '/users/create' | '/organizations/create' | '/organizations/units/create' | '/tm/create'; label: string }
+    | {
+        to: '/users/create' | '/organizations/create' | '/organizations/units/create' | '/tm/create'
+        label: string
+        /** Why that is not possible now. */
+        reason?: string
+      }
     | false
   /** Stands there before there is anything. */
   empty: { title: string; text: string }
@@ -46,6 +57,8 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
   spec,
   searchLabel,
   count,
+  total,
+  counters,
   actions,
   create,
   empty,
@@ -54,11 +67,22 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
   const { list, query, columns } = table
   const { data } = useQuery({ ...query, placeholderData: keepPreviousData as never })
   const navigate = useNavigate()
-  useShortcuts(create ? [{ keys: ['c'], label: 'list.keys.create', run: () => void navigate({ to: create.to }) }] : [])
-  const createLink = create && (
+  const isOpen = create && create.reason === undefined
+  useCommands(
+    isOpen
+      ? [{ keys: ['c'], label: () => create.label, icon: 'plus', run: () => void navigate({ to: create.to }) }]
+      : [],
+  )
+  const createLink = isOpen ? (
     <LinkButton to={create.to} variant="primary" icon="plus">
       {create.label}
     </LinkButton>
+  ) : (
+    create && (
+      <Button variant="primary" icon="plus" isDisabled aria-label={`${create.label}: ${create.reason}`}>
+        {create.label}
+      </Button>
+    )
   )
   return (
     <Page isFilling>
@@ -73,12 +97,19 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
         }
       />
       <PageBody>
+        {counters}
         <ListToolbar
           list={list}
           spec={spec}
           searchLabel={searchLabel}
-          count={data && count(data.totalElements)}
+          count={
+            data &&
+            (list.isFiltered && total !== undefined
+              ? t('list.countOf', { count: data.totalElements, total })
+              : count(data.totalElements))
+          }
           columns={columns}
+          queryKey={query.queryKey}
         >
           <ViewsMenu list={list} name={name} />
         </ListToolbar>

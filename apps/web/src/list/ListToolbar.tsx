@@ -1,9 +1,12 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { Suspense, useState, type ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
+import { useCommands } from '../shell/commands.ts'
 import { FilterMenu } from './FilterMenu.tsx'
 import type { ListColumn } from './list-columns.ts'
+import { NewRows } from './NewRows.tsx'
 import styles from './ListToolbar.module.css'
 import type { ListState } from './list-state.ts'
 import { QueryLine } from './QueryLine.tsx'
@@ -21,20 +24,32 @@ export interface ListToolbarProps {
   count: string | undefined
   /** Without them, the list is not a table, and has neither columns nor density. */
   columns?: readonly ListColumn<never>[]
+  /** The key of the query of its rows, which others may change meanwhile. */
+  queryKey?: QueryKey | undefined
   /** Saved views, and whatever else belongs to this list. */
   children?: ReactNode
 }
 
 /** The line above a list: its query line, filters, how many there are, views, columns, and density. */
-export function ListToolbar({ list, spec, searchLabel, count, columns, children }: ListToolbarProps) {
+export function ListToolbar({ list, spec, searchLabel, count, columns, queryKey, children }: ListToolbarProps) {
   const [isChoosing, setChoosing] = useState(false)
   const line = useQueryLine(list.search, list.set, spec)
   const isCompact = list.density === 'compact'
+  const turnDensity = () => list.setDensity(isCompact ? 'regular' : 'compact')
+  useCommands(
+    columns
+      ? [
+          { label: 'list.columns', icon: 'columns', run: () => setChoosing(true) },
+          { label: isCompact ? 'list.density.regular' : 'list.density.compact', icon: 'density', run: turnDensity },
+        ]
+      : [],
+  )
   return (
     <div role="search" aria-label={searchLabel} className={styles.bar}>
       <QueryLine line={line} spec={spec} label={searchLabel} />
       <FilterMenu line={line} spec={spec} />
       <div className={styles.end}>
+        {queryKey && <NewRows queryKey={queryKey} />}
         <span role="status" className={styles.count}>
           {count}
         </span>
@@ -45,7 +60,7 @@ export function ListToolbar({ list, spec, searchLabel, count, columns, children 
             <IconButton
               icon="density"
               label={isCompact ? t('list.density.regular') : t('list.density.compact')}
-              onPress={() => list.setDensity(isCompact ? 'regular' : 'compact')}
+              onPress={turnDensity}
             />
           </span>
         )}

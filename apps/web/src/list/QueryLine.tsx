@@ -2,7 +2,7 @@ import { QueryField } from '@dragoman/ui/QueryField'
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { t } from '../i18n/t.ts'
 import { region } from '../lazy.tsx'
-import { useShortcuts } from '../shell/shortcuts.ts'
+import { useCommands } from '../shell/commands.ts'
 import { chipWords, queryErrorText } from './query-words.ts'
 import type { QuerySpec } from './query-spec.ts'
 import type { SuggestionsHandle } from './Suggestions.tsx'
@@ -31,7 +31,7 @@ export function QueryLine({ line, spec, label }: QueryLineProps) {
   const [isOpen, setOpen] = useState(false)
   const [activeId, setActiveId] = useState<string>()
   const focus = () => input.current?.focus()
-  useShortcuts([{ keys: ['s'], label: 'list.keys.search', run: focus }])
+  useCommands([{ keys: ['s'], label: 'list.keys.search', run: focus }])
   const typing = isOpen ? typingAt(line.text, Math.min(caret, line.text.length), spec.fields) : undefined
   // A word alone is searched for; names of fields are offered once it could be one.
   const isShown = typing !== undefined && (typing.kind === 'value' || typing.prefix !== '' || line.text === '')

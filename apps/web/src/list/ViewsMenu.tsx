@@ -8,7 +8,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
 import { useMenuButton } from '../shell/menu-button.ts'
-import { useShortcuts } from '../shell/shortcuts.ts'
+import { useCommands, type Command } from '../shell/commands.ts'
 import type { ListState } from './list-state.ts'
 import { addressOf, isChanged } from './list-views.ts'
 import styles from './ListToolbar.module.css'
@@ -36,7 +36,14 @@ export function ViewsMenu({ list, name }: { list: ListState; name: ListName }) {
     isFresh.current = false
   }, [views, standard, navigate])
 
-  useShortcuts([{ keys: ['v'], label: 'list.views', run: () => button.ref.current?.click() }])
+  useCommands([
+    { keys: ['v'], label: 'list.views', icon: 'eye', run: () => button.ref.current?.click() },
+    ...(views ?? []).map((view): Command => ({
+      label: () => t('list.views.open', { name: view.name }),
+      icon: 'eye',
+      run: () => void navigate({ to: '.', search: addressOf(view) as never }),
+    })),
+  ])
   return (
     <>
       <Button {...button} variant="secondary" iconEnd="chevron-down">

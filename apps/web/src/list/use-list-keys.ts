@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useShortcuts, type Shortcut } from '../shell/shortcuts.ts'
+import { useCommands, type Command } from '../shell/commands.ts'
 import type { ListState } from './list-state.ts'
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row]')]
@@ -19,9 +19,9 @@ function step(by: 1 | -1) {
 const press = (selector: string) => present()?.querySelector<HTMLElement>(selector)?.click()
 
 /** The keys of every list. `pages` is how many there are. */
-export function useListKeys(list: Pick<ListState, 'search' | 'set'>, pages: number, more: readonly Shortcut[] = []) {
+export function useListKeys(list: Pick<ListState, 'search' | 'set'>, pages: number, more: readonly Command[] = []) {
   const { page = 0 } = list.search
-  const own = useMemo<Shortcut[]>(
+  const own = useMemo<Command[]>(
     () => [
       { keys: ['j'], label: 'list.keys.next', run: () => step(1) },
       { keys: ['k'], label: 'list.keys.previous', run: () => step(-1) },
@@ -36,5 +36,5 @@ export function useListKeys(list: Pick<ListState, 'search' | 'set'>, pages: numb
     ],
     [list, page, pages],
   )
-  useShortcuts([...own, ...more])
+  useCommands([...own, ...more])
 }

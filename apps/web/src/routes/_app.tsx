@@ -1,7 +1,7 @@
 import { can, missingFor } from '@dragoman/sdk/permissions'
 import { useSession } from '@dragoman/hooks/session'
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { forbiddenReason } from '../errors/error-text.ts'
 import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import { t } from '../i18n/t.ts'
@@ -18,6 +18,19 @@ const ImpersonationBar = overlay(() => import('../frame/ImpersonationBar.tsx'), 
 const AccountBanners = overlay(
   withWords(['banners'], () => import('../frame/AccountBanners.tsx')),
   'AccountBanners',
+)
+const SidebarEnd = overlay(() => import('../frame/SidebarEnd.tsx'), 'SidebarEnd')
+const Bell = overlay(
+  withWords(['notifications'], () => import('../features/notifications/notification-parts.ts')),
+  'Bell',
+)
+const LiveUpdates = overlay(() => import('../frame/LiveUpdates.tsx'), 'LiveUpdates')
+const CommandPalette = overlay(
+  withWords(
+    ['list', 'notifications', 'palette', 'search', 'settings'],
+    () => import('../features/palette/CommandPalette.tsx'),
+  ),
+  'CommandPalette',
 )
 const DeleteDialog = overlay(() => import('../form/DeleteDialog.tsx'), 'DeleteDialog', closeDeletion)
 const ExpiryDialog = overlay(() => import('../frame/ExpiryDialog.tsx'), 'ExpiryDialog')
@@ -54,6 +67,7 @@ function AppLayout() {
   const endsAt = useNearEnd()
   const deletion = useDeletion()
   const isCalm = usePreload()
+  const later = (part: ReactNode) => isCalm && <Suspense>{part}</Suspense>
   const bar = isActing && (
     <Suspense>
       <ImpersonationBar />
@@ -61,20 +75,20 @@ function AppLayout() {
   )
   return (
     <>
+      {later(<LiveUpdates />)}
       {hasOwnFrame && bar}
       {hasOwnFrame ? (
         <Outlet />
       ) : (
         <Shell
           search={{ topBar: <GlobalSearch />, drawer: <GlobalSearch isInDrawer /> }}
+          bell={later(<Bell />)}
+          end={later(<SidebarEnd />)}
+          palette={CommandPalette}
           banners={
             <>
               {bar}
-              {isCalm && (
-                <Suspense>
-                  <AccountBanners />
-                </Suspense>
-              )}
+              {later(<AccountBanners />)}
             </>
           }
         >

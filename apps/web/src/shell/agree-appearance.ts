@@ -5,10 +5,11 @@ import {
   type PreferenceSettings,
 } from '@dragoman/sdk/operations/users'
 import { browserStorage, stored } from '@dragoman/sdk/session-storage'
+import { keysChoice, switchKeys } from './commands.ts'
 import { chooseDensity, densityChoice } from './density.ts'
 import { chooseTheme, themeChoice } from './theme.ts'
 
-type Appearance = Pick<PreferenceSettings, 'theme' | 'density'>
+type Appearance = Pick<PreferenceSettings, 'theme' | 'density' | 'keyboardShortcuts'>
 
 /** What browser and server agreed on last. Whatever the browser shows otherwise was chosen here since. */
 const agreed = stored<Partial<Appearance>>(browserStorage('localStorage'), 'appearance')
@@ -29,16 +30,25 @@ async function compare(client: Client): Promise<void> {
   const change = {
     ...(here.theme !== before?.theme && here.theme && { theme: here.theme }),
     ...(here.density !== before?.density && here.density && { density: here.density }),
+    ...(here.keyboardShortcuts !== before?.keyboardShortcuts &&
+      here.keyboardShortcuts !== undefined && { keyboardShortcuts: here.keyboardShortcuts }),
   }
   const hasChange = Object.keys(change).length > 0
   const settings = await (hasChange
     ? call(client, updatePreferenceSettings, { body: change })
     : call(client, getPreferenceSettings))
-  noteAppearance({ theme: settings.theme, density: settings.density })
+  const { theme, density, keyboardShortcuts } = settings
+  noteAppearance({ theme, density, keyboardShortcuts })
   const now = chosenHere()
   // What was chosen while the server was asked has its own question behind this one.
-  if (now.theme === here.theme && settings.theme !== (here.theme ?? 'light')) chooseTheme(settings.theme)
-  if (now.density === here.density && settings.density !== (here.density ?? 'regular')) chooseDensity(settings.density)
+  if (now.theme === here.theme && theme !== (here.theme ?? 'light')) chooseTheme(theme)
+  if (now.density === here.density && density !== (here.density ?? 'regular')) chooseDensity(density)
+  if (now.keyboardShortcuts === here.keyboardShortcuts && keyboardShortcuts !== (here.keyboardShortcuts ?? true))
+    switchKeys(keyboardShortcuts)
 }
 
-const chosenHere = (): Partial<Appearance> => ({ theme: themeChoice(), density: densityChoice() })
+const chosenHere = (): Partial<Appearance> => ({
+  theme: themeChoice(),
+  density: densityChoice(),
+  keyboardShortcuts: keysChoice(),
+})

@@ -1,5 +1,7 @@
 import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
 import type { Session } from '@dragoman/sdk/session'
+import { browserStorage } from '@dragoman/sdk/session-storage'
+import { recentKey } from './recent-key.ts'
 
 /** Where the browser keeps what a person has typed in the editor until the server has it. */
 export const draftDatabase = (person: string) => `drafts ${person}`
@@ -8,14 +10,18 @@ export const draftDatabase = (person: string) => `drafts ${person}`
 export const draftPerson = ({ user, impersonator }: CurrentAuthentication): string =>
   impersonator ? `${user.uuid} ${impersonator.uuid}` : user.uuid
 
-/** Forgets the drafts of a person who signs out, in whichever tab. A session that ends by itself keeps them. */
-export function wipeDraftsOnSignOut(session: Pick<Session, 'subscribe' | 'getSnapshot'>) {
-  let person: string | undefined
+/**
+ * Forgets the drafts of a person who signs out, in whichever tab, and which pages they had open. A session that ends by
+ * itself keeps them.
+ */
+export function wipeOnSignOut(session: Pick<Session, 'subscribe' | 'getSnapshot'>) {
+  let person: CurrentAuthentication | undefined
   const note = () => {
     const { phase, subject, hasLeft } = session.getSnapshot()
-    if (subject) person = draftPerson(subject)
+    if (subject) person = subject
     if (phase !== 'anonymous' || !hasLeft || person === undefined) return
-    indexedDB.deleteDatabase(draftDatabase(person))
+    indexedDB.deleteDatabase(draftDatabase(draftPerson(person)))
+    browserStorage('localStorage').removeItem(recentKey(person.user.uuid))
     person = undefined
   }
   session.subscribe(note)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activePath, navEntries } from './navigation.ts'
+import { activePath, navEntries, seenEntries } from './navigation.ts'
 
 const listed = ['/', '/projects', '/projects/create', '/organizations', '/organizations/units', '/users', '/tm']
 
@@ -37,4 +37,22 @@ test('navigation entries come from routes in their order, and require what their
     ['/users', ['USER_list']],
     ['/x', ['ROLE_CLIENT']],
   ])
+})
+
+test('an entry that opens in a tab of its own is for those who have none of the same name within the app', () => {
+  const place = { section: 'tools', label: 'shell.nav.portal', order: 1 } as const
+  const routes = [
+    { fullPath: '/tools/portal', options: { staticData: { nav: place, requires: ['ROLE_ACCOUNT_ADMIN'] as const } } },
+    {
+      fullPath: '/portal',
+      options: { staticData: { nav: { ...place, isApart: true, requires: ['ROLE_CLIENT'] as const } } },
+    },
+  ]
+  const seen = (...roles: string[]) =>
+    seenEntries(routes as never, (requirement) => roles.some((role) => requirement.includes(role as never))).map(
+      ({ path }) => path,
+    )
+  expect(seen('ROLE_ACCOUNT_ADMIN', 'ROLE_CLIENT')).toEqual(['/tools/portal'])
+  expect(seen('ROLE_CLIENT')).toEqual(['/portal'])
+  expect(seen('ROLE_VENDOR')).toEqual([])
 })

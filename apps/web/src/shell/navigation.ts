@@ -25,6 +25,8 @@ export interface NavPlace {
   order: number
   /** Who sees it, where that differs from who may open it. */
   requires?: Requirement
+  /** It opens in a tab of its own, for those who have no entry of the same name within the app. */
+  isApart?: boolean
 }
 
 /** An entry of the sidebar: where it leads, and its place. */
@@ -49,6 +51,14 @@ export function navEntries(routes: readonly RouteLike[]): NavEntry[] {
       return [{ path, place, requires: place.requires ?? staticData.requires ?? [] }]
     })
     .sort((a, b) => a.place.order - b.place.order)
+}
+
+/** Those of the entries that a person sees (rule shell.sidebarVisibility). */
+export function seenEntries(routes: readonly RouteLike[], can: (requirement: Requirement) => boolean): NavEntry[] {
+  const own = navEntries(routes).filter(({ requires }) => can(requires))
+  return own.filter(
+    ({ place }) => !place.isApart || !own.some((other) => !other.place.isApart && other.place.label === place.label),
+  )
 }
 
 /**

@@ -9,7 +9,8 @@ export const productName = 'Dragoman'
 let pageName: string | undefined
 const listeners = new Set<() => void>()
 
-function setPageName(name: string | undefined) {
+/** Sets the name of what the page shows; `usePageName` does. */
+export function setPageName(name: string | undefined) {
   pageName = name
   for (const listener of listeners) listener()
 }
@@ -33,12 +34,4 @@ export function useDocumentTitle() {
   useEffect(() => {
     document.title = title
   }, [title])
-}
-
-/** Puts the name of what a page shows, such as a person's, in front of the document's title. */
-export function usePageName(name: string) {
-  useEffect(() => {
-    setPageName(name)
-    return () => setPageName(undefined)
-  }, [name])
 }

@@ -11,7 +11,14 @@ import { useMutation } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 
-type Setting = Exclude<keyof AccountSettingsUpdate, 'requireContextTmMatching' | 'costsLogfileType'>
+type Setting = Exclude<
+  keyof AccountSettingsUpdate,
+  | 'requireContextTmMatching'
+  | 'costsLogfileType'
+  | 'stopLossHours'
+  | 'stopLossMinimumPercent'
+  | 'stopLossReasonRequired'
+>
 
 /** Settings by what they are about; those of a group without effect say so. */
 const groups = [

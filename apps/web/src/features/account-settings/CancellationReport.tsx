@@ -66,7 +66,7 @@ function columns(rows: readonly CancellationCount[], isNarrow: boolean): Column<
   const figure = (id: 'projects' | 'tasks' | 'words'): Column<CancellationCount> => ({
     id,
     header: t(`cancellations.column.${id}`),
-    width: isNarrow ? 96 : 152,
+    width: isNarrow ? 84 : 152,
     align: 'end',
     cell: (row) => formatNumber(row[id]),
     footer: formatNumber(rows.reduce((sum, row) => sum + row[id], 0)),

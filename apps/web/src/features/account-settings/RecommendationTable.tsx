@@ -6,7 +6,6 @@ import { IconButton } from '@dragoman/ui/IconButton'
 import { Row } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { TwoLines, useNarrow } from '../../display/NarrowTable.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -22,8 +21,7 @@ export interface RecommendationTableProps {
 
 /** How much each criterion counts in the account, and in organizational units with settings of their own. */
 export function RecommendationTable({ settings, onEdit }: RecommendationTableProps) {
-  const isNarrow = useNarrow()
-  const columns = useMemo(() => settingsColumns(isNarrow), [isNarrow])
+  const columns = useMemo(settingsColumns, [])
   const create = useMutation(mutation(api.recommendationSettings.create))
   const remove = useMutation({ ...mutation(api.recommendationSettings.remove), meta: { showsErrors: true } })
   const askRemove = ({ uuid, name }: { uuid: string; name: string }, { weights }: RecommendationSettings) =>
@@ -44,6 +42,12 @@ export function RecommendationTable({ settings, onEdit }: RecommendationTablePro
       rows={settings}
       rowId={rowId}
       empty={null}
+      card={(row) => (
+        <>
+          <bdi>{nameOf(row)}</bdi>
+          <p>{inWords(row)}</p>
+        </>
+      )}
       rowActions={{
         width: 96,
         cell: (row) => (
@@ -72,15 +76,14 @@ export function RecommendationTable({ settings, onEdit }: RecommendationTablePro
 const inWords = ({ weights }: RecommendationSettings) =>
   criteria.map((name) => `${t(`recommendations.criterion.${name}`)}: ${weightText(weights[name])}`).join(' · ')
 
-const settingsColumns = (isNarrow: boolean): Column<RecommendationSettings>[] => [
+const settingsColumns = (): Column<RecommendationSettings>[] => [
   {
     id: 'unit',
     header: t('recommendations.unit'),
-    minWidth: isNarrow ? 160 : 300,
-    cell: (row) =>
-      isNarrow ? <TwoLines below={inWords(row)}>{<bdi>{nameOf(row)}</bdi>}</TwoLines> : <bdi>{nameOf(row)}</bdi>,
+    minWidth: 300,
+    cell: (row) => <bdi>{nameOf(row)}</bdi>,
   },
-  ...(isNarrow ? [] : criteria).map((name): Column<RecommendationSettings> => ({
+  ...criteria.map((name): Column<RecommendationSettings> => ({
     id: name,
     header: t(`recommendations.criterion.${name}`),
     minWidth: 140,

@@ -22,7 +22,7 @@ import { SecondFactorDate } from './SecondFactorDate.tsx'
 
 type Method = AccountSecurity['signInMethods'][number]
 
-const methods = ['PASSWORD', 'AUTHENTICATOR'] as const satisfies readonly Method[]
+const methods = ['PASSWORD', 'AUTHENTICATOR', 'PASSKEY', 'SSO'] as const satisfies readonly Method[]
 
 const hour = 60
 
@@ -45,9 +45,10 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof body]),
   )
   const isTooLong = idleMinutes > absoluteHours * hour
+  const hasNoPassword = signInMethods.length > 0 && signInMethods.every((method) => method === 'SSO')
   const path = { accountUUID }
   const save = () => {
-    if (isTooLong || signInMethods.length === 0) return
+    if (isTooLong || signInMethods.length === 0 || hasNoPassword) return
     const action = { label: t('security.undo'), onAction: () => update.mutate({ path, body: before }) }
     const onSuccess = () => showToast({ tone: 'success', title: t('security.saved'), action })
     update.mutate({ path, headers: ifMatch(settings), body }, { onSuccess })
@@ -86,9 +87,11 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
             errorMessage={
               signInMethods.length === 0
                 ? t('security.methodMissing')
-                : codeOf === 'OWN_SIGN_IN_EXCLUDED'
-                  ? t('security.ownMethodMissing')
-                  : undefined
+                : hasNoPassword
+                  ? t('security.passwordMissing')
+                  : codeOf === 'OWN_SIGN_IN_EXCLUDED'
+                    ? t('security.ownMethodMissing')
+                    : undefined
             }
           >
             {methods.map((method) => (

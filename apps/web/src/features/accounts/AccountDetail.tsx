@@ -4,7 +4,7 @@ import type { Account } from '@dragoman/sdk/operations/accounts'
 import { Button } from '@dragoman/ui/Button'
 import { CopyableId } from '@dragoman/ui/CopyButton'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { MenuItem, MenuSeparator, MoreMenu } from '@dragoman/ui/MenuButton'
+import { MenuItem, MenuSeparator } from '@dragoman/ui/MenuButton'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Skeleton } from '@dragoman/ui/Skeleton'
@@ -16,8 +16,9 @@ import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatDate, formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { overlay, region } from '../../lazy.tsx'
+import { HeaderMenu } from '../../shell/HeaderMenu.tsx'
 import { TabLink } from '../../shell/links.ts'
-import { usePageName } from '../../shell/page-title.ts'
+import { usePageName } from '../../shell/page-name.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { accountTabs, type AccountTab } from './account-search.ts'
 import { AccountOverview } from './AccountOverview.tsx'
@@ -66,7 +67,7 @@ export function AccountDetail({ account, tab, isOwn, breadcrumbs }: AccountDetai
               {t('accounts.edit')}
             </Button>
             {!isOwn && (
-              <MoreMenu label={t('accounts.menu', { name })} size="regular" variant="outline">
+              <HeaderMenu label={t('accounts.menu', { name })}>
                 <MenuItem icon="building" onAction={() => setOpen('organization')}>
                   {t('accounts.add.organization')}
                 </MenuItem>
@@ -83,7 +84,7 @@ export function AccountDetail({ account, tab, isOwn, breadcrumbs }: AccountDetai
                     {t('accounts.suspend')}
                   </MenuItem>
                 )}
-              </MoreMenu>
+              </HeaderMenu>
             )}
           </>
         }

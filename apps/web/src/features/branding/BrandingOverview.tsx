@@ -1,6 +1,5 @@
 import type { AccountAddresses } from '@dragoman/sdk/operations/addresses'
 import type { LogoDetails } from '@dragoman/sdk/operations/branding'
-import { formatDate, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
 import styles from './branding.module.css'
@@ -20,21 +19,12 @@ export interface BrandingOverviewProps {
 export function BrandingOverview({ accountUUID, details, addresses }: BrandingOverviewProps) {
   const { name, logo, portalLogo } = details
   const { customSubdomain, url } = addresses
-  const isLogoLatest = (details.changedDate ?? 0) > (addresses.changedDate ?? 0)
-  const { changedBy, changedDate } = isLogoLatest ? details : addresses
   const shownUrl = customSubdomain?.status === 'VERIFIED' ? customSubdomain.url : url
   const [draft, setDraft] = useLogoDraft()
   const [portalDraft, setPortalDraft] = useLogoDraft()
   const shown = draft?.logo ?? logo
   return (
-    <SettingsPageFrame
-      title={t('branding.title')}
-      description={
-        changedBy && changedDate !== undefined
-          ? t('branding.lastChange', { person: isolated(changedBy.name), date: formatDate(changedDate) })
-          : t('settings.branding.text')
-      }
-    >
+    <SettingsPageFrame title={t('branding.title')} description={t('settings.branding.text')}>
       <div className={styles.columns}>
         <div className={styles.column}>
           <LogoCard kind="logo" accountUUID={accountUUID} logo={logo} draft={draft} onDraft={setDraft} />

@@ -5,6 +5,7 @@ import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { t, type PlainMessageId } from '../../i18n/t.ts'
+import prose from '../../display/prose.module.css'
 import styles from './contracts.module.css'
 
 interface Tool {
@@ -135,7 +136,7 @@ export function RichText({ label, value, onChange }: RichTextProps) {
             ))}
           </div>
         )}
-        <div ref={place} className={styles.text} />
+        <div ref={place} className={`${prose.prose} ${styles.text}`} />
       </div>
     </div>
   )

@@ -1,6 +1,10 @@
+import { mutation } from '@dragoman/hooks/query'
 import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import type { CustomField } from '@dragoman/sdk/operations/customFields'
+import { ifMatch } from '@dragoman/sdk/versions'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { valueText } from '../../form/conflict-text.ts'
@@ -17,17 +21,24 @@ export function EditFieldDialog({ field, onClose }: { field: CustomField; onClos
     meta: { showsErrors: true },
     onTakeTheirs: (present) => form.reset(valuesOf(present)),
   })
+  const replaced = useRef(field)
+  const undo = useMutation(mutation(api.customFields.update))
   const { isDirty } = form.formState
-  const send = form.handleSubmit((values) => {
+  const submit = (values: FieldValues) => {
+    replaced.current = save.conflict?.present ?? save.base
     const params = { path: { customFieldUuid: field.uuid }, body: bodyOf(values) }
     if (save.conflict) return save.conflict.keepMine(params)
     save.mutate(params, {
-      onSuccess: ({ name }) => {
-        showToast({ tone: 'success', title: t('fields.saved', { name }) })
+      onSuccess: (saved) => {
+        const onAction = () =>
+          undo.mutate({ ...params, headers: ifMatch(saved), body: bodyOf(valuesOf(replaced.current)) })
+        const action = { label: t('fields.undo'), onAction }
+        showToast({ tone: 'success', title: t('fields.saved', { name: saved.name }), action })
         onClose()
       },
     })
-  })
+  }
+  const send = () => form.handleSubmit(submit)()
   return (
     <FormDialog
       title={t('fields.edit', { name: field.name })}

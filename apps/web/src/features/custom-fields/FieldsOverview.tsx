@@ -10,7 +10,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { formatDate, formatList, isolated } from '../../i18n/format.ts'
+import { formatList } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
 import { LinkButton } from '../../shell/links.ts'
@@ -18,6 +18,7 @@ import { showToast } from '../../shell/toasts.ts'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
 import { entities } from './entities.ts'
 import { shapeOf } from './field-form.ts'
+import rows from '../settings/ordered-rows.module.css'
 import styles from './custom-fields.module.css'
 
 const EditFieldDialog = overlay(() => import('./EditFieldDialog.tsx'), 'EditFieldDialog')
@@ -25,21 +26,10 @@ const EditFieldDialog = overlay(() => import('./EditFieldDialog.tsx'), 'EditFiel
 /** The custom fields of the account, by what they belong to, in their order. */
 export function FieldsOverview({ fields }: { fields: readonly CustomField[] }) {
   const [edited, setEdited] = useState<CustomField>()
-  const last = fields
-    .filter(({ changedBy }) => changedBy)
-    .toSorted((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0))[0]
   return (
     <SettingsPageFrame
       title={t('fields.title')}
-      description={
-        last
-          ? t('fields.lastChange', {
-              person: isolated(last.changedBy!.name),
-              date: formatDate(last.changedAt!),
-              name: isolated(last.name),
-            })
-          : t('settings.customFields.text')
-      }
+      description={t('settings.customFields.text')}
       actions={
         fields.length > 0 && (
           <LinkButton to="/settings/account-settings/custom-fields/create" variant="primary" icon="plus">
@@ -110,12 +100,12 @@ function EntityCard({ entity, fields, onEdit }: EntityCardProps) {
       }
     >
       {fields.length === 0 ? (
-        <p className={styles.empty}>{t(`fields.noneOf.${entity}`)}</p>
+        <p className={rows.empty}>{t(`fields.noneOf.${entity}`)}</p>
       ) : (
-        <ul className={styles.list} aria-label={t(`fields.entity.${entity}`)}>
+        <ul className={`${rows.list} ${styles.fields}`} aria-label={t(`fields.entity.${entity}`)}>
           {[...inUse, ...fields.filter(({ archived }) => archived)].map((field, at) => (
-            <li key={field.uuid} className={styles.row} data-archived={field.archived || undefined}>
-              <span className={styles.order}>
+            <li key={field.uuid} className={rows.row} data-archived={field.archived || undefined}>
+              <span className={rows.order}>
                 {!field.archived && (
                   <>
                     <IconButton
@@ -135,22 +125,22 @@ function EntityCard({ entity, fields, onEdit }: EntityCardProps) {
                   </>
                 )}
               </span>
-              <span className={styles.name}>
+              <span className={rows.name}>
                 <bdi>{field.name}</bdi>
                 <code className={styles.key}>cf.{field.key}</code>
               </span>
-              <span className={styles.facts}>
+              <span className={`${rows.facts} ${styles.facts}`}>
                 {t(`fields.type.${shapeOf(field)}`)}
                 {field.multivalueDefault.length > 0 && (
                   <bdi className={styles.options}>{formatList(field.multivalueDefault)}</bdi>
                 )}
               </span>
-              <span className={styles.facts}>{seenBy(field)}</span>
-              <span className={styles.state}>
+              <span className={rows.facts}>{seenBy(field)}</span>
+              <span>
                 {field.archived && <Badge tone="neutral">{t('fields.archived')}</Badge>}
                 {field.required && !field.archived && <Badge tone="info">{t('fields.required')}</Badge>}
               </span>
-              <span className={styles.menu}>
+              <span>
                 <FieldMenu field={field} onEdit={() => onEdit(field)} />
               </span>
             </li>
@@ -168,15 +158,16 @@ const seenBy = ({ visibleTo }: CustomField) =>
 
 function FieldMenu({ field, onEdit }: { field: CustomField; onEdit: () => void }) {
   const update = useMutation(mutation(api.customFields.update))
-  const setArchived = (archived: boolean) =>
+  const setArchived = (archived: boolean, present = field) =>
     update.mutate(
-      { path: { customFieldUuid: field.uuid }, headers: ifMatch(field), body: { archived } },
+      { path: { customFieldUuid: field.uuid }, headers: ifMatch(present), body: { archived } },
       {
-        onSuccess: ({ name }) =>
+        onSuccess: (saved) =>
           showToast({
             tone: 'success',
-            title: t(archived ? 'fields.archivedNow' : 'fields.restored', { name }),
+            title: t(archived ? 'fields.archivedNow' : 'fields.restored', { name: saved.name }),
             ...(archived && { description: t('fields.archivedText') }),
+            action: { label: t('fields.undo'), onAction: () => setArchived(!archived, saved) },
           }),
       },
     )

@@ -53,11 +53,13 @@ export function ClientHome({ overview }: { overview: HomeOverview | undefined })
   )
   return (
     <>
-      <Tiles minimum={160}>
-        {figure('PENDING', t('home.toApprove'), data?.toApproveTotal, data && amountsText(data.quoted))}
-        {figure('APPROVED', t('home.inProgress'), data?.inProgressTotal)}
-        {figure('DELIVERED', t('home.delivered'), data?.deliveredTotal, t('home.thisMonth'))}
-      </Tiles>
+      <div className={styles.figures}>
+        <Tiles minimum={160}>
+          {figure('PENDING', t('home.toApprove'), data?.toApproveTotal, data && amountsText(data.quoted))}
+          {figure('APPROVED', t('home.inProgress'), data?.inProgressTotal)}
+          {figure('DELIVERED', t('home.delivered'), data?.deliveredTotal, t('home.thisMonth'))}
+        </Tiles>
+      </div>
       <div className={styles.work}>
         <div className={styles.column} data-waiting={!data || undefined}>
           {rows(t('home.toApprove'), 'PENDING', t('home.toApprove.empty'), 'toApprove', data?.toApproveTotal)}

@@ -104,7 +104,7 @@ const Capacity = ({ words }: { words: number | undefined }) => (
   <Card>
     <div className={styles.capacity}>
       <span>{words === undefined ? '\u00A0' : t('home.capacity', { count: formatNumber(words) })}</span>
-      <LinkButton size="small" to="/users/profile">
+      <LinkButton size="small" to="/users/profile" search={{ tab: 'availability' }}>
         {t('home.capacity.change')}
       </LinkButton>
     </div>

@@ -3,24 +3,26 @@ import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemo
 import { requirements } from '@dragoman/sdk/requirements'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Button } from '@dragoman/ui/Button'
-import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
+import { MenuItem } from '@dragoman/ui/MenuButton'
 import { DetailLayout, Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import { useState } from 'react'
 import { t } from '../../i18n/t.ts'
+import { useCommands } from '../../shell/commands.ts'
+import { HeaderMenu } from '../../shell/HeaderMenu.tsx'
 import { Link } from '../../shell/links.ts'
-import { usePageName } from '../../shell/page-title.ts'
+import { usePageName } from '../../shell/page-name.ts'
 import type { List } from '../../list/use-list.ts'
 import { AddUnitDialog } from './units/AddUnitDialog.tsx'
 import { ClearMemoryDialog } from './ClearMemoryDialog.tsx'
 import { EditMemoryPanel } from './form/EditMemoryPanel.tsx'
 import { memoryTabs, type MemoryTab, type UnitSearch } from './memory-search.ts'
-import { MemoryConcordance } from './concordance/MemoryConcordance.tsx'
 import { MemoryExport } from './exchange/MemoryExport.tsx'
 import { MemoryFacts } from './MemoryFacts.tsx'
 import { MemoryHistory } from './history/MemoryHistory.tsx'
 import { MemoryImport } from './exchange/MemoryImport.tsx'
+import { MemorySearch } from './MemorySearch.tsx'
 import { MemoryProperties } from './MemoryProperties.tsx'
 import { MemoryUnits } from './units/MemoryUnits.tsx'
 import { ReplaceDialog } from './replace/ReplaceDialog.tsx'
@@ -45,6 +47,12 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
   const deleteMemory = useDeleteMemory(memory)
   const isEmpty = memory.totalUnits === 0
   const close = () => setOpen(null)
+  useCommands([
+    ...(mayUpdate ? [{ keys: ['e'], label: 'tm.edit', icon: 'edit', run: () => setOpen('edit') } as const] : []),
+    ...(mayReplace && !isEmpty
+      ? [{ keys: ['h'], label: 'tm.replace', icon: 'refresh', run: () => setOpen('replace') } as const]
+      : []),
+  ])
   const setTab = (next: MemoryTab) => list.set({ tab: next === 'units' ? undefined : next, page: list.search.page })
   return (
     <>
@@ -75,7 +83,7 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
                   </Button>
                 )}
                 {(mayReplace || mayRemove) && (
-                  <MoreMenu label={t('tm.actions', { name: memory.name })} size="regular" variant="outline">
+                  <HeaderMenu label={t('tm.actions', { name: memory.name })}>
                     {mayReplace && (
                       <MenuItem icon="refresh" isDisabled={isEmpty} onAction={() => setOpen('replace')}>
                         {t('tm.replace')}
@@ -91,14 +99,14 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
                         {t('tm.remove')}
                       </MenuItem>
                     )}
-                  </MoreMenu>
+                  </HeaderMenu>
                 )}
               </>
             }
             tabs={
               <TabList label={memory.name}>
                 <Tab id="units">{t('tm.units')}</Tab>
-                <Tab id="concordance">{t('concordance.title')}</Tab>
+                <Tab id="concordance">{t('tm.find')}</Tab>
                 <Tab id="exchange">{t('tm.exchange')}</Tab>
                 {seesHistory && <Tab id="history">{t('tm.history')}</Tab>}
               </TabList>
@@ -116,7 +124,7 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
           </TabPanel>
           <TabPanel id="concordance">
             <PageBody>
-              <MemoryConcordance memory={memory} />
+              <MemorySearch memory={memory} />
             </PageBody>
           </TabPanel>
           <TabPanel id="exchange">

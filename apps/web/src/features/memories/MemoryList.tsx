@@ -4,6 +4,7 @@ import * as api from '@dragoman/sdk/api'
 import { memoryFields } from '@dragoman/sdk/list-fields'
 import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemories'
 import { requirements } from '@dragoman/sdk/requirements'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { LanguageCodes } from '../../display/LanguageCodes.tsx'
 import { Moment } from '../../display/Moment.tsx'
@@ -11,6 +12,7 @@ import { formatNumber, listSeparator } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
+import { ListCounters } from '../../list/ListCounters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
@@ -34,6 +36,7 @@ const spec: QuerySpec = {
 export function MemoryList({ list }: { list: ListState }) {
   const columns = useMemo(memoryColumns, [])
   const mayCreate = useCan(requirements['translationMemories.create'])
+  const { data: counted } = useQuery(query(api.translationMemories.getCounters))
   return (
     <ListPage
       title={t('tm.title')}
@@ -43,6 +46,16 @@ export function MemoryList({ list }: { list: ListState }) {
       spec={spec}
       searchLabel={t('tm.search')}
       count={(count) => t('tm.count', { count })}
+      total={counted?.total}
+      counters={
+        <ListCounters
+          list={list}
+          spec={spec}
+          order={['mine', 'shared', 'importedThisWeek', 'empty']}
+          label={(id) => t(`tm.counter.${id}`)}
+          counted={counted}
+        />
+      }
       query={query(api.translationMemories.list, { query: pageQuery(list.request) })}
       columns={columns}
       card={memoryCard}

@@ -4,30 +4,44 @@ import type { NotificationDefault, NotificationDefaults as Defaults } from '@dra
 import { ifMatch } from '@dragoman/sdk/versions'
 import { Card } from '@dragoman/ui/Card'
 import { Stack } from '@dragoman/ui/Page'
-import { Switch } from '@dragoman/ui/Switch'
 import { useMutation } from '@tanstack/react-query'
 import { enumWord, t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { ChannelRow, type EmailPace } from './ChannelRow.tsx'
 import { kindWords } from './kind-words.ts'
 
 type Role = NotificationDefault['roles'][number]
+
+/** What can change of a kind. */
+type Channels = Pick<NotificationDefault, 'roles' | 'daily' | 'inApp'>
 
 export interface NotificationDefaultsProps {
   accountUUID: string
   defaults: Defaults
 }
 
-/** Which roles get which emails, as switches that take effect at once. */
+const withRole = (roles: readonly Role[], role: Role, isIn: boolean) => [
+  ...roles.filter((other) => other !== role),
+  ...(isIn ? [role] : []),
+]
+
+/** Which roles are told of what, and how; each change takes effect at once. */
 export function NotificationDefaults({ accountUUID, defaults }: NotificationDefaultsProps) {
   const { mutate, isPending } = useMutation(mutation(api.notifications.updateDefaults))
   const path = { accountUUID }
-  const set = ({ code, roles: before }: NotificationDefault, role: Role, isOn: boolean) => {
-    const roles = isOn ? [...before, role] : before.filter((other) => other !== role)
-    const undo = () => mutate({ path, body: { kinds: [{ code, roles: before }] } })
+  const set = ({ code, roles, daily, inApp }: NotificationDefault, change: Partial<Channels>) => {
+    const undo = () => mutate({ path, body: { kinds: [{ code, roles, daily, inApp }] } })
     const action = { label: t('notifications.undo'), onAction: undo }
     const onSuccess = () => showToast({ tone: 'success', title: t('notifications.saved'), action })
-    mutate({ path, headers: ifMatch(defaults), body: { kinds: [{ code, roles }] } }, { onSuccess })
+    mutate({ path, headers: ifMatch(defaults), body: { kinds: [{ code, ...change }] } }, { onSuccess })
   }
+  const setEmail = (kind: NotificationDefault, role: Role, pace: EmailPace) =>
+    set(kind, {
+      roles: withRole(kind.roles, role, pace !== 'NONE'),
+      daily: withRole(kind.daily, role, pace === 'DAILY'),
+    })
+  const paceOf = ({ roles, daily }: Channels, role: Role): EmailPace =>
+    roles.includes(role) ? (daily.includes(role) ? 'DAILY' : 'AT_ONCE') : 'NONE'
   return (
     <Stack>
       <p>{t('notifications.defaultsText')}</p>
@@ -37,16 +51,16 @@ export function NotificationDefaults({ accountUUID, defaults }: NotificationDefa
           <Card key={kind.code} title={name} description={text}>
             <Stack>
               {kind.available.map((role) => (
-                <Switch
+                <ChannelRow
                   key={role}
-                  isReversed
-                  isSelected={kind.roles.includes(role)}
+                  name={enumWord('role', role)}
+                  label={t('notifications.sends', { kind: name, role: enumWord('role', role) })}
+                  inApp={kind.inApp.includes(role)}
+                  email={paceOf(kind, role)}
                   isDisabled={isPending}
-                  aria-label={t('notifications.sends', { kind: name, role: enumWord('role', role) })}
-                  onChange={(isOn) => set(kind, role, isOn)}
-                >
-                  {enumWord('role', role)}
-                </Switch>
+                  onInApp={(isOn) => set(kind, { inApp: withRole(kind.inApp, role, isOn) })}
+                  onEmail={(pace) => setEmail(kind, role, pace)}
+                />
               ))}
             </Stack>
           </Card>

@@ -5,12 +5,14 @@ import * as api from '@dragoman/sdk/api'
 import { organizationFields } from '@dragoman/sdk/list-fields'
 import type { OrganizationListItem } from '@dragoman/sdk/operations/organizations'
 import { requirements } from '@dragoman/sdk/requirements'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../display/Moment.tsx'
 import { countryName, formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
+import { ListCounters } from '../../list/ListCounters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { useCustomColumns } from '../custom-fields/values/use-custom-columns.tsx'
 import { useCustomSpec } from '../custom-fields/values/use-custom-fields.ts'
@@ -18,7 +20,7 @@ import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../shell/RowLink.tsx'
 
-const spec: QuerySpec = {
+const fixedSpec: QuerySpec = {
   fields: organizationFields,
   vocabularies: {},
   names: { country: countryName },
@@ -30,15 +32,28 @@ export function OrganizationList({ list }: { list: ListState }) {
   const custom = useCustomColumns<OrganizationListItem>('ORGANIZATION')
   const columns = useMemo(() => [...organizationColumns(), ...custom], [custom])
   const mayCreate = useCan(requirements['organizations.create'])
+  const spec = useCustomSpec(fixedSpec, 'ORGANIZATION', list.search.filter)
+  const { data: counted } = useQuery(query(api.organizations.getCounters))
   return (
     <ListPage
       title={t('organizations.title')}
       name="ORGANIZATIONS"
       of="organizations"
       list={list}
-      spec={useCustomSpec(spec, 'ORGANIZATION', list.search.filter)}
+      spec={spec}
       searchLabel={t('organizations.search')}
       count={(count) => t('organizations.count', { count })}
+      total={counted?.total}
+      counters={
+        <ListCounters
+          list={list}
+          spec={spec}
+          order={['late', 'active', 'mine', 'addedThisMonth']}
+          label={(id) => t(`organizations.counter.${id}`)}
+          tones={{ late: 'danger' }}
+          counted={counted}
+        />
+      }
       query={query(api.organizations.list, { query: listQuery(list.request) })}
       columns={columns}
       card={organizationCard}

@@ -39,7 +39,7 @@ export function OrganizationOverview({ organization, client, may }: Organization
       {error && !summary ? (
         <RegionError error={error} onRetry={() => void refetch()} />
       ) : (
-        <ClientFigures summary={summary} />
+        <ClientFigures summary={summary} client={{ field: 'client', name: organization.name }} />
       )}
       <DetailLayout
         aside={

@@ -19,8 +19,10 @@ import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { NewValues } from '../custom-fields/values/NewValues.tsx'
 import { useNewValues } from '../custom-fields/values/use-new-values.ts'
 import { CreateUserAccess, type CreateUserValues } from './CreateUserAccess.tsx'
+import { FullPlan } from './FullPlan.tsx'
 import { personBody, personValues } from './person-values.ts'
 import { PersonFields } from './PersonFields.tsx'
+import { useFullPlan } from './use-full-plan.ts'
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
@@ -37,6 +39,7 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
   })
   const { handleSubmit, formState, watch } = form
   const { errors, submitCount, isDirty } = formState
+  const full = useFullPlan()
   const custom = useNewValues('USER')
   useUnsavedGuard((isDirty || custom.isDirty) && !create.isPending && !create.isSuccess)
   const refused = isHttpError(create.error, 409) ? { email: errorText(create.error) } : fieldErrors(create.error)
@@ -78,6 +81,7 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
           problems={problems}
           submission={submitCount}
         />
+        <FullPlan reason={full} />
         <FormSection title={t('users.create.who')} description={t('users.create.whoText')}>
           <FormText
             form={form}
@@ -103,7 +107,7 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
         </FormSection>
         <NewValues values={custom} />
         <FormFooter>
-          <Button type="submit" variant="primary" isPending={create.isPending}>
+          <Button type="submit" variant="primary" isPending={create.isPending} isDisabled={full !== undefined}>
             {t('users.create.submit')}
           </Button>
           <LinkButton to="/users">{t('shell.cancel')}</LinkButton>

@@ -113,7 +113,7 @@ export function PersonForm<Params extends VersionedParams>({
             autoComplete="name"
             isDisabled={isDisabled}
           />
-          <PersonFields form={form} isDisabled={isDisabled} isLinguist={user.roles.includes('VENDOR')} />
+          <PersonFields form={form} isDisabled={isDisabled} />
           {!isDisabled && (
             <Row>
               <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={save.isPending}>

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
+import { HeaderMenu } from '../../shell/HeaderMenu.tsx'
 import { confirmLeaving } from '../../shell/unsaved.ts'
 import { useLock } from './use-lock.ts'
 import { userActions, type UserAction } from './user-actions.ts'
@@ -34,6 +35,7 @@ export function PersonMenu({ user, onRemoved, variant = 'quiet' }: PersonMenuPro
     onSuccess: ({ redirectUrl }) => location.assign(redirectUrl),
   })
   if (!session.can(requirements['users.update']) || snapshot.subject?.user.uuid === user.uuid) return null
+  const Frame = variant === 'outline' ? HeaderMenu : MoreMenu
   const offered = userActions.filter(({ isOffered }) => isOffered(user))
   const item = (action: UserAction) => (
     <MenuItem
@@ -48,11 +50,7 @@ export function PersonMenu({ user, onRemoved, variant = 'quiet' }: PersonMenuPro
   )
   return (
     <>
-      <MoreMenu
-        label={t('users.menu', { name: user.name })}
-        size={variant === 'outline' ? 'regular' : 'small'}
-        variant={variant}
-      >
+      <Frame label={t('users.menu', { name: user.name })}>
         {session.can(requirements['users.impersonate']) && !snapshot.subject?.impersonator && (
           <MenuItem
             icon="eye"
@@ -66,7 +64,7 @@ export function PersonMenu({ user, onRemoved, variant = 'quiet' }: PersonMenuPro
         {offered.filter(({ isDangerous }) => !isDangerous).map(item)}
         <MenuSeparator />
         {offered.filter(({ isDangerous }) => isDangerous).map(item)}
-      </MoreMenu>
+      </Frame>
       <Suspense>
         {chosen && (
           <ConfirmUserAction

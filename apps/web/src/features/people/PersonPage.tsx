@@ -13,10 +13,10 @@ import type { BillingTabProps } from './billing/BillingTab.tsx'
 import type { UserRatesProps } from '../rates/user-rates/UserRates.tsx'
 import { useLock } from './use-lock.ts'
 import { UserAssociations } from './UserAssociations.tsx'
-import { UserAutopilot } from './UserAutopilot.tsx'
 import { UserLanguages } from './UserLanguages.tsx'
 import { UserTags } from './UserTags.tsx'
 
+const AvailabilityTab = region(() => import('./availability/AvailabilityTab.tsx'), 'AvailabilityTab', missingRegion)
 const BillingTab = region(() => import('./billing/BillingTab.tsx'), 'BillingTab', missingRegion)
 const UserRates = region(() => import('../rates/user-rates/UserRates.tsx'), 'UserRates', missingRegion)
 
@@ -60,13 +60,13 @@ export function PersonPage<Id extends string>({ user, label, tabs, tab, link, ..
 }
 
 interface WorkTabsOptions {
-  /** Has languages, rates and an autopilot. */
+  /** Has languages, rates, and working hours. */
   translates: boolean
   /** Undefined where they may not be seen. */
   rates: Omit<UserRatesProps, 'userUUID'> | undefined
   /** Undefined where they may not be seen. */
   billing: Omit<BillingTabProps, 'user'> | undefined
-  /** Why the autopilot cannot be changed; null where it can. */
+  /** Why the availability cannot be changed; null where it can. */
   lock: string | null
 }
 
@@ -74,7 +74,7 @@ interface WorkTabsOptions {
 export const workTabs = (
   user: User,
   { translates, rates, billing, lock }: WorkTabsOptions,
-): PersonTab<'rates' | 'billing' | 'associations' | 'autopilot' | 'tags'>[] => [
+): PersonTab<'rates' | 'billing' | 'associations' | 'availability' | 'tags'>[] => [
   ...when(translates, {
     id: 'rates',
     label: t('users.tab.rates'),
@@ -98,9 +98,13 @@ export const workTabs = (
   }),
   { id: 'associations', label: t('users.tab.associations'), panel: () => <UserAssociations user={user} /> },
   ...when(translates, {
-    id: 'autopilot',
-    label: t('users.autopilot'),
-    panel: () => <UserAutopilot user={user} lock={lock} />,
+    id: 'availability',
+    label: t('users.tab.availability'),
+    panel: () => (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <AvailabilityTab user={user} lock={lock} />
+      </Suspense>
+    ),
   }),
   { id: 'tags', label: t('users.tags'), panel: () => <UserTags user={user} /> },
 ]

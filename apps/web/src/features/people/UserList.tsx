@@ -6,6 +6,7 @@ import { userFields } from '@dragoman/sdk/list-fields'
 import type { LanguagePair, UserListItem } from '@dragoman/sdk/operations/users'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Person } from '@dragoman/ui/Avatar'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { LanguageCodes } from '../../display/LanguageCodes.tsx'
 import { Moment } from '../../display/Moment.tsx'
@@ -15,15 +16,18 @@ import { enumWord, t } from '../../i18n/t.ts'
 import { ImportButton } from '../../imports/ImportButton.tsx'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
+import { ListCounters } from '../../list/ListCounters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { useCustomColumns } from '../custom-fields/values/use-custom-columns.tsx'
 import { useCustomSpec } from '../custom-fields/values/use-custom-fields.ts'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../shell/RowLink.tsx'
+import { FullPlan } from './FullPlan.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
+import { useFullPlan } from './use-full-plan.ts'
 
-const spec: QuerySpec = {
+const fixedSpec: QuerySpec = {
   fields: userFields,
   vocabularies: { role: 'role', status: 'userStatus' },
   names: { country: countryName },
@@ -40,24 +44,41 @@ const spec: QuerySpec = {
 export function UserList({ list }: { list: ListState }) {
   const mayCreate = useCan(requirements['users.create'])
   const mayImport = useCan(requirements['users.importTable'])
+  const full = useFullPlan()
   const custom = useCustomColumns<UserListItem>('USER')
   const columns = useMemo(() => [...userColumns(), ...custom], [custom])
   const rowActions = useMemo(() => ({ cell: (user: UserListItem) => <PersonMenu user={user} /> }), [])
+  const spec = useCustomSpec(fixedSpec, 'USER', list.search.filter)
+  const { data: counted } = useQuery(query(api.users.getCounters))
   return (
     <ListPage
       title={t('users.title')}
       name="USERS"
       of="users"
       list={list}
-      spec={useCustomSpec(spec, 'USER', list.search.filter)}
+      spec={spec}
       searchLabel={t('users.search')}
       count={(count) => t('users.count', { count })}
+      total={counted?.total}
+      counters={
+        <>
+          <FullPlan reason={mayCreate ? full : undefined} />
+          <ListCounters
+            list={list}
+            spec={spec}
+            order={['linguists', 'withoutLanguages', 'invited', 'blocked', 'addedThisMonth']}
+            label={(id) => t(`users.counter.${id}`)}
+            tones={{ withoutLanguages: 'warning', blocked: 'danger' }}
+            counted={counted}
+          />
+        </>
+      }
       query={query(api.users.list, { query: listQuery(list.request) })}
       columns={columns}
       rowActions={rowActions}
       card={userCard}
       actions={mayImport && <ImportButton of="users" shown={list.request} />}
-      create={mayCreate && { to: '/users/create', label: t('users.create') }}
+      create={mayCreate && { to: '/users/create', label: t('users.create'), ...(full && { reason: full }) }}
       empty={{ title: t('users.empty.title'), text: t('users.empty.text') }}
     />
   )

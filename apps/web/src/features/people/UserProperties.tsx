@@ -27,7 +27,9 @@ export function UserProperties({ user }: { user: User }) {
           <Property term={t('users.minimumFee')}>{formatMoney(user.minimumFee, user.currency)}</Property>
         )}
         <Property term={t('users.delivered')}>{formatNumber(user.tasksCompletedCount)}</Property>
-        <Property term={t('users.mfa')}>{user.mfaEnabled ? t('shell.yes') : t('shell.no')}</Property>
+        <Property term={t('users.mfa')}>
+          {user.mfaEnabled || user.passkeyCount > 0 ? t('shell.yes') : t('shell.no')}
+        </Property>
       </DescriptionList>
     </Card>
   )

@@ -11,8 +11,12 @@ export interface PersonValues {
   timezone: string | null
   currency: string | null
   slackHandle: string
+  /** Kept with their availability, and passed on as it is. */
   wordsPerDay: number | null
 }
+
+/** What the server assumes where nothing is set. */
+export const usualWordsPerDay = 2500
 
 /** Of somebody who is there, or of nobody yet. */
 export const personValues = (user: Partial<UserData> = {}): PersonValues => ({

@@ -13,6 +13,7 @@ export type UserActionId =
   | 'deactivate'
   | 'disable'
   | 'removeMfa'
+  | 'removePasskeys'
   | 'remove'
 
 /** Something that is done to a person, after a question. */
@@ -55,6 +56,11 @@ export const userActions: readonly UserAction[] = [
   action(
     { id: 'removeMfa', icon: 'quality', isDangerous: true, isOffered: (user) => user.mfaEnabled === true },
     api.mfa.disable,
+    byId,
+  ),
+  action(
+    { id: 'removePasskeys', icon: 'key', isDangerous: true, isOffered: (user) => (user.passkeyCount ?? 0) > 0 },
+    api.passkeys.reset,
     byId,
   ),
   action(

@@ -15,7 +15,7 @@ export const userTabs = [
   'rates',
   'billing',
   'associations',
-  'autopilot',
+  'availability',
   'tags',
   'activity',
 ] as const
@@ -31,7 +31,7 @@ export const profileTabs = [
   'rates',
   'billing',
   'associations',
-  'autopilot',
+  'availability',
   'tags',
 ] as const
 

@@ -6,7 +6,7 @@ import { Suspense, useRef, useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { withWords } from '../../i18n/with-words.ts'
 import { overlay } from '../../lazy.tsx'
-import { useShortcuts } from '../../shell/shortcuts.ts'
+import { useCommands } from '../../shell/commands.ts'
 import type { ResultKeys } from './result-keys.ts'
 import { keepTerm } from './search-term.ts'
 import styles from './GlobalSearch.module.css'
@@ -31,7 +31,7 @@ export function GlobalSearch({ isInDrawer }: { isInDrawer?: boolean }) {
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<ResultKeys>(null)
   const isAllowed = session.can(['SEARCH_global'])
-  useShortcuts(
+  useCommands(
     isAllowed && !isInDrawer ? [{ keys: ['/'], label: 'list.keys.searchAll', run: () => field.current?.focus() }] : [],
   )
   if (!isAllowed) return null

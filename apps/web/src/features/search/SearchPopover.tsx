@@ -8,6 +8,7 @@ import { t } from '../../i18n/t.ts'
 import type { ResultKeys } from './result-keys.ts'
 import { countText, KindButtons } from './KindButtons.tsx'
 import { useSearch, type ResultGroup } from './results.ts'
+import { useSettled } from './use-settled.ts'
 import { ResultText } from './ResultText.tsx'
 import { searchModes, type Result, type ResultKind } from './kinds.ts'
 import styles from './search.module.css'
@@ -164,16 +165,4 @@ function Group({ group, first, active, idOf, search, onOpen }: GroupProps) {
       ))}
     </div>
   )
-}
-
-const pause = 120
-
-/** The typed text after a short pause. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }

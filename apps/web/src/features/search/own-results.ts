@@ -1,4 +1,4 @@
-import { matchRank, textMatcher, type TextSearch } from '@dragoman/sdk/text-search'
+import { rankByText, type TextSearch } from '@dragoman/sdk/text-search'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
 import { settingsGroups } from '../settings/settings-pages.ts'
@@ -32,16 +32,5 @@ export function useOwnResults(search: TextSearch): { SETTING: Result[]; DOCUMENT
   return { SETTING: best(search, settings), DOCUMENT: best(search, documents) }
 }
 
-function best(search: TextSearch, entries: readonly { texts: readonly string[]; result: Result }[]): Result[] {
-  const matcher = textMatcher(search)
-  return entries
-    .flatMap(({ texts, result }) => {
-      const ranks = texts.flatMap((text, at) => {
-        const ranges = matcher(text)
-        return ranges ? [matchRank(text, ranges) + at * 4] : []
-      })
-      return ranks.length > 0 ? [{ result, rank: Math.min(...ranks) }] : []
-    })
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ result }) => result)
-}
+const best = (search: TextSearch, entries: readonly { texts: readonly string[]; result: Result }[]): Result[] =>
+  rankByText(search, entries, ({ texts }) => texts).map(({ result }) => result)

@@ -52,6 +52,8 @@ export function useSearch({ q, mode, kind, page = 0, size }: Searched) {
     groups,
     error: isOwn ? null : asked.error,
     isPending: !isOwn && asked.isPending && q !== '',
+    /** They are of the search before. */
+    isOutdated: asked.isPlaceholderData,
     refetch: asked.refetch,
   }
 }

@@ -9,7 +9,6 @@ import { Row, Stack } from '@dragoman/ui/Page'
 import { Switch } from '@dragoman/ui/Switch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
@@ -27,6 +26,7 @@ import {
   type RulesProblem,
 } from './rules-draft.ts'
 import { rulesTextQuery } from './rules-queries.ts'
+import { RulesConflict } from './RulesConflict.tsx'
 import { RuleSets } from './RuleSets.tsx'
 import { SegmentationPreview } from './SegmentationPreview.tsx'
 import { readSrx } from './srx-document.ts'
@@ -173,7 +173,13 @@ export function OwnRules({ unitUuid, rules, text, started, lock, onGivenUp }: Ow
             {t('segmentation.extends')}
           </Switch>
           {neverBreaks(draft) && <InlineAlert tone="warning">{t('segmentation.neverBreaks')}</InlineAlert>}
-          <ConflictNotice conflict={upload.conflict} onKeepMine={save} isPending={upload.isPending} />
+          <RulesConflict
+            unitUuid={unitUuid}
+            draft={draft}
+            conflict={upload.conflict}
+            onKeepMine={save}
+            isPending={upload.isPending}
+          />
           {refused && refused.id === undefined && (
             <InlineAlert tone="danger" isAnnounced title={t('segmentation.refused')}>
               {refused.reason}

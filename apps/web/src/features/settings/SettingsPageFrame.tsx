@@ -1,9 +1,11 @@
+import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOptions'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader, type PageHeaderProps } from '@dragoman/ui/PageHeader'
 import type { ReactElement, ReactNode } from 'react'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
+import { WhoChanges } from './WhoChanges.tsx'
 
 export interface SettingsPageFrameProps extends Pick<
   PageHeaderProps,
@@ -11,15 +13,29 @@ export interface SettingsPageFrameProps extends Pick<
 > {
   /** Links between the overview of the settings and this page. */
   parents?: ReactElement[]
+  /** The last change of what the page decides, where it is told with it. */
+  lastChange?: SettingsChange | undefined
   children: ReactNode
 }
 
-/** A page of settings: its header with the way back to all of them, and its content. */
-export function SettingsPageFrame({ parents = [], children, ...header }: SettingsPageFrameProps) {
+/** A page of settings: its header with the way back to all of them, who may change it and did last, and its content. */
+export function SettingsPageFrame({
+  parents = [],
+  description,
+  lastChange,
+  children,
+  ...header
+}: SettingsPageFrameProps) {
   return (
     <Page>
       <PageHeader
         {...header}
+        description={
+          <>
+            {description}
+            <WhoChanges lastChange={lastChange} />
+          </>
+        }
         breadcrumbs={
           <Breadcrumbs>
             {[

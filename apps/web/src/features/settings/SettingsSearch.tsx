@@ -2,16 +2,19 @@ import { useSession } from '@dragoman/hooks/session'
 import type { Requirement } from '@dragoman/sdk/permissions'
 import { SearchField } from '@dragoman/ui/SearchField'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../i18n/t.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { settingsGroups, type SettingsPage, settingsPages, type SettingsGroup } from './settings-pages.ts'
 import styles from './settings.module.css'
 
 /** The field that settings are searched with; says so where none fits. */
 export function SettingsSearch({ search: { found, text, setText } }: { search: ReturnType<typeof useSettingsSearch> }) {
+  const field = useRef<HTMLInputElement>(null)
+  useCommands([{ keys: ['/'], label: 'settings.search', icon: 'search', run: () => field.current?.focus() }])
   return (
     <div>
-      <SearchField label={t('settings.search')} value={text} onChange={setText} />
+      <SearchField ref={field} label={t('settings.search')} keyHint="/" value={text} onChange={setText} />
       <p role="status" className={styles.none}>
         {found.length === 0 && t('settings.noMatch')}
       </p>

@@ -8,9 +8,12 @@ import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
 import { AccessPage, AccessRow } from './AccessPage.tsx'
+import prose from '../../display/prose.module.css'
 import styles from './Contracts.module.css'
 
 const RejectDialog = overlay(() => import('./RejectDialog.tsx'), 'RejectDialog')
+
+const text = `${prose.prose} ${styles.text}`
 
 /** The contracts that stand in the way, one by one (rule auth.contracts). The guard of the page leads on after the last. */
 export function Contracts() {
@@ -62,7 +65,7 @@ export function Contracts() {
             {contract.name}
           </h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
-          <section key={contract.uuid} aria-labelledby="contract" tabIndex={0} className={styles.text} dir="auto">
+          <section key={contract.uuid} aria-labelledby="contract" tabIndex={0} className={text} dir="auto">
             {/* oxlint-disable-next-line react/no-danger -- the server keeps plain formatting alone, and the policy runs no script */}
             <div dangerouslySetInnerHTML={{ __html: contract.content }} />
           </section>

@@ -7,10 +7,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
+import { hasPasskeys } from '../../passkeys/browser-passkey.ts'
 import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 import styles from './LoginForm.module.css'
 import { OtpField, OtpWay } from './OtpField.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { SsoButton } from './SsoButton.tsx'
 import { UserNameField } from './UserNameField.tsx'
 
 /** What the last attempt came to, where it did not succeed. */
@@ -23,13 +26,13 @@ export interface LoginFormProps {
   redirect: string | undefined
   /** Told what each attempt came to, on a page that no guard leads on from. */
   onOutcome?: (outcome: LoginOutcome) => void
-  /** Called once the one-time password was left unanswered. */
+  /** Called once the second factor was left unanswered. */
   onCancel?: () => void
 }
 
 /**
- * Signs in with user name and password, and with a one-time password where one is asked for. What comes after is the
- * guard's business: it leads to a code by mail, to contracts, or to where the person wanted to go.
+ * Signs in with user name and password, and with a second factor where one is asked for, or with a passkey alone. What
+ * comes after is the guard's business: it leads to a code by mail, to contracts, or to where the person wanted to go.
  */
 export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
   const { session, snapshot } = useSession()
@@ -44,6 +47,9 @@ export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
   const passwordField = useRef<HTMLInputElement>(null)
   const otpField = useRef<HTMLInputElement>(null)
   const isOtpAsked = snapshot.phase === 'mfa'
+  const { factors = ['AUTHENTICATOR'], passkey, passkeyHosts } = snapshot.secondFactor ?? {}
+  const hasApp = factors.includes('AUTHENTICATOR')
+  const isOtpShown = hasApp || isRecovery || passkey === undefined || !hasPasskeys()
 
   async function submit() {
     if (isPending) return
@@ -76,6 +82,8 @@ export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
     }
   }
 
+  const notOpened = (text: string) => setFailure({ text })
+
   return (
     <AccessPage title={isOtpAsked ? t('login.otp.title') : t('login.title')}>
       {!navigator.cookieEnabled && <InlineAlert tone="warning" title={t('login.cookiesBlocked')} />}
@@ -86,7 +94,12 @@ export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
       )}
       <AccessForm label={t('login.title')} onSubmit={() => void submit()}>
         {isOtpAsked ? (
-          <OtpField ref={otpField} value={otp} onChange={setOtp} isRecovery={isRecovery} />
+          <>
+            {passkeyHosts && (
+              <InlineAlert tone="info">{t('login.passkey.elsewhere', { hosts: passkeyHosts.join(', ') })}</InlineAlert>
+            )}
+            {isOtpShown && <OtpField ref={otpField} value={otp} onChange={setOtp} isRecovery={isRecovery || !hasApp} />}
+          </>
         ) : (
           <>
             <UserNameField ref={usernameField} value={username} onChange={setUsername} />
@@ -102,18 +115,40 @@ export function LoginForm({ redirect, onOutcome, onCancel }: LoginFormProps) {
           </>
         )}
         <AccessButtons>
-          <Button type="submit" variant="primary" size="large" isPending={isPending}>
-            {t('login.submit')}
-          </Button>
+          {(!isOtpAsked || isOtpShown) && (
+            <Button type="submit" variant="primary" size="large" isPending={isPending}>
+              {t('login.submit')}
+            </Button>
+          )}
+          {!isOtpAsked && hasPasskeys() && (
+            <PasskeyButton
+              label={t('login.passkey')}
+              options={() => session.getPasskeyOptions()}
+              onPasskey={async (given) => show(await session.loginWithPasskey(given, redirect))}
+              onFailure={notOpened}
+            />
+          )}
+          {!isOtpAsked && <SsoButton username={username} redirect={redirect} />}
           {isOtpAsked && (
             <>
-              <OtpWay
-                isRecovery={isRecovery}
-                onChange={(chosen) => {
-                  setRecovery(chosen)
-                  setOtp('')
-                }}
-              />
+              {passkey && hasPasskeys() && (
+                <PasskeyButton
+                  label={t('login.passkey.use')}
+                  {...(!isOtpShown && { variant: 'primary' as const })}
+                  options={() => passkey}
+                  onPasskey={async (given) => show(await session.submitOtp(given, redirect))}
+                  onFailure={notOpened}
+                />
+              )}
+              {(hasApp || !isOtpShown) && (
+                <OtpWay
+                  isRecovery={isRecovery}
+                  onChange={(chosen) => {
+                    setRecovery(chosen)
+                    setOtp('')
+                  }}
+                />
+              )}
               <Button
                 variant="quiet"
                 size="large"

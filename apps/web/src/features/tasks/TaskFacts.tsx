@@ -4,7 +4,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { IconButton } from '@dragoman/ui/IconButton'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { DueDate } from '../../display/DueDate.tsx'
 import { Languages } from '../../display/Languages.tsx'
 import { Moment } from '../../display/Moment.tsx'
@@ -13,6 +13,7 @@ import { enumWord, t } from '../../i18n/t.ts'
 import { formatMoney, formatNumber, listSeparator, isolated } from '../../i18n/format.ts'
 import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
 import { sliceRange } from './task-name.ts'
+import styles from './TaskDetail.module.css'
 import { TaskDialogs } from './bulk/task-dialogs.tsx'
 import { Assignee, ProjectLink } from './list/task-columns.tsx'
 
@@ -51,32 +52,24 @@ export function TaskFacts({ task }: { task: Task }) {
         </Property>
         {(dueDate !== undefined || mayChange) && (
           <Property term={t('tasks.due')}>
-            {dueDate === undefined ? t('tasks.due.none') : <DueDate value={dueDate} status={status} />}
-            {dueDate !== undefined && !task.dueDateSet && mayUpdate && ` · ${t('tasks.due.proposed')}`}
-            {mayChange && (
-              <IconButton icon="edit" size="small" label={t('tasks.changeDue')} onPress={() => setAsked('due')} />
-            )}
+            <Editable label={t('tasks.changeDue')} onEdit={mayChange && (() => setAsked('due'))}>
+              {dueDate === undefined ? t('tasks.due.none') : <DueDate value={dueDate} status={status} />}
+              {dueDate !== undefined && !task.dueDateSet && mayUpdate && ` · ${t('tasks.due.proposed')}`}
+            </Editable>
           </Property>
         )}
         {(task.minimumScoreRequired !== undefined || mayChange) && (
           <Property term={t('tasks.minimumScore')}>
-            {task.minimumScoreRequired === undefined ? t('shell.none') : formatNumber(task.minimumScoreRequired)}
-            {mayChange && (
-              <IconButton icon="edit" size="small" label={t('tasks.setScore')} onPress={() => setAsked('score')} />
-            )}
+            <Editable label={t('tasks.setScore')} onEdit={mayChange && (() => setAsked('score'))}>
+              {task.minimumScoreRequired === undefined ? t('shell.none') : formatNumber(task.minimumScoreRequired)}
+            </Editable>
           </Property>
         )}
         {(task.categories.length > 0 || mayChange) && (
           <Property term={t('tasks.categories')}>
-            {task.categories.length > 0 ? task.categories.map(isolated).join(listSeparator()) : t('shell.none')}
-            {mayChange && (
-              <IconButton
-                icon="edit"
-                size="small"
-                label={t('tasks.categories.edit')}
-                onPress={() => setAsked('categories')}
-              />
-            )}
+            <Editable label={t('tasks.categories.edit')} onEdit={mayChange && (() => setAsked('categories'))}>
+              {task.categories.length > 0 ? task.categories.map(isolated).join(listSeparator()) : t('shell.none')}
+            </Editable>
           </Property>
         )}
         <CustomValues entity="TASK" uuid={task.uuid} values={task.customFields} />
@@ -94,5 +87,16 @@ export function TaskFacts({ task }: { task: Task }) {
       </DescriptionList>
       <TaskDialogs doing={asked && { what: asked, tasks: [task] }} onClose={close} onDone={close} />
     </Card>
+  )
+}
+
+/** A value with a button that opens the dialog for it; `onEdit` is false where it can't be changed. */
+function Editable({ label, onEdit, children }: { label: string; onEdit: (() => void) | false; children: ReactNode }) {
+  if (!onEdit) return children
+  return (
+    <span className={styles.editable}>
+      <span>{children}</span>
+      <IconButton icon="edit" size="small" label={label} onPress={onEdit} />
+    </span>
   )
 }

@@ -65,6 +65,7 @@ function LogEntry({ entry }: { entry: TaskLogEntry }) {
 
 const looks: Readonly<Record<string, { icon: IconName; tone?: Tone }>> = {
   OPENED: { icon: 'play', tone: 'info' },
+  OFFERED: { icon: 'users' },
   ASSIGNED: { icon: 'user', tone: 'info' },
   CLAIMED: { icon: 'user', tone: 'info' },
   ACCEPTED: { icon: 'check', tone: 'info' },
@@ -73,6 +74,8 @@ const looks: Readonly<Record<string, { icon: IconName; tone?: Tone }>> = {
   DELIVERED: { icon: 'success', tone: 'success' },
   REOPENED: { icon: 'refresh', tone: 'warning' },
   CANCELLED: { icon: 'x', tone: 'danger' },
+  SKIPPED: { icon: 'check', tone: 'info' },
+  SAMPLED: { icon: 'quality' },
   CATEGORIES_CHANGED: { icon: 'tag' },
   SPLIT: { icon: 'columns' },
   JOINED: { icon: 'copy' },

@@ -3,7 +3,6 @@ import { Button } from '@dragoman/ui/Button'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { lazy, Suspense, useState } from 'react'
-import { formatDate, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
 import { useMissingFeature } from '../../shell/use-missing-feature.ts'
@@ -30,9 +29,6 @@ export function WebhooksOverview({ webhooks, chosen, isFailedOnly }: WebhooksOve
   const [open, setOpen] = useState<'create' | 'edit' | 'pull' | null>(null)
   const [secret, setSecret] = useState<ShownSecret | null>(null)
   const close = () => setOpen(null)
-  const last = webhooks
-    .filter(({ changedBy }) => changedBy)
-    .toSorted((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0))[0]
   const plans = useMissingFeature('INTEGRATIONS')
   const reason = plans && t('webhooks.notIncluded', { plans })
   const create = (
@@ -49,15 +45,7 @@ export function WebhooksOverview({ webhooks, chosen, isFailedOnly }: WebhooksOve
   return (
     <SettingsPageFrame
       title={t('webhooks.title')}
-      description={
-        last
-          ? t('webhooks.lastChange', {
-              person: isolated(last.changedBy!.name),
-              date: formatDate(last.changedAt!),
-              name: isolated(last.name),
-            })
-          : t('settings.webhooks.text')
-      }
+      description={t('settings.webhooks.text')}
       actions={
         <>
           <Button variant="quiet" icon="download" onPress={() => setOpen('pull')}>

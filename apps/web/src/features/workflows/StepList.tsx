@@ -9,6 +9,7 @@ import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation } from '@tanstack/react-query'
 import { enumWord, t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import rows from '../settings/ordered-rows.module.css'
 import styles from './workflows.module.css'
 
 export interface StepListProps {
@@ -30,10 +31,10 @@ export function StepList({ steps, onEdit }: StepListProps) {
     sort.mutate({ body: { workflowUuids: ids } })
   }
   return (
-    <ul className={styles.list} aria-label={t('workflows.steps')}>
+    <ul className={`${rows.list} ${styles.steps}`} aria-label={t('workflows.steps')}>
       {[...inUse, ...steps.filter(({ active }) => !active)].map((step, at) => (
-        <li key={step.uuid} className={styles.row} data-archived={!step.active || undefined}>
-          <span className={styles.order}>
+        <li key={step.uuid} className={rows.row} data-archived={!step.active || undefined}>
+          <span className={rows.order}>
             {step.active && (
               <>
                 <IconButton
@@ -53,18 +54,18 @@ export function StepList({ steps, onEdit }: StepListProps) {
               </>
             )}
           </span>
-          <span className={styles.name}>
+          <span className={rows.name}>
             <bdi>{nameOf(step)}</bdi>
             <code className={styles.code}>{step.code}</code>
           </span>
-          <bdi className={styles.facts}>{step.description}</bdi>
+          <bdi className={rows.facts}>{step.description}</bdi>
           <span className={styles.state}>
             {!step.active && <Badge tone="neutral">{t('workflows.archived')}</Badge>}
             {!step.editorEnabled && <Badge tone="neutral">{t('workflows.noEditor')}</Badge>}
             {!step.writesMemories && <Badge tone="neutral">{t('workflows.noMemories')}</Badge>}
             {!step.isCharged && <Badge tone="info">{t('workflows.free')}</Badge>}
           </span>
-          <span className={styles.menu}>
+          <span>
             <StepMenu step={step} onEdit={() => onEdit(step)} />
           </span>
         </li>

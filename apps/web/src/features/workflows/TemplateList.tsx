@@ -8,6 +8,7 @@ import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatList } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import rows from '../settings/ordered-rows.module.css'
 import styles from './workflows.module.css'
 
 export interface TemplateListProps {
@@ -32,19 +33,19 @@ export function TemplateList({ templates, steps, onEdit }: TemplateListProps) {
       },
     })
   return (
-    <ul className={styles.list} aria-label={t('workflows.templates')}>
+    <ul className={`${rows.list} ${styles.steps}`} aria-label={t('workflows.templates')}>
       {templates.map((template) => (
-        <li key={template.uuid} className={styles.row}>
+        <li key={template.uuid} className={rows.row}>
           <span />
-          <span className={styles.name}>
+          <span className={rows.name}>
             <bdi>{template.name}</bdi>
-            <bdi className={styles.facts}>{template.orgUnit?.name ?? t('workflows.allUnits')}</bdi>
+            <bdi className={rows.facts}>{template.orgUnit?.name ?? t('workflows.allUnits')}</bdi>
           </span>
-          <bdi className={styles.facts}>
+          <bdi className={rows.facts}>
             {template.workflows.map((code) => enumWord('workflow', code, titles.get(code))).join(' → ')}
           </bdi>
-          <bdi className={styles.facts}>{formatList(template.extensions)}</bdi>
-          <span className={styles.menu}>
+          <bdi className={rows.facts}>{formatList(template.extensions)}</bdi>
+          <span>
             <IconMenu icon="more" label={t('workflows.actions', { name: template.name })}>
               <MenuItem onAction={() => onEdit(template)}>{t('workflows.editShort')}</MenuItem>
               <MenuItem tone="danger" onAction={() => askRemove(template)}>

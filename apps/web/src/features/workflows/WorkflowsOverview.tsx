@@ -5,11 +5,10 @@ import { Stack } from '@dragoman/ui/Page'
 import { Suspense, useState } from 'react'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
-import { LastChange } from '../settings/LastChange.tsx'
+import rows from '../settings/ordered-rows.module.css'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
 import { StepList } from './StepList.tsx'
 import { TemplateList } from './TemplateList.tsx'
-import styles from './workflows.module.css'
 
 const StepDialog = overlay(() => import('./StepDialog.tsx'), 'StepDialog')
 const TemplateDialog = overlay(() => import('./TemplateDialog.tsx'), 'TemplateDialog')
@@ -18,14 +17,13 @@ type Open = { step?: Workflow } | { template?: WorkflowTemplate; isTemplate: tru
 
 /** The workflow steps of the account in their order, and templates of them. */
 export function WorkflowsOverview({ settings }: { settings: WorkflowSettingsOfAccount }) {
-  const { workflows, templates, lastChange } = settings
+  const { workflows, templates } = settings
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   return (
     <SettingsPageFrame
       title={t('workflows.title')}
       description={t('workflows.text')}
-      status={<LastChange change={lastChange} />}
       actions={
         <Button variant="primary" icon="plus" onPress={() => setOpen({})}>
           {t('workflows.add')}
@@ -47,7 +45,7 @@ export function WorkflowsOverview({ settings }: { settings: WorkflowSettingsOfAc
           }
         >
           {templates.length === 0 ? (
-            <p className={styles.empty}>{t('workflows.noTemplates')}</p>
+            <p className={rows.empty}>{t('workflows.noTemplates')}</p>
           ) : (
             <TemplateList
               templates={templates}

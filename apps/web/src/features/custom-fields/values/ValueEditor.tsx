@@ -1,11 +1,14 @@
+import { mutation } from '@dragoman/hooks/query'
 import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import type { CustomFieldEntity, CustomFieldEntry } from '@dragoman/sdk/operations/customFields'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { Form } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { AnchoredPopover } from '@dragoman/ui/Popover'
-import { useState, type RefObject } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type RefObject } from 'react'
 import { valueText as shownText } from '../../../display/CustomFields.tsx'
 import { errorText } from '../../../errors/error-text.ts'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
@@ -35,6 +38,8 @@ export function ValueEditor({ entity, uuid, entry, anchor, onClose }: ValueEdito
     meta: { showsErrors: true },
     onTakeTheirs: ([present]) => present && setDraft(draftOf(present, present.value)),
   })
+  const replaced = useRef<CustomFieldEntry | undefined>(entry)
+  const undo = useMutation(mutation(api.customFields.updateValues))
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(entry, save.base[0]?.value))
   const leave = useGuardedClose(isDirty && !save.isPending, onClose)
   const submit = () => {
@@ -42,11 +47,15 @@ export function ValueEditor({ entity, uuid, entry, anchor, onClose }: ValueEdito
     const value = contentOf(entry, draft)
     if (problemOf(entry, draft) || value === undefined) return
     if (!isDirty && !save.conflict) return onClose()
+    replaced.current = (save.conflict?.present ?? save.base)[0]
     const params = { path: { entityType: entity, entityUUID: uuid }, body: [{ uuid: entry.uuid, value }] }
     if (save.conflict) return save.conflict.keepMine(params)
     save.mutate(params, {
-      onSuccess: () => {
-        showToast({ tone: 'success', title: t('custom.saved', { field: entry.name }) })
+      onSuccess: (saved) => {
+        const body = [{ uuid: entry.uuid, value: replaced.current?.value ?? null }]
+        const onAction = () => undo.mutate({ ...params, headers: ifMatch(saved), body })
+        const action = { label: t('custom.undo'), onAction }
+        showToast({ tone: 'success', title: t('custom.saved', { field: entry.name }), action })
         onClose()
       },
     })

@@ -15,6 +15,7 @@ export function useCustomColumns<Row extends { customFields?: readonly CustomFie
         id: `cf.${key}`,
         header: name,
         isExtra: true,
+        isSortable: true,
         ...(type === 'NUMERIC' && { align: 'end' as const }),
         cell: ({ customFields }: Row) => {
           const found = customFields?.find((each) => each.key === key)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { beforeEach, expect, test } from 'vitest'
-import { draftDatabase, wipeDraftsOnSignOut } from '../../../shell/draft-database.ts'
+import { draftDatabase, wipeOnSignOut } from '../../../shell/draft-database.ts'
 import { createDraftDisk } from './draft-disk.ts'
 import type { Draft } from './drafts.ts'
 
@@ -73,7 +73,7 @@ test('signing out wipes the drafts of that person, and nothing is kept after it'
   const subject = { user: { uuid: 'ann' } }
   let snapshot: object = { phase: 'authenticated', subject, hasLeft: false }
   let changed = () => undefined as void
-  wipeDraftsOnSignOut({
+  wipeOnSignOut({
     getSnapshot: () => snapshot as never,
     subscribe: (listener) => {
       changed = listener

@@ -1,19 +1,15 @@
 import type { EditorMatch, Segment } from '@dragoman/sdk/operations/editor'
 import { Button } from '@dragoman/ui/Button'
 import { Kbd } from '@dragoman/ui/Kbd'
-import { Badge } from '@dragoman/ui/StatusBadge'
 import { DiffText } from '../../../display/DiffText.tsx'
+import { MatchLosses, MatchScore } from '../../../display/MatchScore.tsx'
 import looks from '../../../display/MemoryHit.module.css'
 import { Moment } from '../../../display/Moment.tsx'
 import { SourceText } from '../../../display/SegmentText.tsx'
-import { formatNumber, formatPercent } from '../../../i18n/format.ts'
-import { enumWord, t } from '../../../i18n/t.ts'
+import { t } from '../../../i18n/t.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import { keyNames } from '../editor-keys.ts'
 import styles from './MatchList.module.css'
-
-const tones = { CONTEXT: 'success', EXACT: 'success', FUZZY: 'info' } as const
-const losses = ['text', 'order', 'numbers', 'tags', 'punctuation', 'penalty'] as const
 
 export interface MatchCardProps {
   match: EditorMatch
@@ -26,13 +22,10 @@ export interface MatchCardProps {
 /** One memory match: how alike, what differs, the translation to insert, and where it comes from. */
 export function MatchCard({ match, number, segment, editing }: MatchCardProps) {
   const { source, target } = editing
-  const lost = losses.filter((part) => match.parts[part] !== 0)
   return (
     <li className={looks.hit}>
       <div className={styles.head}>
-        <Badge tone={tones[match.type]}>
-          {formatPercent(match.match / 100)} · {enumWord('matchType', match.type)}
-        </Badge>
+        <MatchScore score={match.match} type={match.type} />
         <span className={styles.insert}>
           <span aria-hidden dir="ltr">
             <Kbd>{`${keyNames('match')[0]} ${number}`}</Kbd>
@@ -55,13 +48,7 @@ export function MatchCard({ match, number, segment, editing }: MatchCardProps) {
       <p className={`${looks.target} ${styles.target}`} lang={target.lang} dir={target.dir}>
         <SourceText text={match.targetText} codes={segment.codes} />
       </p>
-      {lost.length > 0 && (
-        <p className={styles.parts}>
-          {lost.map((part) => (
-            <span key={part}>{t(`editor.match.${part}`, { loss: formatNumber(match.parts[part]) })}</span>
-          ))}
-        </p>
-      )}
+      <MatchLosses parts={match.parts} />
       <p className={looks.meta}>
         <bdi>{match.tmName}</bdi>
         {match.projectName && <bdi>{match.projectName}</bdi>}

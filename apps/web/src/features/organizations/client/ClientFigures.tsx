@@ -1,15 +1,24 @@
 import type { ClientAmount, ClientSummary } from '@dragoman/sdk/operations/clientSummaries'
+import { quoteValue } from '@dragoman/sdk/query-line'
 import { Stat } from '@dragoman/ui/Stat'
 import type { ReactNode } from 'react'
 import { formatList, formatMoney, formatNumber, formatPercent, formatRelative } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { Link } from '../../../shell/links.ts'
 import styles from './ClientFigures.module.css'
 
 /** Keeps a line's place while it loads. */
 const held = '\u00A0'
 
+export interface ClientFiguresProps {
+  summary: ClientSummary | undefined
+  /** By what the query line of projects finds those of this organization or unit. */
+  client: { field: 'client' | 'unit'; name: string }
+}
+
 /** What a client is for this company, in one line of figures. Skeletons stand in while they load. */
-export function ClientFigures({ summary }: { summary: ClientSummary | undefined }) {
+export function ClientFigures({ summary, client: { field, name } }: ClientFiguresProps) {
+  const own = `${field}:${quoteValue(name)}`
   const present = summary?.months.at(-1)
   const before = summary?.months.at(-2)
   const ordered = summary && addUp(summary.months.flatMap(({ amounts = [] }) => amounts))
@@ -17,9 +26,14 @@ export function ClientFigures({ summary }: { summary: ClientSummary | undefined 
   return (
     <div className={styles.figures}>
       <Stat
-        label={t('organizations.figure.inProgress')}
+        label={null}
+        link={
+          <Link to="/projects" search={{ filter: `${own} status:approved` }} variant="plain">
+            {t('organizations.figure.inProgress')}
+          </Link>
+        }
         value={summary && projectCount(summary.inProgress)}
-        meta={summary ? <Pressing summary={summary} /> : held}
+        meta={summary ? <Pressing summary={summary} own={own} /> : held}
       />
       <Stat
         label={t('organizations.figure.quotes')}
@@ -70,11 +84,17 @@ export function ClientFigures({ summary }: { summary: ClientSummary | undefined 
   )
 }
 
-function Pressing({ summary: { overdue, dueSoon } }: { summary: ClientSummary }): ReactNode {
+function Pressing({ summary: { overdue, dueSoon }, own }: { summary: ClientSummary; own: string }): ReactNode {
   if (overdue === 0 && dueSoon === 0) return t('organizations.figure.onSchedule')
   return (
     <>
-      {overdue > 0 && <span className={styles.late}>{t('organizations.figure.overdue', { count: overdue })}</span>}
+      {overdue > 0 && (
+        <span className={styles.late}>
+          <Link to="/projects" search={{ filter: `${own} is:late` }} variant="plain">
+            {t('organizations.figure.overdue', { count: overdue })}
+          </Link>
+        </span>
+      )}
       {dueSoon > 0 && <span>{t('organizations.figure.dueSoon', { count: dueSoon })}</span>}
     </>
   )

@@ -1,6 +1,7 @@
-import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
+import { MenuItem } from '@dragoman/ui/MenuButton'
 import type { ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { HeaderMenu } from '../../../shell/HeaderMenu.tsx'
 import type { Client } from './summary-query.ts'
 import { useDeleteClient } from './use-delete-client.tsx'
 
@@ -8,11 +9,11 @@ import { useDeleteClient } from './use-delete-client.tsx'
 export function ClientMenu({ client, children }: { client: Client; children?: ReactNode }) {
   const remove = useDeleteClient(client)
   return (
-    <MoreMenu label={t('organizations.actions', { name: client.name })} size="regular" variant="outline">
+    <HeaderMenu label={t('organizations.actions', { name: client.name })}>
       {children}
       <MenuItem icon="trash" tone="danger" onAction={() => remove.mutate()}>
         {t('organizations.delete')}
       </MenuItem>
-    </MoreMenu>
+    </HeaderMenu>
   )
 }

@@ -3,6 +3,7 @@ import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { valueText } from '../../../form/conflict-text.ts'
 import { countryName, currencyName, isolated, languageName } from '../../../i18n/format.ts'
 import { enumWord, t, type PlainMessageId } from '../../../i18n/t.ts'
+import { ruleValue } from '../../placement/placement-words.ts'
 
 /** Names of what can change of a client, as the journal and the API spell it. */
 export const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
@@ -36,6 +37,16 @@ export const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
   sameLinguistAllowed: 'organizations.sameLinguist',
   splitAboveWords: 'organizations.split.size',
   tagFilterEnabled: 'organizations.autopilot.tag',
+  availabilityFilterEnabled: 'organizations.autopilot.availability',
+  capacityFilterEnabled: 'organizations.autopilot.capacity',
+  order: 'organizations.autopilot.order',
+  distribution: 'organizations.autopilot.distribution',
+  batchSize: 'organizations.autopilot.batchSize',
+  waitingMinutes: 'organizations.autopilot.waitingMinutes',
+  skipReviewEnabled: 'organizations.skipReview',
+  minimumScoreToSkipReview: 'organizations.skipReview.score',
+  minimumJobsToSkipReview: 'organizations.skipReview.jobs',
+  reviewSamplePercent: 'organizations.skipReview.sample',
   memories: 'organizations.tab.memories',
 }
 
@@ -75,6 +86,9 @@ export function shown(field: string, value: unknown, names: ActivityEntry['names
       return valueText(listOf(value).map((code) => enumWord('workflow', code)))
     case 'contactPersonUuid':
       return names[String(value)] ?? '…'
+    case 'order':
+    case 'distribution':
+      return ruleValue(field, value)
     case 'address':
       return valueText(Object.values(value as Record<string, string>))
     case 'memories':

@@ -35,7 +35,7 @@ export function UnitOverview({ unit, client, may }: UnitOverviewProps) {
       {error && !summary ? (
         <RegionError error={error} onRetry={() => void refetch()} />
       ) : (
-        <ClientFigures summary={summary} />
+        <ClientFigures summary={summary} client={{ field: 'unit', name: unit.name }} />
       )}
       <DetailLayout
         aside={

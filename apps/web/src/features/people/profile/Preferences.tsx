@@ -7,6 +7,7 @@ import { Row } from '@dragoman/ui/Page'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { Select } from '@dragoman/ui/Select'
 import { Skeleton } from '@dragoman/ui/Skeleton'
+import { Switch } from '@dragoman/ui/Switch'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { showError } from '../../../errors/report-error.ts'
@@ -14,9 +15,10 @@ import { isLocale, locales } from '../../../i18n/locales.ts'
 import { t } from '../../../i18n/t.ts'
 import { changeLocale, currentLocale } from '../../../i18n/words.ts'
 import { noteAppearance } from '../../../shell/agree-appearance.ts'
+import { switchKeys } from '../../../shell/commands.ts'
 import { chooseDensity } from '../../../shell/density.ts'
 import { chooseTheme, useTheme } from '../../../shell/theme.ts'
-import { EmailNotifications } from '../../notifications/EmailNotifications.tsx'
+import { NotificationChoices } from '../../notifications/NotificationChoices.tsx'
 import styles from './Security.module.css'
 
 /** How one wants the product to be. What is chosen shows at once here, and is kept for oneself on the server. */
@@ -24,8 +26,12 @@ export function Preferences() {
   const { data: settings, error, refetch } = useQuery(query(api.users.getPreferenceSettings))
   const update = useMutation({
     ...mutation(api.users.updatePreferenceSettings),
-    onSuccess: (_, { body: { theme, density } = {} }) =>
-      noteAppearance({ ...(theme && { theme }), ...(density && { density }) }),
+    onSuccess: (_, { body: { theme, density, keyboardShortcuts } = {} }) =>
+      noteAppearance({
+        ...(theme && { theme }),
+        ...(density && { density }),
+        ...(keyboardShortcuts !== undefined && { keyboardShortcuts }),
+      }),
   })
   const theme = useTheme()
   const save = (change: PreferenceChange) => update.mutate({ body: change })
@@ -75,9 +81,23 @@ export function Preferences() {
               }}
             />
           </Row>
+          <Switch
+            description={t('profile.keys.text')}
+            isSelected={
+              update.isPending
+                ? (update.variables.body?.keyboardShortcuts ?? settings.keyboardShortcuts)
+                : settings.keyboardShortcuts
+            }
+            onChange={(isOn) => {
+              switchKeys(isOn)
+              save({ keyboardShortcuts: isOn })
+            }}
+          >
+            {t('profile.keys')}
+          </Switch>
         </FormLayout>
       </Card>
-      <EmailNotifications />
+      <NotificationChoices />
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { AuthenticatorCard } from './AuthenticatorCard.tsx'
 import { AvatarCard } from './AvatarCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { MailCodesCard } from './MailCodesCard.tsx'
+import { PasskeysCard } from './PasskeysCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { Preferences } from './Preferences.tsx'
 import styles from './Security.module.css'
@@ -96,6 +97,7 @@ function Security({ user }: { user: LoggedUser }) {
       )}
       <PasswordCard user={user} />
       <AuthenticatorCard user={user} />
+      <PasskeysCard user={user} />
       <MailCodesCard user={user} />
       <AccessKeyCard user={user} />
       <SessionsCard />

@@ -15,6 +15,7 @@ import { t } from '../../../i18n/t.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { fileParamsQuery } from './file-params.ts'
 import { FileQuestions } from './FileQuestions.tsx'
+import { mergeOptions, optionDifferences } from './option-differences.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
 
 export interface FileOptionsDialogProps {
@@ -36,8 +37,10 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
   const leave = useGuardedClose(isDirty && !save.isPending, onClose)
   const problem = save.error && problemOf(save.error)
   const parser = data?.files[file.type]
-  const { parserFilter, applySourceSegmentation, parameters } = options
+  const theirs = save.conflict?.present.params
   const submit = () => {
+    const wanted = theirs ? mergeOptions(save.base.params, options, theirs) : options
+    const { parserFilter, applySourceSegmentation, parameters } = wanted
     const params = {
       path: { projectUUID: projectUuid, projectResourceUUID: file.uuid },
       body: { ...(parserFilter && { parserFilter }), applySourceSegmentation, parameters, applyAll: isForAll },
@@ -78,7 +81,12 @@ export function FileOptionsDialog({ projectUuid, file, onClose }: FileOptionsDia
         <Checkbox isSelected={isForAll} onChange={setForAll}>
           {t('projects.files.forAll', { kind: `.${file.type}` })}
         </Checkbox>
-        <ConflictNotice conflict={save.conflict} onKeepMine={submit} isPending={save.isPending} />
+        <ConflictNotice
+          conflict={save.conflict}
+          differences={theirs && parser && optionDifferences(parser, save.base.params, options, theirs)}
+          onKeepMine={submit}
+          isPending={save.isPending}
+        />
         {problem && (
           <InlineAlert tone="danger" isAnnounced>
             {problemText(problem)}

@@ -26,8 +26,8 @@ export function ProjectGlossaries({ projectUuid }: { projectUuid: string }) {
   const { mutate, isPending } = useMutation(mutation(api.projects.bindGlossaries))
   const columns = useMemo(glossaryColumns, [])
   const bound = (data ?? []).map(rowId)
-  const isNothingToSee = data?.length === 0 && !known?.content.length
-  if (isNothingToSee) return null
+  // Few accounts have any: a card that shows while they load would mostly be taken away again.
+  if (!data?.length && !known?.content.length && !error) return null
   const bind = (glossaries: string[]) => mutate({ path, body: { glossaries }, headers: ifMatch(data) })
   return (
     <>

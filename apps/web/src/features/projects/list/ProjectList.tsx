@@ -19,8 +19,9 @@ import { projectColumns, ProjectTable } from './ProjectTable.tsx'
 /** The list of projects: counters, query line, table, and sums of all pages. */
 export function ProjectList({ list }: { list: ListState }) {
   const seesCosts = useCan(requirements['costs.getSummary'])
+  const rows = query(api.projects.list, { query: listQuery(list.request) })
   const { data: found } = useQuery({
-    ...query(api.projects.list, { query: listQuery(list.request) }),
+    ...rows,
     placeholderData: keepPreviousData,
   })
   const { page: _page, size: _size, sort: _sort, ...filter } = list.request
@@ -40,7 +41,14 @@ export function ProjectList({ list }: { list: ListState }) {
   return (
     <>
       <ProjectCounters list={list} spec={spec} />
-      <ListToolbar list={list} spec={spec} searchLabel={t('projects.search')} count={count} columns={columns}>
+      <ListToolbar
+        list={list}
+        spec={spec}
+        searchLabel={t('projects.search')}
+        count={count}
+        columns={columns}
+        queryKey={rows.queryKey}
+      >
         <ViewsMenu list={list} name="PROJECTS" />
       </ListToolbar>
       <ProjectTable list={list} columns={columns} />

@@ -3,10 +3,11 @@ import { requirements } from '@dragoman/sdk/requirements'
 import type { ProjectMove } from '@dragoman/sdk/lifecycles'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { Button } from '@dragoman/ui/Button'
-import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
+import { MenuItem } from '@dragoman/ui/MenuButton'
 import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
+import { HeaderMenu } from '../../../shell/HeaderMenu.tsx'
 import { useArchive } from './use-archive.ts'
 import { useRemoveProject } from './use-remove-project.tsx'
 import { useNextAction } from '../overview/use-next-action.ts'
@@ -53,7 +54,7 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
         </Button>
       )}
       {(rest.length > 0 || mayRemove || archive) && (
-        <MoreMenu size="regular" variant="outline">
+        <HeaderMenu>
           {rest.map((move) => (
             <MenuItem
               key={move.move}
@@ -81,7 +82,7 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
               {t('projects.delete')}
             </MenuItem>
           )}
-        </MoreMenu>
+        </HeaderMenu>
       )}
       {chosen && (
         <Suspense>

@@ -19,6 +19,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList, formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
+import { availabilityFacts } from '../../../display/availability.ts'
 import { recommendationFacts } from '../../../display/recommendation.ts'
 import { obstacleText } from '../../../display/entry-name.ts'
 import styles from './AssignPopover.module.css'
@@ -170,10 +171,11 @@ function Choices({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => vo
 }
 
 function factsOf(
-  { payableAmount, wordRate, currency, openTasks, fits, recommendation }: BulkLinguist,
+  { payableAmount, wordRate, currency, openTasks, fits, recommendation, availability }: BulkLinguist,
   total: number,
 ): string {
   return [
+    ...availabilityFacts(availability),
     ...recommendationFacts(recommendation),
     fits < total && t('tasks.assign.fits', { count: fits, total }),
     currency &&

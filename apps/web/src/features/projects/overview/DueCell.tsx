@@ -2,6 +2,7 @@ import { useCan } from '@dragoman/hooks/permissions'
 import type { LanguageProgress, LanguageStep } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { BareButton } from '@dragoman/ui/BareButton'
+import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
 import { Suspense, useRef, useState } from 'react'
 import { languageName } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
@@ -42,7 +43,14 @@ export function DueCell({ projectUuid, row, step }: DueCellProps) {
         onPress={() => setOpen(true)}
         onHoverStart={() => void loadEditor()}
       >
-        {step.dueDate === undefined ? t('projects.edit.none') : word}
+        {step.dueDate === undefined ? (
+          <>
+            <span aria-hidden>–</span>
+            <VisuallyHidden elementType="span">{t('projects.edit.none')}</VisuallyHidden>
+          </>
+        ) : (
+          word
+        )}
       </BareButton>
       {isOpen && (
         <Suspense>

@@ -8,6 +8,7 @@ import { SearchField } from '@dragoman/ui/SearchField'
 import { useState } from 'react'
 import { formatList, formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { availabilityFacts } from '../../../display/availability.ts'
 import { recommendationFacts } from '../../../display/recommendation.ts'
 import { obstacleText } from '../../../display/entry-name.ts'
 
@@ -71,6 +72,7 @@ export function LinguistList({ linguists, total, value, onChange }: LinguistList
 function factsOf(linguist: BulkLinguist, total: number): string {
   const { fits, blockedBy } = linguist
   return [
+    ...availabilityFacts(linguist.availability),
     ...recommendationFacts(linguist.recommendation),
     total > 1 && t('tasks.assign.fits', { count: fits, total }),
     t('tasks.assign.openTasks', { count: linguist.openTasks }),

@@ -16,9 +16,13 @@ const tallest = 1.6
 /** What is to be done by day against the capacity of a day, the dashed line. Read out as a sentence. */
 export function LoadBars({ days, load: { days: loads, wordsPerDay }, extra }: LoadBarsProps) {
   const planned = days.map((day, at) => (loads[at]?.load ?? 0) + (extra?.day === day ? extra.words : 0))
-  const words = days.map((day, at) =>
-    t('board.load.day', { day: formatCalendarDay(day, 'weekday'), count: formatNumber(Math.round(planned[at] ?? 0)) }),
-  )
+  const words = days.map((day, at) => {
+    const count = formatNumber(Math.round(planned[at] ?? 0))
+    return t(loads[at]?.isAway ? 'board.load.away' : 'board.load.day', {
+      day: formatCalendarDay(day, 'weekday'),
+      count,
+    })
+  })
   const label = t('board.load.label', { days: words.join(listSeparator()), capacity: formatNumber(wordsPerDay) })
   return (
     <span className={styles.bars} role="img" aria-label={label} title={label}>
@@ -27,8 +31,8 @@ export function LoadBars({ days, load: { days: loads, wordsPerDay }, extra }: Lo
           key={days[at]}
           className={styles.bar}
           data-none={load === 0 || undefined}
-          data-over={load > wordsPerDay || undefined}
-          data-free={isWeekend(days[at]!) || undefined}
+          data-over={load > (loads[at]?.isAway ? 0 : loads[at]?.capacity || wordsPerDay) || undefined}
+          data-free={loads[at]?.capacity === 0 || undefined}
           style={{ blockSize: `${Math.min(100, (100 * load) / wordsPerDay / tallest)}%` }}
         />
       ))}

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import { listTable } from '../../../list/list-table.tsx'
+import { NewRows } from '../../../list/NewRows.tsx'
 import { useChoices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
 import { availableQuery } from '../task-query.ts'
@@ -32,9 +33,12 @@ export function AvailableTasks({ list }: { list: List<TaskSearch> }) {
         filters={filters}
         onFiltersOpen={choices.need}
         end={
-          <Button size="small" icon="help" onPress={() => setAsking(true)}>
-            {t('tasks.available.missing')}
-          </Button>
+          <>
+            <NewRows queryKey={availableQuery(list.search).queryKey} />
+            <Button size="small" icon="help" onPress={() => setAsking(true)}>
+              {t('tasks.available.missing')}
+            </Button>
+          </>
         }
       />
       <Suspense>{isAsking && <MissingTasks onClose={() => setAsking(false)} />}</Suspense>

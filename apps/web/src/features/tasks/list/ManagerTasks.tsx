@@ -102,6 +102,7 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
               : t('tasks.count', { count: found })
         }
         columns={layout ? undefined : columns}
+        queryKey={layout || groupBy ? undefined : tasksQuery(list.request).queryKey}
       >
         {layout === undefined && (
           <SegmentedControl

@@ -8,7 +8,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList, languageName } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
+import { hasMessage, t } from '../../../i18n/t.ts'
 import { languagePairsText } from '../../people/language-pairs.ts'
 
 /** Why a linguist is offered these tasks and not others. */
@@ -51,11 +51,11 @@ export function MissingTasks({ onClose }: { onClose: () => void }) {
                 key={`${reason} ${sourceLanguage} ${targetLanguage}`}
                 end={t('tasks.available.count', { count })}
               >
-                {reason === 'OTHER_STEP' || !sourceLanguage || !targetLanguage
-                  ? t('tasks.available.otherStep')
-                  : t('tasks.available.pairMissing', {
+                {sourceLanguage && targetLanguage
+                  ? t('tasks.available.pairMissing', {
                       languages: `${languageName(sourceLanguage)} → ${languageName(targetLanguage)}`,
-                    })}
+                    })
+                  : hiddenText(reason)}
               </RowListItem>
             ))}
           </RowList>
@@ -64,4 +64,10 @@ export function MissingTasks({ onClose }: { onClose: () => void }) {
       </Stack>
     </Dialog>
   )
+}
+
+function hiddenText(reason: string): string {
+  if (reason === 'OTHER_STEP') return t('tasks.available.otherStep')
+  const id = `tasks.available.hidden.${reason}`
+  return hasMessage(id) ? t(id) : t('tasks.available.hidden.other')
 }

@@ -2,6 +2,7 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { listTable } from '../../../list/list-table.tsx'
+import { NewRows } from '../../../list/NewRows.tsx'
 import { useChoices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
 import { LinkButton } from '../../../shell/links.ts'
@@ -42,7 +43,13 @@ export function OwnTasks({ tab, list }: { tab: Exclude<WorkTab, 'available'>; li
   )
   return (
     <>
-      <TaskFilters list={list} total={tasks.data?.totalElements} filters={filters} onFiltersOpen={choices.need} />
+      <TaskFilters
+        list={list}
+        total={tasks.data?.totalElements}
+        filters={filters}
+        onFiltersOpen={choices.need}
+        end={<NewRows queryKey={workQuery(tab, list.search).queryKey} />}
+      />
       <WorkTable
         label={t(`tasks.tab.${tab}`)}
         tab={tab}

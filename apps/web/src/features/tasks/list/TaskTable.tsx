@@ -8,6 +8,7 @@ import { DataTable, type DataTableProps, type Column } from '@dragoman/ui/DataTa
 import type { ListSearch } from '@dragoman/hooks/list'
 import { useMemo, useState, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { Commands } from '../../../shell/Commands.tsx'
 import { useListSelection } from '../../../list/use-list-selection.ts'
 import { TaskDialogs, type TaskAction, type TaskDoing } from '../bulk/task-dialogs.tsx'
 import { revocable } from '../moves/revocable.ts'
@@ -116,6 +117,12 @@ export function TaskTable({
       <>
         {mayAssign && (
           <>
+            <Commands
+              offered={bulkKeys.map(({ what, ...command }) => ({
+                ...command,
+                run: () => setDoing({ what, tasks: [...chosen], onDone: clear }),
+              }))}
+            />
             <Button
               size="small"
               variant="primary"
@@ -156,6 +163,12 @@ export function TaskTable({
     </>
   )
 }
+
+const bulkKeys = [
+  { what: 'assign', keys: ['a'], label: 'tasks.assignTo', icon: 'user' },
+  { what: 'due', keys: ['d'], label: 'tasks.changeDue', icon: 'calendar' },
+  { what: 'score', label: 'tasks.setScore', icon: 'quality' },
+] as const
 
 /** Further changes of the chosen tasks. */
 function BulkMenu({ onAction }: { onAction: (what: TaskAction) => void }) {

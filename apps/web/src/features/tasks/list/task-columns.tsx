@@ -129,7 +129,7 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: Task
   },
   pay: {
     header: t('tasks.pay'),
-    width: 92,
+    width: 112,
     align: 'end',
     cell: ({ payableAmount, currency }) => payableAmount !== undefined && formatMoney(payableAmount, currency),
   },

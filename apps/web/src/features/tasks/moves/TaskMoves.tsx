@@ -4,10 +4,12 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
-import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
+import { MenuItem } from '@dragoman/ui/MenuButton'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { useCommands } from '../../../shell/commands.ts'
+import { HeaderMenu } from '../../../shell/HeaderMenu.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { OpenEditorButton } from '../../editor/open/OpenEditor.tsx'
 import { TaskDialogs } from '../bulk/task-dialogs.tsx'
@@ -36,6 +38,7 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const change = useTaskWrite(api.tasks.changeStatus)
   const claim = useTaskWrite(api.tasks.assign)
+  const review = useTaskWrite(api.tasks.undoSkip)
   const mayAssign = session.can(requirements['users.listEligibleLinguists']) && task.status === 'PENDING'
   const rest = moves.filter((move) => move !== main)
   const maySplit = session.can(requirements['tasks.split'])
@@ -54,12 +57,35 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
     } else setAsked(move as Asked)
   }
   const close = () => setAsked(null)
+  const claims = moves.find((each) => (each.move === 'claim' || each.move === 'accept') && canTry(each))
+  const rejects = moves.find((each) => each.move === 'reject' && canTry(each))
+  useCommands([
+    ...(mayAssign ? [{ keys: ['a'], label: 'tasks.assign', run: () => setAsked('assign') } as const] : []),
+    ...(claims ? [{ keys: ['y'], label: () => moveWord(claims.move), run: () => start(claims) }] : []),
+    ...(rejects ? [{ keys: ['r'], label: () => moveWord('reject'), run: () => start(rejects) }] : []),
+  ])
   return (
     <>
       <OpenEditorButton items={[{ workUnit: task.workUnit, taskUuid: task.uuid }]} />
       {mayAssign && !main && (
         <Button variant="primary" icon="user" onPress={() => setAsked('assign')}>
           {task.assignee ? t('tasks.reassign') : t('tasks.assign')}
+        </Button>
+      )}
+      {task.assignment === 'SKIPPED' && session.can(requirements['tasks.undoSkip']) && (
+        <Button
+          icon="undo"
+          isPending={review.isPending}
+          onPress={() =>
+            review.mutate(
+              { path: { taskUuid: task.uuid } },
+              {
+                onSuccess: () => showToast({ tone: 'success', title: t('tasks.skipUndone', { name: taskName(task) }) }),
+              },
+            )
+          }
+        >
+          {t('tasks.undoSkip')}
         </Button>
       )}
       {main && (
@@ -73,7 +99,7 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
         </Button>
       )}
       {(rest.length > 0 || splits || joins) && (
-        <MoreMenu label={t('tasks.more')} size="regular" variant="outline">
+        <HeaderMenu label={t('tasks.more')}>
           {rest.map((move) => (
             <MenuItem
               key={move.move}
@@ -87,7 +113,7 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
           ))}
           {splits && <MenuItem onAction={() => setAsked('split')}>{t('tasks.split')}</MenuItem>}
           {joins && <MenuItem onAction={() => setAsked('join')}>{t('tasks.join')}</MenuItem>}
-        </MoreMenu>
+        </HeaderMenu>
       )}
       <TaskDialogs
         doing={asked && !isMove(asked) ? { what: asked, tasks: [task] } : null}

@@ -16,7 +16,7 @@ import { ExportMenu } from '../../../list/ExportMenu.tsx'
 import { requestOf, useListState } from '../../../list/list-state.ts'
 import { loadList } from '../../../load.ts'
 import { LinkButton } from '../../../shell/links.ts'
-import { useShortcuts } from '../../../shell/shortcuts.ts'
+import { useCommands } from '../../../shell/commands.ts'
 
 export const Route = createFileRoute('/_app/projects/')({
   staticData: {
@@ -37,8 +37,10 @@ function ProjectsPage() {
   const seesCosts = useCan(requirements['costs.getSummary'])
   const custom = useCustomColumns<ProjectSummary>('PROJECT')
   const mayCreate = useCan(requirements['projects.create'])
-  useShortcuts(
-    mayCreate ? [{ keys: ['c'], label: 'list.keys.create', run: () => void navigate({ to: '/projects/create' }) }] : [],
+  useCommands(
+    mayCreate
+      ? [{ keys: ['c'], label: 'projects.new', icon: 'plus', run: () => void navigate({ to: '/projects/create' }) }]
+      : [],
   )
   return (
     <Page isFilling>

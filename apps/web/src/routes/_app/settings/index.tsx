@@ -5,6 +5,7 @@ export const Route = createFileRoute('/_app/settings/')({
   staticData: {
     title: 'settings.title',
     requires: ['ROLE_ACCOUNT_ADMIN'],
+    frame: 'wide',
     nav: { section: 'settings', label: 'shell.nav.settings', order: 1 },
   },
   component: SettingsOverview,

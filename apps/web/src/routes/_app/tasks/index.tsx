@@ -21,6 +21,7 @@ import { named } from '../../../lazy.tsx'
 import { ExportMenu } from '../../../list/ExportMenu.tsx'
 import { requestOf, useListState, type ListAddress } from '../../../list/list-state.ts'
 import { loadList } from '../../../load.ts'
+import { useCommands } from '../../../shell/commands.ts'
 
 const loadLinguistTasks = () => import('../../../features/tasks/list/LinguistTasks.tsx')
 /** What linguists see comes to them alone. */
@@ -89,6 +90,15 @@ function ManagedTasks() {
   const isNarrow = useMediaQuery('(width < 992px)')
   const changeLayout = (layout: typeof address.layout) =>
     void navigate({ search: (present) => ({ ...present, layout, groupBy: undefined, page: undefined }) })
+  const isBoard = address.layout === 'board'
+  useCommands([
+    {
+      keys: ['b'],
+      label: isBoard ? 'tasks.layout.table' : 'tasks.layout.board',
+      icon: isBoard ? 'tasks' : 'columns',
+      run: () => changeLayout(isBoard ? undefined : 'board'),
+    },
+  ])
   return (
     <Page isFilling>
       <PageHeader

@@ -15,7 +15,11 @@ import { Link } from '../../../shell/links.ts'
 const userQuery = (userUUID: string) => query(api.users.get, { path: { userUUID } })
 
 export const Route = createFileRoute('/_app/users/$id')({
-  staticData: { title: 'users.title', areas: ['activity', 'billing', 'custom', 'rates'], requires: ['USER_list'] },
+  staticData: {
+    title: 'users.title',
+    areas: ['availability', 'activity', 'billing', 'custom', 'rates'],
+    requires: ['USER_list'],
+  },
   validateSearch: search({ tab: oneOf(userTabs), ...activitySearch }),
   loader: (args) =>
     Promise.all([load(args, userQuery(args.params.id)), load(args, languagesQuery()), loadPlaces(args)]),

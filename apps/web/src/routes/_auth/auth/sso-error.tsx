@@ -1,27 +1,16 @@
+import { search, text } from '@dragoman/hooks/list'
 import { createFileRoute } from '@tanstack/react-router'
-import { t } from '../../../i18n/t.ts'
-import { LinkButton } from '../../../shell/links.ts'
-import { AccessButtons, AccessPage } from '../../../features/sign-in/AccessPage.tsx'
+import { SsoError } from '../../../features/sso/SsoError.tsx'
+
+const time = (raw: unknown): number | undefined => (/^\d{1,15}$/.test(String(raw)) ? Number(raw) : undefined)
 
 // Exempt from the authentication check (rule auth.ssoError).
 export const Route = createFileRoute('/_auth/auth/sso-error')({
-  staticData: { title: 'access.sso.title' },
+  staticData: { title: 'access.sso.title', areas: ['sso'] },
+  validateSearch: search({ problem: text, id: text, at: time }),
   component: SsoErrorPage,
 })
 
 function SsoErrorPage() {
-  return <SsoError />
-}
-
-/** What stands where somebody else’s sign-in service sent a person back without letting them in. */
-function SsoError() {
-  return (
-    <AccessPage title={t('access.sso.title')} text={t('access.sso.text')}>
-      <AccessButtons>
-        <LinkButton to="/auth/login" variant="primary" size="large">
-          {t('access.login')}
-        </LinkButton>
-      </AccessButtons>
-    </AccessPage>
-  )
+  return <SsoError {...Route.useSearch()} />
 }

@@ -74,7 +74,7 @@ function SettingRow({
   onReset,
   onOpen,
 }: Omit<SettingsTableProps, 'settings'> & { setting: Setting }) {
-  const { id, label, text, value, level, fields, isOn, reset } = setting
+  const { id, label, text, value, level, fields, isOn, reset, resetRules } = setting
   const isOwn = level === 'UNIT'
   const name = t(label)
   return (
@@ -127,7 +127,7 @@ function SettingRow({
               {t(isOwn ? 'organizations.settings.change' : 'organizations.settings.override')}
             </Button>
           )}
-          {!isLocked && reset && (
+          {!isLocked && (reset ?? resetRules) && (
             <Button
               size="small"
               variant="quiet"
@@ -145,7 +145,15 @@ function SettingRow({
   )
 }
 
-const editable: ReadonlySet<SettingId> = new Set(['source', 'targets', 'steps', 'tags', 'autopilot', 'split'])
+const editable: ReadonlySet<SettingId> = new Set([
+  'source',
+  'targets',
+  'steps',
+  'tags',
+  'autopilot',
+  'skipReview',
+  'split',
+])
 
 /** The place of a setting that has a page of its own. */
 function SettingLink({ id, unit }: { id: SettingId; unit: OrgUnit }) {

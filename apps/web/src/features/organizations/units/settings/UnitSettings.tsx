@@ -41,6 +41,7 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
   const update = useMutation(mutation(api.orgUnits.update))
   const additions = useMutation(mutation(api.orgUnits.updateFileAdditions))
   const rules = useMutation(mutation(api.autopilot.updateUnitSettings))
+  const follow = useMutation(mutation(api.autopilot.resetUnitSettings))
   const [shows, setShows] = useState<'all' | 'own'>('all')
   const [text, setText] = useState('')
   const [open, setOpen] = useState<SettingId>()
@@ -60,11 +61,12 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
     const [field] = setting.fields
     update.mutate({ body: { uuid, [field!]: isOn } })
   }
-  const reset = ({ reset: body, label }: Setting) =>
-    update.mutate(
-      { body: { uuid: unit.uuid, ...body } },
-      { onSuccess: () => showToast({ tone: 'success', title: t('organizations.resetDone', { setting: t(label) }) }) },
-    )
+  const reset = ({ reset: body, resetRules, label }: Setting) => {
+    const title = t('organizations.resetDone', { setting: t(label) })
+    const onSuccess = () => showToast({ tone: 'success', title })
+    if (resetRules) follow.mutate({ path, query: { fields: resetRules.join(',') } }, { onSuccess })
+    else update.mutate({ body: { uuid: unit.uuid, ...body } }, { onSuccess })
+  }
   const isLocked = missing.length > 0
   const opened = settings.find(({ id }) => id === open)
   return (
@@ -92,15 +94,15 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
         settings={found}
         changes={changes}
         isLocked={isLocked}
-        isPending={update.isPending || additions.isPending || rules.isPending}
+        isPending={update.isPending || additions.isPending || rules.isPending || follow.isPending}
         onSwitch={change}
         onReset={reset}
         onOpen={setOpen}
       />
       {opened && (
         <Suspense>
-          {opened.id === 'autopilot' && placement ? (
-            <AutopilotPanel unit={unit} placement={placement} onClose={() => setOpen(undefined)} />
+          {(opened.id === 'autopilot' || opened.id === 'skipReview') && placement ? (
+            <AutopilotPanel unit={unit} placement={placement} part={opened.id} onClose={() => setOpen(undefined)} />
           ) : opened.id === 'split' && placement ? (
             <SplitPanel unit={unit} placement={placement} onClose={() => setOpen(undefined)} />
           ) : (

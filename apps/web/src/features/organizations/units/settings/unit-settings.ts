@@ -4,6 +4,7 @@ import { valueText } from '../../../../form/conflict-text.ts'
 import { formatNumber, languageName } from '../../../../i18n/format.ts'
 import { enumWord, t, type PlainMessageId } from '../../../../i18n/t.ts'
 import { localesOf } from '../../../locales/locale-options.ts'
+import { skipReviewRules } from '../../../placement/placement-words.ts'
 
 /** Where a value is set, the most general first. */
 export const levels = ['SYSTEM', 'ACCOUNT', 'ORGANIZATION', 'UNIT'] as const
@@ -19,6 +20,7 @@ export type SettingId =
   | 'netRates'
   | 'autopilot'
   | 'automation'
+  | 'skipReview'
   | 'sameLinguist'
   | 'split'
   | 'additions'
@@ -43,6 +45,8 @@ export interface Setting {
   isOn?: boolean
   /** Takes the unit's own value away; absent where that is done elsewhere, or there is none. */
   reset?: Omit<OrgUnitUpdate, 'uuid'>
+  /** The same for rules of auto-assignment that the unit sets itself: their names. */
+  resetRules?: readonly string[]
 }
 
 /** What a unit's settings are made of, beside the unit itself; undefined while it loads, and for those who may not see it. */
@@ -55,6 +59,28 @@ export interface SettingFacts {
 }
 
 const own = (isOwn: boolean): Level => (isOwn ? 'UNIT' : 'SYSTEM')
+
+/** Where rules of auto-assignment are set, and the way back to those of the account. */
+function ruleLevel({ ownFields = [] }: PlacementSettings, fields: readonly string[]) {
+  const resetRules = fields.filter((field) => ownFields.includes(field))
+  const level: Level = resetRules.length > 0 ? 'UNIT' : 'ACCOUNT'
+  return { level, fields, ...(resetRules.length > 0 && { resetRules }) }
+}
+
+const autopilotFields = [
+  'enabled',
+  'minimumScore',
+  'minimumJobs',
+  'qualityFilterEnabled',
+  'rateFilterEnabled',
+  'tagFilterEnabled',
+  'availabilityFilterEnabled',
+  'capacityFilterEnabled',
+  'order',
+  'distribution',
+  'batchSize',
+  'waitingMinutes',
+]
 
 /** Everything that new projects of an organizational unit start with: the value, and where it is set. */
 export function unitSettings(unit: OrgUnit, { placement, hasRules, memories }: SettingFacts): Setting[] {
@@ -126,15 +152,17 @@ export function unitSettings(unit: OrgUnit, { placement, hasRules, memories }: S
       label: 'organizations.autopilot',
       text: 'organizations.autopilotText',
       value: autopilotText(placement),
-      level: own(placement.enabled),
-      fields: [
-        'enabled',
-        'minimumScore',
-        'minimumJobs',
-        'qualityFilterEnabled',
-        'rateFilterEnabled',
-        'tagFilterEnabled',
-      ],
+      ...ruleLevel(placement, autopilotFields),
+    },
+    placement && {
+      id: 'skipReview',
+      group: 'work',
+      label: 'organizations.skipReview',
+      text: 'organizations.skipReviewText',
+      value: placement.skipReviewEnabled
+        ? t('organizations.autopilot.from', { score: formatNumber(placement.minimumScoreToSkipReview ?? 0) })
+        : t('organizations.off'),
+      ...ruleLevel(placement, skipReviewRules),
     },
     placement && {
       id: 'sameLinguist',
@@ -142,8 +170,7 @@ export function unitSettings(unit: OrgUnit, { placement, hasRules, memories }: S
       label: 'organizations.sameLinguist',
       text: 'organizations.sameLinguistText',
       value: text(placement.sameLinguistAllowed ?? false),
-      level: own(placement.sameLinguistAllowed ?? false),
-      fields: ['sameLinguistAllowed'],
+      ...ruleLevel(placement, ['sameLinguistAllowed']),
       isOn: placement.sameLinguistAllowed ?? false,
     },
     placement && {
@@ -154,8 +181,7 @@ export function unitSettings(unit: OrgUnit, { placement, hasRules, memories }: S
       value: placement.splitAboveWords
         ? t('organizations.split.above', { count: formatNumber(placement.splitAboveWords) })
         : t('organizations.off'),
-      level: own(Boolean(placement.splitAboveWords)),
-      fields: ['splitAboveWords'],
+      ...ruleLevel(placement, ['splitAboveWords']),
     },
     {
       id: 'automation',

@@ -5,7 +5,6 @@ import { CancellationOptionList } from '../../../../features/account-settings/Ca
 import { CancellationReport } from '../../../../features/account-settings/CancellationReport.tsx'
 import { RequireCancellationOption } from '../../../../features/account-settings/RequireCancellationOption.tsx'
 import { cancellationOptionsQuery } from '../../../../features/account-settings/settings-queries.ts'
-import { LastChange } from '../../../../features/settings/LastChange.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
@@ -25,11 +24,7 @@ function CancellationOptionsPage() {
   const { accountUuid } = useSession().snapshot.subject!.user
   const { data, dataUpdatedAt } = useSuspenseQuery(cancellationOptionsQuery(accountUuid))
   return (
-    <SettingsPageFrame
-      title={t('cancellations.title')}
-      description={t('cancellations.text')}
-      status={<LastChange change={data.lastChange} />}
-    >
+    <SettingsPageFrame title={t('cancellations.title')} description={t('cancellations.text')}>
       <RequireCancellationOption required={data.required} />
       <CancellationOptionList options={data.options} />
       <CancellationReport accountUUID={accountUuid} now={dataUpdatedAt} />

@@ -8,7 +8,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { ContractDisplay } from '../../../../features/contracts/ContractDisplay.tsx'
 import { ContractTable } from '../../../../features/contracts/ContractTable.tsx'
-import { LastChange } from '../../../../features/settings/LastChange.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { overlay } from '../../../../lazy.tsx'
@@ -53,7 +52,6 @@ function ContractsPage() {
       title={t('contracts.title')}
       description={t('settings.contracts.text')}
       actions={contracts.length > 0 && add}
-      status={<LastChange change={settings.lastChange} />}
     >
       <ContractTable
         contracts={contracts}

@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { financeQuery } from '../../../../features/finance/finance-query.ts'
 import { FinanceOverview } from '../../../../features/finance/FinanceOverview.tsx'
 import { loadPlaces } from '../../../../features/locales/locale-queries.ts'
-import { LastChange } from '../../../../features/settings/LastChange.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
@@ -22,11 +21,7 @@ function FinancePage() {
   const { accountUuid } = useSession().snapshot.subject!.user
   const { data, dataUpdatedAt } = useSuspenseQuery(financeQuery(accountUuid))
   return (
-    <SettingsPageFrame
-      title={t('settings.finance')}
-      description={t('settings.finance.text')}
-      status={<LastChange change={data.lastChange} />}
-    >
+    <SettingsPageFrame title={t('settings.finance')} description={t('settings.finance.text')}>
       <FinanceOverview accountUUID={accountUuid} settings={data} now={dataUpdatedAt} />
     </SettingsPageFrame>
   )

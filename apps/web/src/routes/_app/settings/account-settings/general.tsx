@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountSwitches } from '../../../../features/account-settings/AccountSwitches.tsx'
 import { accountSettingsQuery } from '../../../../features/account-settings/settings-queries.ts'
-import { LastChange } from '../../../../features/settings/LastChange.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
@@ -23,11 +22,7 @@ function GeneralPage() {
   const { accountUuid } = useSession().snapshot.subject!.user
   const { data } = useSuspenseQuery(accountSettingsQuery(accountUuid))
   return (
-    <SettingsPageFrame
-      title={t('accountSettings.title')}
-      description={t('accountSettings.text')}
-      status={<LastChange change={data.lastChange} />}
-    >
+    <SettingsPageFrame title={t('accountSettings.title')} description={t('accountSettings.text')}>
       <AccountSwitches accountUUID={accountUuid} settings={data} />
     </SettingsPageFrame>
   )

@@ -6,7 +6,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { LanguageMappingTable } from '../../../../features/account-settings/LanguageMappingTable.tsx'
 import { languageMappingsQuery } from '../../../../features/account-settings/settings-queries.ts'
-import { LastChange } from '../../../../features/settings/LastChange.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
@@ -36,7 +35,6 @@ function LanguageMappingsPage() {
     <SettingsPageFrame
       title={t('mappings.title')}
       description={t('mappings.text')}
-      status={<LastChange change={data.lastChange} />}
       actions={data.mappings.length > 0 && add}
     >
       <LanguageMappingTable

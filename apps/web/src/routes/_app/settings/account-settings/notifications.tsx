@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { notificationDefaultsQuery } from '../../../../features/notifications/notification-queries.ts'
 import { NotificationDefaults } from '../../../../features/notifications/NotificationDefaults.tsx'
-import { LastChange } from '../../../../features/settings/LastChange.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
@@ -22,11 +21,7 @@ function NotificationsPage() {
   const { accountUuid } = useSession().snapshot.subject!.user
   const { data } = useSuspenseQuery(notificationDefaultsQuery(accountUuid))
   return (
-    <SettingsPageFrame
-      title={t('settings.notifications')}
-      description={t('settings.notifications.text')}
-      status={<LastChange change={data.lastChange} />}
-    >
+    <SettingsPageFrame title={t('settings.notifications')} description={t('settings.notifications.text')}>
       <NotificationDefaults accountUUID={accountUuid} defaults={data} />
     </SettingsPageFrame>
   )

@@ -6,7 +6,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { RecommendationTable } from '../../../../features/account-settings/RecommendationTable.tsx'
 import { recommendationsQuery } from '../../../../features/account-settings/settings-queries.ts'
-import { LastChange } from '../../../../features/settings/LastChange.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
@@ -32,7 +31,6 @@ function RecommendationsPage() {
     <SettingsPageFrame
       title={t('recommendations.title')}
       description={t('recommendations.text')}
-      status={<LastChange change={data.lastChange} />}
       actions={
         ofAccount && (
           <Button variant="primary" icon="plus" onPress={() => setOpen({ settings: ofAccount, isNew: true })}>

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { accountSecurityQuery } from '../../../../features/account-settings/settings-queries.ts'
 import { SignInSecurity } from '../../../../features/account-settings/SignInSecurity.tsx'
-import { LastChange } from '../../../../features/settings/LastChange.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
@@ -18,11 +17,7 @@ function SecurityPage() {
   const { accountUuid } = useSession().snapshot.subject!.user
   const { data } = useSuspenseQuery(accountSecurityQuery(accountUuid))
   return (
-    <SettingsPageFrame
-      title={t('settings.security')}
-      description={t('settings.security.text')}
-      status={<LastChange change={data.lastChange} />}
-    >
+    <SettingsPageFrame title={t('settings.security')} description={t('settings.security.text')}>
       <SignInSecurity key={data.version} accountUUID={accountUuid} settings={data} />
     </SettingsPageFrame>
   )

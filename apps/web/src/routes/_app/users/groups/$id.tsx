@@ -18,7 +18,7 @@ import { PermissionTable } from '../../../../features/permissions/PermissionTabl
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
 import { Link, TabLink } from '../../../../shell/links.ts'
-import { usePageName } from '../../../../shell/page-title.ts'
+import { usePageName } from '../../../../shell/page-name.ts'
 
 const groupTabs = ['general', 'permissions'] as const
 

@@ -9,7 +9,7 @@ import { SettingsPageFrame } from '../../../../../features/settings/SettingsPage
 import { t } from '../../../../../i18n/t.ts'
 import { load } from '../../../../../load.ts'
 import { Link } from '../../../../../shell/links.ts'
-import { usePageName } from '../../../../../shell/page-title.ts'
+import { usePageName } from '../../../../../shell/page-name.ts'
 
 const list = '/settings/account-settings/business'
 const priceListQuery = (priceListUUID: string) => query(api.priceLists.get, { path: { priceListUUID } })

@@ -1,0 +1,36 @@
+import { expectAccessible, expect, test } from './test.ts'
+
+test('an administrator adds a domain and a provider, and sees why trying to sign in fails', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/settings/account-settings/sso')
+  const domain = `d${Date.now()}.example`
+  await page.getByRole('textbox', { name: 'Domain' }).fill(domain)
+  await page.getByRole('button', { name: 'Add domain' }).click()
+  await expect(page.getByText(`_dragoman.${domain}`)).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Issuer' }).fill('https://10.0.0.1')
+  await page.getByRole('textbox', { name: 'Client ID' }).fill('dragoman')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter a public https address', { exact: false })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Issuer' }).fill('https://login.nowhere.invalid')
+  await page.getByRole('button', { name: 'Add group' }).click()
+  await page.getByRole('textbox', { name: 'Group', exact: true }).fill('managers')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Single sign-on saved')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Try signing in' }).click()
+  await expect(page.getByText('Signing in would fail')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Provider can be reached' })).toContainText('Failed')
+
+  await page.getByRole('button', { name: 'Delete connection' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete connection' }).click()
+  await expect(page.getByRole('button', { name: 'Try signing in' })).toHaveCount(0)
+
+  await page.goto('/auth/sso-error?problem=AUDIENCE&id=3f0c6a4e-1111-4222-8333-444455556666&at=1795600000000')
+  await expect(page.getByText('Check the client ID', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,58 @@
+import { mutation, query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import { notificationsFor } from '@dragoman/sdk/notifications'
+import { rolesOf } from '@dragoman/sdk/permissions'
+import { Card } from '@dragoman/ui/Card'
+import { Stack } from '@dragoman/ui/Page'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { RegionError } from '../../errors/RegionError.tsx'
+import { t } from '../../i18n/t.ts'
+import { ChannelRow, type EmailPace } from './ChannelRow.tsx'
+import { kindWords } from './kind-words.ts'
+
+/** What one is told of, of what concerns one's roles, in the app and by email; nothing where nothing does. */
+export function NotificationChoices() {
+  const { subject } = useSession().snapshot
+  const { data, error, refetch } = useQuery(query(api.users.listSubscriptions))
+  const { data: settings } = useQuery(query(api.users.getPreferenceSettings))
+  const emails = useMutation(mutation(api.users.updateSubscriptions))
+  const shown = useMutation(mutation(api.users.updatePreferenceSettings))
+  const kinds = notificationsFor(rolesOf(subject))
+  if (kinds.length === 0) return null
+  if (error) return <RegionError error={error} onRetry={() => void refetch()} />
+  if (!data || !settings) return <Skeleton lines={8} />
+  const paceOf = (code: string): EmailPace => {
+    const found = data.find((each) => each.code === code)
+    return found?.subscribed ? (found.daily ? 'DAILY' : 'AT_ONCE') : 'NONE'
+  }
+  const setEmail = (code: string, pace: EmailPace) => {
+    const paces = data.map((each) => ({ code: each.code, pace: each.code === code ? pace : paceOf(each.code) }))
+    const codes = (isMeant: (pace: EmailPace) => boolean) =>
+      paces.filter((each) => isMeant(each.pace)).map((each) => each.code)
+    const subscriptions = codes((each) => each !== 'NONE')
+    emails.mutate({ body: { subscriptions, daily: codes((each) => each === 'DAILY') } })
+  }
+  const setShown = (code: string, isOn: boolean) => {
+    const others = settings.notifications.filter((other) => other !== code)
+    shown.mutate({ body: { notifications: isOn ? [...others, code] : others } })
+  }
+  return (
+    <Card title={t('profile.emails')} description={t('profile.emailsText')}>
+      <Stack>
+        {kinds.map(({ code }) => (
+          <ChannelRow
+            key={code}
+            {...kindWords(code)}
+            inApp={settings.notifications.includes(code)}
+            email={paceOf(code)}
+            isDisabled={emails.isPending || shown.isPending}
+            onInApp={(isOn) => setShown(code, isOn)}
+            onEmail={(pace) => setEmail(code, pace)}
+          />
+        ))}
+      </Stack>
+    </Card>
+  )
+}

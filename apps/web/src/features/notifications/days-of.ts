@@ -1,0 +1,44 @@
+import type { Notification } from '@dragoman/sdk/operations/notifications'
+import { formatDate } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+
+export interface NotificationDay {
+  day: string
+  label: string
+  /** Notifications of the same kind about the same project that follow each other, as one. */
+  groups: Notification[][]
+}
+
+const dayOf = (at: number) => new Date(at).toDateString()
+
+/** Notifications by the days on which they came, in the order in which they are given. */
+export function daysOf(items: readonly Notification[], now = Date.now()): NotificationDay[] {
+  const days: NotificationDay[] = []
+  for (const item of items) {
+    const day = dayOf(item.at)
+    if (days.at(-1)?.day !== day) days.push({ day, label: labelOf(item.at, now), groups: [] })
+    const { groups } = days.at(-1)!
+    const last = groups.at(-1)
+    if (last && areAlike(last[0]!, item)) last.push(item)
+    else groups.push([item])
+  }
+  return days
+}
+
+function labelOf(at: number, now: number): string {
+  const yesterday = new Date(now)
+  yesterday.setDate(yesterday.getDate() - 1)
+  if (dayOf(at) === dayOf(now)) return t('notifications.today')
+  return dayOf(at) === dayOf(yesterday.getTime()) ? t('notifications.yesterday') : formatDate(at)
+}
+
+/** What needs a look of its own, with a reason or a message, stands by itself. */
+const areAlike = (one: Notification, other: Notification) =>
+  one.kind === other.kind &&
+  one.project !== undefined &&
+  one.project.uuid === other.project?.uuid &&
+  one.read === other.read &&
+  !one.reason &&
+  !other.reason &&
+  !one.message &&
+  !other.message

@@ -1,0 +1,30 @@
+import type { SettingsPageState } from '@dragoman/sdk/operations/accountSettings'
+import { Badge } from '@dragoman/ui/StatusBadge'
+import { formatNumber, formatPercent } from '../../i18n/format.ts'
+import { enumWord, t } from '../../i18n/t.ts'
+import { nearlyUsed, shareOfQuota } from './attention.ts'
+import styles from './settings.module.css'
+
+/** What a page of the settings holds now, in a figure or a word; nothing where neither says anything. */
+export function SettingsValue({ state }: { state: SettingsPageState | undefined }) {
+  if (!state) return null
+  if (state.failing) return <Badge tone="danger">{t('settings.value.failing', { count: state.failing })}</Badge>
+  const share = shareOfQuota(state)
+  if (share !== undefined && share >= nearlyUsed)
+    return (
+      <Badge tone={share > 1 ? 'danger' : 'warning'}>
+        {t('settings.value.quota', { share: formatPercent(share) })}
+      </Badge>
+    )
+  const value = valueOf(state, share)
+  return value === undefined ? null : <span className={styles.value}>{value}</span>
+}
+
+function valueOf({ page, count, currency, accountType }: SettingsPageState, share: number | undefined) {
+  if (share !== undefined) return t('settings.value.quota', { share: formatPercent(share) })
+  if (currency !== undefined) return currency
+  if (accountType !== undefined) return enumWord('accountType', accountType)
+  if (count === undefined) return undefined
+  if (page === 'USAGE') return t('settings.value.words', { count })
+  return page === 'HIERARCHY' ? t('settings.value.units', { count }) : formatNumber(count)
+}

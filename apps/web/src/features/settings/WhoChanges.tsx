@@ -1,0 +1,41 @@
+import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOptions'
+import { Icon } from '@dragoman/ui/Icon'
+import { useLocation } from '@tanstack/react-router'
+import { formatDate, isolated } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { activePath } from '../../shell/navigation.ts'
+import { settingsPages } from './settings-pages.ts'
+import styles from './settings.module.css'
+import { useSettingsOverview } from './settings-overview-query.ts'
+
+/**
+ * Who may change what the present page of the settings decides, and who did last; nothing for pages that only report.
+ * Where the page does not know of its last change, the overview of the settings does.
+ */
+export function WhoChanges({ lastChange }: { lastChange: SettingsChange | undefined }) {
+  const current = useLocation({ select: ({ pathname }) => pathname })
+  const active = activePath(
+    settingsPages.map(({ to }) => to as string),
+    current,
+  )
+  const page = settingsPages.find(({ to }) => to === active)
+  const { data } = useSettingsOverview()
+  if (!page?.changedBy) return null
+  const change = lastChange ?? data?.find((state) => state.page === page.code)?.lastChange
+  const date = change && formatDate(change.date)
+  return (
+    <span className={styles.who}>
+      <span className={styles.may}>
+        <Icon name="lock" />
+        {t(`settings.mayChange.${page.changedBy}`)}
+      </span>
+      {date && (
+        <span>
+          {change.user
+            ? t('settings.changedBy', { date, name: isolated(change.user.name) })
+            : t('settings.changedOn', { date })}
+        </span>
+      )}
+    </span>
+  )
+}

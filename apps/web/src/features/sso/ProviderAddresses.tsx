@@ -1,0 +1,75 @@
+import { mutation } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { SingleSignOn } from '@dragoman/sdk/operations/sso'
+import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
+import { CopyableId } from '@dragoman/ui/CopyButton'
+import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Stack } from '@dragoman/ui/Page'
+import { TextField } from '@dragoman/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { t } from '../../i18n/t.ts'
+import { showToast } from '../../shell/toasts.ts'
+import styles from './sso.module.css'
+
+/** The addresses that the provider has to be given, and the name of the account in them. */
+export function ProviderAddresses({ sso }: { sso: SingleSignOn }) {
+  const [urlKey, setUrlKey] = useState(sso.urlKey)
+  const change = useMutation({ ...mutation(api.sso.updateUrlKey), meta: { showsErrors: true } })
+  const problem = fieldErrors(change.error)['urlKey']
+  const copy = t('sso.copy')
+  return (
+    <Card title={t('sso.addresses')} description={t('sso.addressesText')}>
+      <Stack gap={12}>
+        <DescriptionList>
+          {sso.callbackUrls.map((url) => (
+            <Property key={url} term={t('sso.callback')}>
+              <CopyableId value={url} labels={{ copy }} />
+            </Property>
+          ))}
+          <Property term={t('sso.start')}>
+            <CopyableId value={sso.url} labels={{ copy }} />
+          </Property>
+        </DescriptionList>
+        {sso.connection && (
+          <form
+            className={styles.line}
+            onSubmit={(event) => {
+              event.preventDefault()
+              const onSuccess = () => showToast({ tone: 'success', title: t('sso.saved') })
+              change.mutate({ query: {}, body: { urlKey: urlKey.trim().toLowerCase() } }, { onSuccess })
+            }}
+          >
+            <TextField
+              label={t('sso.urlKey')}
+              description={t('sso.urlKeyHelp')}
+              value={urlKey}
+              onChange={(value) => {
+                setUrlKey(value)
+                change.reset()
+              }}
+              errorMessage={problem}
+              maxLength={60}
+              spellCheck="false"
+            />
+            <Button
+              type="submit"
+              isPending={change.isPending}
+              isDisabled={urlKey.trim() === sso.urlKey || urlKey.trim().length < 2}
+            >
+              {t('sso.change')}
+            </Button>
+          </form>
+        )}
+        {change.error && !problem && (
+          <InlineAlert tone="danger" isAnnounced>
+            {errorText(change.error)}
+          </InlineAlert>
+        )}
+      </Stack>
+    </Card>
+  )
+}

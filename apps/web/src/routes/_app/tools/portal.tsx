@@ -1,0 +1,46 @@
+import { query } from '@dragoman/hooks/query'
+import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { StartPages } from '../../../features/accounts/StartPages.tsx'
+import { t } from '../../../i18n/t.ts'
+import { load } from '../../../load.ts'
+import { LinkButton } from '../../../shell/links.ts'
+
+const entryPointsQuery = (accountUUID: string) => query(api.accounts.listEntryPoints, { path: { accountUUID } })
+
+export const Route = createFileRoute('/_app/tools/portal')({
+  staticData: {
+    title: 'shell.nav.portal',
+    areas: ['accounts'],
+    requires: ['ROLE_ACCOUNT_ADMIN'],
+    nav: { section: 'tools', label: 'shell.nav.portal', order: 1 },
+  },
+  loader: (args) => load(args, entryPointsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  component: PortalTool,
+})
+
+/** What administrators have to know and decide about the portal; everyone else opens the portal itself. */
+function PortalTool() {
+  const { accountUuid } = useSession().snapshot.subject!.user
+  const { data: roles } = useSuspenseQuery(entryPointsQuery(accountUuid))
+  return (
+    <Page>
+      <PageHeader
+        title={t('shell.nav.portal')}
+        description={t('accounts.portal.text')}
+        actions={
+          <LinkButton to="/portal" target="_blank" rel="noopener" variant="primary" iconEnd="external">
+            {t('accounts.portal.open')}
+          </LinkButton>
+        }
+      />
+      <PageBody>
+        <StartPages accountUUID={accountUuid} roles={roles} />
+      </PageBody>
+    </Page>
+  )
+}
