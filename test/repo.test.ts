@@ -87,6 +87,15 @@ describe('habits', () => {
     expect(sources.filter((file) => bad(file) && !/src\/routes\/.*index\.tsx$/.test(file))).toEqual([])
   })
 
+  it('every decision has a number of its own', () => {
+    const shared = (files: readonly string[]) => {
+      const numbers = files.map((file) => /(\d{4})-[^/]*$/.exec(file)![1])
+      return numbers.filter((number, at) => numbers.indexOf(number) !== at)
+    }
+    expect(shared(['docs/0001-one.md', 'docs/0002-two.md', 'docs/0001-three.md'])).toEqual(['0001'])
+    expect(shared(globSync('docs/decisions/*.md', { cwd: root }))).toEqual([])
+  })
+
   it('no source has unfinished work or a disabled type check', () => {
     // Spelled so that this file does not find itself.
     const marks = /\bTO[D]O\b|\bFIX[M]E\b|[Nn]ot [i]mplemented|[Cc]oming [s]oon|@ts-[i]gnore/
@@ -109,15 +118,23 @@ describe('the contract', () => {
     const changesNothing = new Set([
       'aiKeys.validate',
       'auth.checkToken',
+      'auth.getPasskeyOptions',
       'costs.estimateFiles',
       // It counts what was used.
       'mtEngines.try',
+      // What one has read or muted is one's own affair.
+      'notifications.markRead',
+      'notifications.muteProject',
+      'notifications.unmuteProject',
+      'passkeys.begin',
+      'pipelines.tryOut',
       'projects.planBulk',
       'segmentationRules.preview',
       'tasks.listBulkLinguists',
       'tasks.listSlices',
       'tasks.planBulk',
       'tasks.planSplit',
+      'tasks.previewPlacement',
       'translationMemories.previewReplacement',
       // Nobody else sees an upload before a project takes it.
       'uploads.create',

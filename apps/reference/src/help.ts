@@ -23,7 +23,7 @@ const chapters: readonly { title: string; pages: readonly HelpSource[] }[] = [
     title: 'People and money',
     pages: [{ name: 'people' }, { name: 'clients' }, { name: 'rates' }],
   },
-  { title: 'Administration', pages: [{ name: 'account' }, { name: 'webhooks' }] },
+  { title: 'Administration', pages: [{ name: 'account' }, { name: 'pipelines' }, { name: 'webhooks' }] },
   {
     title: 'Hosting',
     pages: [{ name: 'command-line' }, { name: 'operating', file: 'operating.md' }],
