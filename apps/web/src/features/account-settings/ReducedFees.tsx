@@ -1,7 +1,5 @@
-import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { AccountSettings } from '@dragoman/sdk/operations/accountSettings'
-import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Form } from '@dragoman/ui/Form'
@@ -9,37 +7,43 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { NumberField } from '@dragoman/ui/NumberField'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { Switch } from '@dragoman/ui/Switch'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
+import { ConflictNotice } from '../../form/ConflictNotice.tsx'
+import { valueText } from '../../form/conflict-text.ts'
+import { useVersionedForm } from '../../form/use-versioned-form.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+
+const labels = {
+  stopLossMinimumPercent: 'accountSettings.stopLoss.percent',
+  stopLossHours: 'accountSettings.stopLoss.hours',
+  stopLossReasonRequired: 'accountSettings.stopLoss.reason',
+} as const
 
 /** What managers may offer when they offer a linguist a reduced fee, and how long it can be accepted. */
 export function ReducedFees({ accountUUID, settings }: { accountUUID: string; settings: AccountSettings }) {
-  const [stopLossHours, setHours] = useState(settings.stopLossHours)
-  const [stopLossMinimumPercent, setPercent] = useState(settings.stopLossMinimumPercent)
-  const [stopLossReasonRequired, setRequired] = useState(settings.stopLossReasonRequired)
-  const update = useMutation({ ...mutation(api.accountSettings.update), meta: { showsErrors: true } })
-  const body = { stopLossHours, stopLossMinimumPercent, stopLossReasonRequired }
-  const before = {
-    stopLossHours: settings.stopLossHours,
-    stopLossMinimumPercent: settings.stopLossMinimumPercent,
-    stopLossReasonRequired: settings.stopLossReasonRequired,
-  }
-  const isDirty = JSON.stringify(body) !== JSON.stringify(before)
-  const path = { accountUUID }
-  const save = () => {
-    const action = { label: t('accountSettings.undo'), onAction: () => update.mutate({ path, body: before }) }
-    const onSuccess = () => showToast({ tone: 'success', title: t('accountSettings.saved'), action })
-    update.mutate({ path, headers: ifMatch(settings), body }, { onSuccess })
-  }
+  const form = useVersionedForm(api.accountSettings.update, settings, {
+    valuesOf: ({ stopLossHours, stopLossMinimumPercent, stopLossReasonRequired }: AccountSettings) => ({
+      stopLossHours,
+      stopLossMinimumPercent,
+      stopLossReasonRequired,
+    }),
+    paramsOf: (body) => ({ path: { accountUUID }, body }),
+    saved: t('accountSettings.saved'),
+    undo: t('accountSettings.undo'),
+    differenceOf: ({ field, mine, theirs }) => ({
+      label: t(labels[field]),
+      mine: valueText(mine),
+      theirs: valueText(theirs),
+    }),
+  })
+  const { values, set } = form
   return (
-    <Form label={t('settings.stopLoss')} onSubmit={save}>
+    <Form label={t('settings.stopLoss')} onSubmit={form.save}>
       <Stack>
-        {update.error && (
+        <ConflictNotice {...form.notice} />
+        {form.error && (
           <InlineAlert tone="danger" isAnnounced>
-            {errorText(update.error)}
+            {errorText(form.error)}
           </InlineAlert>
         )}
         <Card title={t('accountSettings.stopLoss')} description={t('accountSettings.stopLossText')}>
@@ -47,23 +51,23 @@ export function ReducedFees({ accountUUID, settings }: { accountUUID: string; se
             <NumberField
               label={t('accountSettings.stopLoss.percent')}
               description={t('accountSettings.stopLoss.percentText')}
-              value={stopLossMinimumPercent}
-              onChange={(value) => setPercent(Number.isNaN(value) ? 0 : value)}
+              value={values.stopLossMinimumPercent}
+              onChange={(value) => set({ stopLossMinimumPercent: Number.isNaN(value) ? 0 : value })}
               minValue={0}
               maxValue={99}
             />
             <NumberField
               label={t('accountSettings.stopLoss.hours')}
               description={t('accountSettings.stopLoss.hoursText')}
-              value={stopLossHours}
-              onChange={(value) => setHours(Number.isNaN(value) ? 72 : value)}
+              value={values.stopLossHours}
+              onChange={(value) => set({ stopLossHours: Number.isNaN(value) ? 72 : value })}
               minValue={1}
               maxValue={720}
             />
             <Switch
               isReversed
-              isSelected={stopLossReasonRequired}
-              onChange={setRequired}
+              isSelected={values.stopLossReasonRequired}
+              onChange={(stopLossReasonRequired) => set({ stopLossReasonRequired })}
               description={t('accountSettings.stopLoss.reasonText')}
             >
               {t('accountSettings.stopLoss.reason')}
@@ -71,7 +75,7 @@ export function ReducedFees({ accountUUID, settings }: { accountUUID: string; se
           </Stack>
         </Card>
         <Row>
-          <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={update.isPending}>
+          <Button type="submit" variant="primary" isDisabled={!form.isDirty} isPending={form.isPending}>
             {t('shell.save')}
           </Button>
         </Row>

@@ -1,8 +1,6 @@
-import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { isHttpError } from '@dragoman/sdk/errors'
 import type { AccountSecurity } from '@dragoman/sdk/operations/accountSettings'
-import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Checkbox } from '@dragoman/ui/Checkbox'
@@ -13,11 +11,13 @@ import { NumberField } from '@dragoman/ui/NumberField'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { TextButton } from '@dragoman/ui/TextButton'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
+import { ConflictNotice } from '../../form/ConflictNotice.tsx'
+import { valueText } from '../../form/conflict-text.ts'
+import { useVersionedForm } from '../../form/use-versioned-form.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
 import { SecondFactorDate } from './SecondFactorDate.tsx'
 
 type Method = AccountSecurity['signInMethods'][number]
@@ -26,32 +26,61 @@ const methods = ['PASSWORD', 'AUTHENTICATOR', 'PASSKEY', 'SSO'] as const satisfi
 
 const hour = 60
 
+const labels = {
+  idleMinutes: 'security.idle',
+  absoluteHours: 'security.absolute',
+  signInMethods: 'security.allowed',
+  secondFactorFrom: 'security.require',
+  allowedAddresses: 'security.allowedAddresses',
+} as const
+
+function settingText(field: string, value: unknown): string {
+  if (field === 'secondFactorFrom') return valueText(value === null ? value : formatDate(value as number, 'UTC'))
+  return valueText(
+    field === 'signInMethods' ? (value as Method[]).map((method) => t(`security.method.${method}`)) : value,
+  )
+}
+
+const addressesOf = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+const sameAddresses = (one: string[], other: string[]) => one.join() === other.join()
+
 /** How long people stay signed in, how they sign in, and from where. */
 export function SignInSecurity({ accountUUID, settings }: { accountUUID: string; settings: AccountSecurity }) {
-  const [idleMinutes, setIdle] = useState(settings.idleMinutes)
-  const [absoluteHours, setAbsolute] = useState(settings.absoluteHours)
-  const [signInMethods, setMethods] = useState<Method[]>(settings.signInMethods)
-  const [secondFactorFrom, setFrom] = useState(settings.secondFactorFrom)
-  const [addresses, setAddresses] = useState(settings.allowedAddresses.join('\n'))
-  const update = useMutation({ ...mutation(api.accountSettings.updateSecurity), meta: { showsErrors: true } })
-  const { error } = update
+  const form = useVersionedForm(api.accountSettings.updateSecurity, settings, {
+    valuesOf: ({ idleMinutes, absoluteHours, signInMethods, secondFactorFrom, allowedAddresses }: AccountSecurity) => ({
+      idleMinutes,
+      absoluteHours,
+      signInMethods,
+      secondFactorFrom,
+      allowedAddresses,
+    }),
+    paramsOf: (body) => ({ path: { accountUUID }, body }),
+    saved: t('security.saved'),
+    undo: t('security.undo'),
+    differenceOf: ({ field, mine, theirs }) => ({
+      label: t(labels[field]),
+      mine: settingText(field, mine),
+      theirs: settingText(field, theirs),
+    }),
+  })
+  const { values, set, error } = form
+  const { idleMinutes, absoluteHours, signInMethods, allowedAddresses } = values
+  // Addresses are typed as text, which must not change under the cursor while it says the same.
+  const [lines, setLines] = useState('')
+  const text = sameAddresses(addressesOf(lines), allowedAddresses) ? lines : allowedAddresses.join('\n')
+  const setAddresses = (next: string) => {
+    setLines(next)
+    set({ allowedAddresses: addressesOf(next) })
+  }
   const codeOf = isHttpError(error) ? error.code : undefined
   const isAddressProblem =
     codeOf === 'OWN_ADDRESS_EXCLUDED' || (isHttpError(error, 400) && error.issues[0]?.field === 'body.allowedAddresses')
-  const allowedAddresses = [...new Set(addresses.split(/[\s,;]+/).filter(Boolean))]
-  const body = { idleMinutes, absoluteHours, signInMethods, secondFactorFrom, allowedAddresses }
-  const { ownAddress, version: _, lastChange: _change, ...before } = settings
-  const isDirty = Object.entries(body).some(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof body]),
-  )
+  const { ownAddress } = settings
   const isTooLong = idleMinutes > absoluteHours * hour
   const hasNoPassword = signInMethods.length > 0 && signInMethods.every((method) => method === 'SSO')
-  const path = { accountUUID }
   const save = () => {
     if (isTooLong || signInMethods.length === 0 || hasNoPassword) return
-    const action = { label: t('security.undo'), onAction: () => update.mutate({ path, body: before }) }
-    const onSuccess = () => showToast({ tone: 'success', title: t('security.saved'), action })
-    update.mutate({ path, headers: ifMatch(settings), body }, { onSuccess })
+    form.save()
   }
   return (
     <Form label={t('settings.security')} onSubmit={save}>
@@ -63,7 +92,7 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
               description={t('security.idleText')}
               errorMessage={isTooLong ? t('security.idleTooLong') : undefined}
               value={idleMinutes}
-              onChange={setIdle}
+              onChange={(minutes) => set({ idleMinutes: minutes })}
               minValue={10}
               maxValue={1440}
               isRequired
@@ -72,7 +101,7 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
               label={t('security.absolute')}
               description={t('security.absoluteText')}
               value={absoluteHours}
-              onChange={setAbsolute}
+              onChange={(hours) => set({ absoluteHours: hours })}
               minValue={1}
               maxValue={720}
               isRequired
@@ -83,7 +112,7 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
           <CheckboxGroup
             label={t('security.allowed')}
             value={signInMethods}
-            onChange={(chosen) => setMethods(methods.filter((method) => chosen.includes(method)))}
+            onChange={(chosen) => set({ signInMethods: methods.filter((method) => chosen.includes(method)) })}
             errorMessage={
               signInMethods.length === 0
                 ? t('security.methodMissing')
@@ -101,13 +130,13 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
             ))}
           </CheckboxGroup>
         </Card>
-        <SecondFactorDate value={secondFactorFrom} onChange={setFrom} />
+        <SecondFactorDate value={values.secondFactorFrom} onChange={(secondFactorFrom) => set({ secondFactorFrom })} />
         <Card title={t('security.addresses')} description={t('security.addressesText')}>
           <Stack gap={12}>
             <TextArea
               label={t('security.allowedAddresses')}
               description={t('security.allowedAddressesText')}
-              value={addresses}
+              value={text}
               onChange={setAddresses}
               errorMessage={
                 isAddressProblem && error
@@ -128,13 +157,14 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
             </Row>
           </Stack>
         </Card>
+        <ConflictNotice {...form.notice} />
         {error && !isAddressProblem && codeOf !== 'OWN_SIGN_IN_EXCLUDED' && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(error)}
           </InlineAlert>
         )}
         <Row>
-          <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={update.isPending}>
+          <Button type="submit" variant="primary" isDisabled={!form.isDirty} isPending={form.isPending}>
             {t('shell.save')}
           </Button>
         </Row>

@@ -1,7 +1,6 @@
-import { mutation, query } from '@dragoman/hooks/query'
+import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { ProvisioningSettings } from '@dragoman/sdk/operations/provisioning'
-import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Form } from '@dragoman/ui/Form'
@@ -9,46 +8,61 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { Select } from '@dragoman/ui/Select'
 import { Switch } from '@dragoman/ui/Switch'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
+import { ConflictNotice } from '../../form/ConflictNotice.tsx'
+import { valueText } from '../../form/conflict-text.ts'
+import { useVersionedForm } from '../../form/use-versioned-form.ts'
 import { enumWord, t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
 import { isComplete, RuleList, type DraftRule } from './RuleList.tsx'
 
 const roles = ['VENDOR', 'CLIENT', 'PROJECT_MANAGER', 'ACCOUNT_ADMIN'] as const
 const none = 'none'
 const mostChoices = 500
 
+const labels = {
+  enabled: 'provisioning.enabled',
+  defaultRole: 'provisioning.defaultRole',
+  organizationUuid: 'provisioning.organization',
+  invites: 'provisioning.invites',
+  rules: 'provisioning.rules',
+} as const
+
 /** Whether a directory looks after people, what new people get, and which rules give more. */
 export function ScimSettings({ settings, lock }: { settings: ProvisioningSettings; lock: boolean }) {
-  const [enabled, setEnabled] = useState(settings.enabled)
-  const [defaultRole, setRole] = useState(settings.defaultRole)
-  const [organizationUuid, setOrganization] = useState(settings.organizationUuid)
-  const [invites, setInvites] = useState(settings.invites)
-  const [rules, setRules] = useState<DraftRule[]>(() => settings.rules.map((rule, key) => ({ key, rule })))
   const [isTried, setTried] = useState(false)
-  const update = useMutation({ ...mutation(api.provisioning.updateSettings), meta: { showsErrors: true } })
+  const form = useVersionedForm(api.provisioning.updateSettings, settings, {
+    valuesOf: ({ enabled, defaultRole, organizationUuid, invites, rules }: ProvisioningSettings) => ({
+      enabled,
+      defaultRole,
+      organizationUuid,
+      invites,
+      rules: rules.map((rule, key): DraftRule => ({ key, rule })),
+    }),
+    paramsOf: ({ rules, ...others }) => ({ query: {}, body: { ...others, rules: rules.map(({ rule }) => rule) } }),
+    saved: t('provisioning.saved'),
+    undo: t('provisioning.undo'),
+    differenceOf: ({ field, mine, theirs }) => ({
+      label: t(labels[field]),
+      mine: textOf(field, mine),
+      theirs: textOf(field, theirs),
+    }),
+  })
+  const { values, set } = form
+  const { defaultRole, organizationUuid, rules } = values
   const { data: organizations } = useQuery(
     query(api.organizations.list, { query: { size: mostChoices, sort: 'name,asc' } }),
   )
-  const before = {
-    enabled: settings.enabled,
-    defaultRole: settings.defaultRole,
-    organizationUuid: settings.organizationUuid,
-    invites: settings.invites,
-    rules: settings.rules,
+  const nameOf = (uuid: unknown) => organizations?.content.find((one) => one.uuid === uuid)?.name
+  const textOf = (field: string, value: unknown): string => {
+    if (field === 'defaultRole') return enumWord('role', roles.find((role) => role === value) ?? 'VENDOR')
+    if (field === 'organizationUuid') return valueText(nameOf(value))
+    return valueText(field === 'rules' ? (value as DraftRule[]).map(({ rule }) => rule.value) : value)
   }
-  const body = { enabled, defaultRole, organizationUuid, invites, rules: rules.map(({ rule }) => rule) }
-  const isDirty = JSON.stringify(body) !== JSON.stringify(before)
   const save = () => {
     setTried(true)
-    if (!rules.every(isComplete)) return
-    const action = { label: t('provisioning.undo'), onAction: () => update.mutate({ query: {}, body: before }) }
-    update.mutate(
-      { query: {}, headers: ifMatch(settings), body },
-      { onSuccess: () => showToast({ tone: 'success', title: t('provisioning.saved'), action }) },
-    )
+    if (rules.every(isComplete)) form.save()
   }
   const needsOrganization = organizationUuid === null && (defaultRole === 'VENDOR' || defaultRole === 'CLIENT')
   return (
@@ -56,7 +70,12 @@ export function ScimSettings({ settings, lock }: { settings: ProvisioningSetting
       <Stack>
         <Card title={t('provisioning.newPeople')} description={t('provisioning.newPeopleText')}>
           <Stack>
-            <Switch isReversed isSelected={enabled} onChange={setEnabled} description={t('provisioning.enabledText')}>
+            <Switch
+              isReversed
+              isSelected={values.enabled}
+              onChange={(enabled) => set({ enabled })}
+              description={t('provisioning.enabledText')}
+            >
               {t('provisioning.enabled')}
             </Switch>
             <Select
@@ -64,7 +83,7 @@ export function ScimSettings({ settings, lock }: { settings: ProvisioningSetting
               description={t('provisioning.defaultRoleText')}
               options={roles.map((role) => ({ id: role, label: enumWord('role', role) }))}
               value={defaultRole}
-              onChange={(role) => setRole(roles.find((one) => one === role) ?? defaultRole)}
+              onChange={(role) => set({ defaultRole: roles.find((one) => one === role) ?? defaultRole })}
             />
             <Select
               label={t('provisioning.organization')}
@@ -75,21 +94,27 @@ export function ScimSettings({ settings, lock }: { settings: ProvisioningSetting
                 ...(organizations?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
               ]}
               value={organizationUuid ?? none}
-              onChange={(id) => setOrganization(id === none ? null : id)}
+              onChange={(id) => set({ organizationUuid: id === none ? null : id })}
             />
-            <Switch isReversed isSelected={invites} onChange={setInvites} description={t('provisioning.invitesText')}>
+            <Switch
+              isReversed
+              isSelected={values.invites}
+              onChange={(invites) => set({ invites })}
+              description={t('provisioning.invitesText')}
+            >
               {t('provisioning.invites')}
             </Switch>
           </Stack>
         </Card>
-        <RuleList rules={rules} onChange={setRules} isTried={isTried} />
-        {update.error && (
+        <RuleList rules={rules} onChange={(changed) => set({ rules: changed })} isTried={isTried} />
+        <ConflictNotice {...form.notice} />
+        {form.error && (
           <InlineAlert tone="danger" isAnnounced>
-            {errorText(update.error)}
+            {errorText(form.error)}
           </InlineAlert>
         )}
         <Row>
-          <Button type="submit" variant="primary" isDisabled={!isDirty || lock} isPending={update.isPending}>
+          <Button type="submit" variant="primary" isDisabled={!form.isDirty || lock} isPending={form.isPending}>
             {t('shell.save')}
           </Button>
         </Row>

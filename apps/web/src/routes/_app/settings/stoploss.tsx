@@ -22,7 +22,7 @@ function StopLossPage() {
       description={t('settings.stopLoss.text')}
       lastChange={data.lastStopLossChange}
     >
-      <ReducedFees key={data.version} accountUUID={accountUuid} settings={data} />
+      <ReducedFees accountUUID={accountUuid} settings={data} />
     </SettingsPageFrame>
   )
 }

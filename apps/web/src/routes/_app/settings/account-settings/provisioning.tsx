@@ -31,7 +31,7 @@ function ProvisioningPage() {
       <Stack>
         {plans !== undefined && <InlineAlert tone="info">{t('provisioning.plan', { plans })}</InlineAlert>}
         <ScimToken settings={data} lock={plans !== undefined} />
-        <ScimSettings key={data.version} settings={data} lock={plans !== undefined} />
+        <ScimSettings settings={data} lock={plans !== undefined} />
         <LastSyncCard />
       </Stack>
     </SettingsPageFrame>

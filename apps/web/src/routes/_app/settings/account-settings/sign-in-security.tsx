@@ -18,7 +18,7 @@ function SecurityPage() {
   const { data } = useSuspenseQuery(accountSecurityQuery(accountUuid))
   return (
     <SettingsPageFrame title={t('settings.security')} description={t('settings.security.text')}>
-      <SignInSecurity key={data.version} accountUUID={accountUuid} settings={data} />
+      <SignInSecurity accountUUID={accountUuid} settings={data} />
     </SettingsPageFrame>
   )
 }
