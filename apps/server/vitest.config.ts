@@ -16,7 +16,7 @@ export default defineConfig({
     setupFiles: ['src/testing/declared-codes.ts'],
     globalSetup: ['src/testing/database/testing-cluster.ts'],
     // Databases start and migrate in these tests, on machines that do other things too.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 })

@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // A process that reads files takes ten seconds to start where the machine is busy.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -68,7 +68,7 @@ beforeAll(async () => {
   const delivery = `/api/v3/task/${work.taskIds[0]}/status-update`
   bodyOf(await test.call(linguistA, 'POST', delivery, { status: 'DELIVERED' }))
   await test.idle()
-}, 120_000)
+}, 360_000)
 afterAll(() => test.close())
 
 /** The kit of the only work unit. */

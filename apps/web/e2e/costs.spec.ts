@@ -58,7 +58,7 @@ test('a missing price is reported and can be entered in place', async ({ page, s
   await page.goto(address)
   await page.getByRole('button', { name: 'Calculate costs' }).click()
   await expect(page.getByText('No price for English to Spanish and English to Japanese')).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   })
   await expect(rowOf(page, 'Spanish')).toContainText('No price')
   await page.getByRole('button', { name: 'Add price' }).click()
@@ -71,7 +71,7 @@ test('a missing price is reported and can be entered in place', async ({ page, s
   await expectAccessible(page)
   await save.click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/^No price for/)).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText(/^No price for/)).toBeHidden({ timeout: 90_000 })
   await expect(rowOf(page, 'Spanish')).not.toContainText('No price')
   await otherCosts(page)
     .getByRole('row', { name: /Rush.*Spanish/ })
@@ -165,14 +165,14 @@ test('outdated costs are marked, and amounts open down to the counted segments',
   await signIn('manager')
   await page.goto(address)
   const note = page.getByText('The project has changed since these costs were calculated')
-  await expect(note).toBeVisible({ timeout: 30_000 })
+  await expect(note).toBeVisible({ timeout: 90_000 })
   const spanish = rowOf(page, 'Spanish')
   await spanish.getByRole('button', { name: /^No match/ }).click()
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
   await expect(panel.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('menu.json · 1')
   await panel.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Recalculate' }).click()
-  await expect(spanish.getByRole('button', { name: /^Repetition/ })).toBeHidden({ timeout: 30_000 })
+  await expect(spanish.getByRole('button', { name: /^Repetition/ })).toBeHidden({ timeout: 90_000 })
   await expect(note).toBeHidden()
   // Beside what it was before, and by keyboard from one amount to the next.
   await expect(page.getByRole('columnheader', { name: /^Before/ })).toBeVisible()

@@ -66,7 +66,7 @@ export async function createProject(
   }
   await page.getByRole('button', { name: 'Create project' }).click()
   // The files are sent and read first, by a process that may have to start.
-  const patience = { timeout: 30_000 }
+  const patience = { timeout: 90_000 }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, patience)
   await expect(page.getByRole('table', { name: 'Languages' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Project status' })).not.toContainText('Preparing files', patience)

@@ -62,13 +62,13 @@ test('a damaged file is refused with its line and leaves the memory unchanged', 
 })
 
 test('translation units are imported, and the report is kept after leaving the page', async ({ page, signIn }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   await signIn('manager')
   await page.goto(`${address}?tab=exchange`)
   await page.locator('input[type=file]').setInputFiles(tmx('handbook.tmx', pages))
   const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
   await expect(row).toContainText('Translation units read: 1,300. New: 1,300. Translations saved: 1,300.', {
-    timeout: 100_000,
+    timeout: 240_000,
   })
   await expect(page.getByText('1,300 translation units')).toBeVisible()
   await page.reload()

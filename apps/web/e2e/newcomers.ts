@@ -55,7 +55,7 @@ export const newAccount = (name: string) => `${name} ${process.pid}-${Date.now()
 /** Waits for the next mail to an address, as it lies in the server's folder. */
 export const mailTo = mailReader(resolve(process.env['E2E_DATA'] ?? '', 'mail'), async (probe) => {
   let found = await probe()
-  await expect.poll(async () => (found ??= await probe()) !== undefined, { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (found ??= await probe()) !== undefined, { timeout: 60_000 }).toBe(true)
   return found!
 })
 

@@ -143,7 +143,7 @@ test('submitting a project calculates its costs, and an amount opens its segment
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Waiting for approval')
 
   await page.getByRole('tab', { name: 'Costs' }).click()
-  await expect(page.getByText('Calculated', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Calculated', { exact: true })).toBeVisible({ timeout: 90_000 })
   await expect(page).toHaveURL(/tab=costs/)
   await page.getByRole('button', { name: /^No match \(0–74\), Spanish:/ }).click()
   const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })

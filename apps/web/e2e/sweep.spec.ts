@@ -81,7 +81,7 @@ for (const [name, addresses] of Object.entries(pages)) {
     playwright,
     baseURL,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const admin = await caller(playwright.request, baseURL!, 'accountadmin')
     const first = async (path: string) => (await json<Listed>(admin.get(path))).content[0]!.uuid
     const ids: Record<string, string> = {

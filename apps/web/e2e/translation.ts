@@ -73,7 +73,7 @@ export async function makeTasks(
   const multipart = { file: fileOf('known.tmx', tmx) }
   const job = await json<Named>(manager.post(`/api/v1/translation-memory/${memory.uuid}/import`, { multipart }))
   const stateOf = async () => (await json<{ status: string }>(manager.get(`/api/v3/job/${job.uuid}`))).status
-  await expect.poll(stateOf, { timeout: 30_000 }).toBe('FINISHED')
+  await expect.poll(stateOf, { timeout: 90_000 }).toBe('FINISHED')
   const { tasks } = await makeProject(request, baseURL, {
     reference: 'In the editor',
     files: { [file]: xliff },

@@ -152,7 +152,7 @@ test('an administrator created while the server runs can sign in, and a backup i
   const restored = await serve({ environment: elsewhere })
   expect(await signIn()).toBe('SUCCESS')
   expect(await stop(restored.child)).toBe(0)
-}, 60_000)
+}, 240_000)
 
 test('a database with demo accounts is served to this machine alone until they are blocked', async () => {
   const folder = resolve(home, 'demo')
@@ -183,7 +183,7 @@ test('a database with demo accounts is served to this machine alone until they a
   const shared = await serve({ environment: { DATA_DIR: folder, PUBLIC_URL, TRUST_PROXY: '1' } })
   expect(shared.output.out).not.toContain('manager@dragoman.example')
   expect((await fetch(current, { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(401)
-}, 60_000)
+}, 240_000)
 
 async function signIn(): Promise<string> {
   const body = Buffer.from(JSON.stringify({ username: 'ana@example.com', password })).toString('base64')

@@ -54,7 +54,7 @@ describe('import and export', () => {
     const spanish = await memories.exportText(uuid, '?targetLocales=es')
     expect(spanish).toContain('xml:lang="es"')
     expect(spanish).not.toContain('xml:lang="ja"')
-  }, 90_000)
+  }, 300_000)
 
   it('a damaged file changes nothing, and the error names the line', async () => {
     const { uuid } = await memories.make('Damaged')

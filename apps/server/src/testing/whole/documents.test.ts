@@ -28,7 +28,7 @@ function programOf(...document: Parameters<typeof documentProgram>): string {
   return folder
 }
 
-it('the example of docs/sdk.md synchronizes a folder', { timeout: 120_000 }, async () => {
+it('the example of docs/sdk.md synchronizes a folder', { timeout: 360_000 }, async () => {
   const program = programOf('docs/sdk.md')
   expect(problemsOf(program)).toBe('')
   const folder = join(program, 'texts')
@@ -63,7 +63,7 @@ it('the code in README.md compiles', () => {
   expect(problemsOf(programOf('README.md'))).toBe('')
 })
 
-it('the example of packages/sdk/README.md creates a project and lists its tasks', { timeout: 60_000 }, async () => {
+it('the example of packages/sdk/README.md creates a project and lists its tasks', { timeout: 240_000 }, async () => {
   const program = programOf('packages/sdk/README.md')
   expect(problemsOf(program)).toBe('')
   const { code, output } = await runScript([join(program, 'program.ts')], environment)
@@ -73,7 +73,7 @@ it('the example of packages/sdk/README.md creates a project and lists its tasks'
   expect(output).toMatch(/^\S+\.zip$/m)
 })
 
-it('the example of packages/sdk/README.md signs a person in', { timeout: 60_000 }, async () => {
+it('the example of packages/sdk/README.md signs a person in', { timeout: 240_000 }, async () => {
   const program = programOf('packages/sdk/README.md', 'ts page', ['DOM', 'DOM.Iterable', 'DOM.AsyncIterable'])
   expect(problemsOf(program)).toBe('')
   const page = ['--import', join(import.meta.dirname, '../page-globals.ts'), join(program, 'program.ts')]

@@ -180,7 +180,7 @@ it('a killed server keeps what it acknowledged and finishes what it started', as
     expect(await db.$count(translationUnits)).toBe(0)
     expect(await db.$count(translationUnitTargets)).toBe(0)
   })
-}, 150_000)
+}, 450_000)
 
 function tmx(): string {
   const tmUnit = (_: unknown, at: number) =>
@@ -212,4 +212,4 @@ it('a kill loses no event of a webhook, and what was on its way comes again with
   expect(new Set(got.map(({ event_id: id }) => id)).size).toBe(names.length)
   receiver.closeAllConnections()
   receiver.close()
-}, 60_000)
+}, 240_000)

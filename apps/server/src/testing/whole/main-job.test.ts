@@ -55,7 +55,7 @@ it('a project goes from a memory and four files to delivered translations', asyn
   const { code, output } = await run([script, origin, demoPassword])
   expect(output).toContain('10  delivered to the client; 5 people in the journal')
   expect(code).toBe(0)
-}, 180_000)
+}, 540_000)
 
 it('a project moved to the past keeps the order of what happened, and the journal follows time', async () => {
   const { database: db } = database

@@ -35,7 +35,7 @@ describe.each(globSync(resolve(import.meta.dirname, '../../../releases/*')))('th
     const dataDirectory = resolve(home, basename(release))
     await unpack(resolve(release, 'data.tar.zst'), dataDirectory)
     expect(await contentOf({ DATA_DIR: dataDirectory })).toEqual(everything)
-  }, 90_000)
+  }, 300_000)
 
   it('leaves a backup that this version restores', async () => {
     const name = `restored_${randomBytes(6).toString('hex')}`
@@ -49,7 +49,7 @@ describe.each(globSync(resolve(import.meta.dirname, '../../../releases/*')))('th
     } finally {
       await withClient(inject('clusterUrl'), (client) => client.query(`drop database ${name} with (force)`))
     }
-  }, 90_000)
+  }, 300_000)
 })
 
 /** A data folder as it was: what belongs to PostgreSQL has to belong to the account that it runs as. */

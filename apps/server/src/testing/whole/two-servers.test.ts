@@ -50,7 +50,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'dragoman-two-servers-'))
   balancer = await startRoundRobin(() => servers.map(({ port }) => port))
   servers = await Promise.all(['one', 'two'].map(start))
-}, 60_000)
+}, 240_000)
 
 afterAll(async () => {
   for (const { process } of servers) process.kill('SIGKILL')
@@ -231,7 +231,7 @@ it('the jobs of a killed server are finished by the other, and no acknowledged u
   const three = await start('three')
   servers = [two!, three]
   expect(await filesOf(three, project)).toEqual(acknowledged)
-}, 120_000)
+}, 360_000)
 
 function tmx(name: string): string {
   const unit = (_: unknown, at: number) =>

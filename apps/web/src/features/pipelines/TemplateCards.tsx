@@ -4,7 +4,8 @@ import { Icon } from '@dragoman/ui/Icon'
 import { createLink } from '@tanstack/react-router'
 import { t } from '../../i18n/t.ts'
 import styles from './pipelines.module.css'
-import { templateNames, templates } from './templates.ts'
+import { templateNames } from './template-names.ts'
+import { templates } from './templates.ts'
 
 const TemplateLink = createLink((props: AnchorProps) => <Anchor {...props} className={styles.template!} />)
 

@@ -1,9 +1,6 @@
 import type { PlainMessageId } from '../../i18n/t.ts'
 import { emptyDraft, workdays, type PipelineDraft } from './pipeline-draft.ts'
-
-export const templateNames = ['late', 'rush', 'delivered'] as const
-
-export type TemplateName = (typeof templateNames)[number]
+import type { TemplateName } from './template-names.ts'
 
 interface Template {
   title: PlainMessageId

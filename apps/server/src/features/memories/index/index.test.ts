@@ -366,7 +366,7 @@ const waiting = async () =>
 
 /** Waits, but not for ever: what is still asked after a test would keep its database. */
 const until = (holds: () => Promise<boolean>) =>
-  vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 25_000, interval: 50 })
+  vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 100_000, interval: 50 })
 
 it('reading and comparing long pending texts does not block the thread', async () => {
   const { sentence } = sentencesFrom(3)
