@@ -102,10 +102,10 @@ describe('a trial', () => {
   test('a preview with an endless expression is refused while other calls are answered', async () => {
     const endless = srx(rule('yes', '', '(?:(?:a+)+)+\\$'))
     const body = { text: `b${'a'.repeat(60)}!`, locale: 'en', srx: endless }
-    const trial = app.call(app.people.manager, 'POST', `${path}/preview`, body)
-    const started = performance.now()
+    let isOver = false
+    const trial = app.call(app.people.manager, 'POST', `${path}/preview`, body).finally(() => (isOver = true))
     expect((await app.call(app.people.manager, 'GET', path)).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(4000)
+    expect(isOver).toBe(false)
     expect(await trial).toMatchObject({ status: 422, body: { data: { reason: expect.stringContaining('5 seconds') } } })
   })
 })
