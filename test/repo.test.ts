@@ -128,6 +128,7 @@ describe('the contract', () => {
       'notifications.unmuteProject',
       'passkeys.begin',
       'pipelines.tryOut',
+      'projectRouting.preview',
       'projects.planBulk',
       'segmentationRules.preview',
       'tasks.listBulkLinguists',

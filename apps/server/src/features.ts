@@ -44,6 +44,7 @@ import { permissions } from './features/permissions/permissions.api.ts'
 import { pipelines } from './features/pipelines/pipelines.api.ts'
 import { provisioning } from './features/scim/provisioning.api.ts'
 import { priceLists } from './features/rates/priceLists.api.ts'
+import { projectRouting } from './features/project-routing/projectRouting.api.ts'
 import { projects } from './features/projects/projects.api.ts'
 import { resourceVersions } from './features/projects/versions/resourceVersions.api.ts'
 import { search } from './features/search/search.api.ts'
@@ -103,6 +104,7 @@ export const handlers = {
   pipelines,
   priceLists,
   provisioning,
+  projectRouting,
   projects: { ...projects, ...projectGlossaries },
   recommendationSettings,
   resourceVersions,

@@ -8,6 +8,8 @@ import { bulkChangeJob, bulkChangeRunner } from './features/tasks/bulk/bulk-job.
 import { consequences } from './consequences.ts'
 import { projectsBulkJob } from './features/projects/bulk/bulk-changes-of-projects.ts'
 import { projectsBulkRunner } from './features/projects/bulk/bulk-job.ts'
+import { routingJob } from './features/project-routing/requests.ts'
+import { routingRunner } from './features/project-routing/routing-job.ts'
 import type { JobRunner } from './kernel/jobs/job-runner.ts'
 
 /** What runs each type of job. */
@@ -21,4 +23,5 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   // What follows from a move is not known to the feature.
   [bulkChangeJob]: bulkChangeRunner(consequences),
   [projectsBulkJob]: projectsBulkRunner(consequences),
+  [routingJob]: routingRunner(consequences),
 }

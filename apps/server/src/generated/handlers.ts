@@ -41,6 +41,7 @@ import type * as permissionGroups from '@dragoman/sdk/operations/permissionGroup
 import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as pipelines from '@dragoman/sdk/operations/pipelines'
 import type * as priceLists from '@dragoman/sdk/operations/priceLists'
+import type * as projectRouting from '@dragoman/sdk/operations/projectRouting'
 import type * as projects from '@dragoman/sdk/operations/projects'
 import type * as provisioning from '@dragoman/sdk/operations/provisioning'
 import type * as recommendationSettings from '@dragoman/sdk/operations/recommendationSettings'
@@ -409,6 +410,16 @@ export interface Operations {
       /** A CSV or XLSX file, up to 2 MB and 5,000 lines */
       file: File
     } }; result: priceLists.PriceImport }
+  }
+  projectRouting: {
+    list: { params: { query: Filled<projectRouting.ProjectRoutingListParams['query'], 'page' | 'size'> }; result: projectRouting.ProjectRoutingPage }
+    upsert: { params: { headers: Filled<projectRouting.ProjectRoutingUpsertParams['headers']>; body: projectRouting.ProjectRoutingUpsertParams['body'] }; result: projectRouting.ProjectRouting }
+    get: { params: { path: projectRouting.ProjectRoutingGetParams['path'] }; result: projectRouting.ProjectRouting }
+    remove: { params: { path: projectRouting.ProjectRoutingRemoveParams['path'] }; result: void }
+    preview: { params: { path: projectRouting.ProjectRoutingPreviewParams['path']; query: Filled<projectRouting.ProjectRoutingPreviewParams['query']>; body: projectRouting.ProjectRoutingPreviewParams['body'] }; result: projectRouting.ProjectRoutingPreview }
+    createProjects: { params: { path: projectRouting.ProjectRoutingCreateProjectsParams['path']; body: projectRouting.ProjectRoutingCreateProjectsParams['body'] }; result: projectRouting.ProjectRoutingStatus }
+    getStatus: { params: { path: projectRouting.ProjectRoutingGetStatusParams['path'] }; result: projectRouting.ProjectRoutingStatus }
+    undo: { params: { path: projectRouting.ProjectRoutingUndoParams['path'] }; result: void }
   }
   projects: {
     list: { params: { query: Filled<projects.ProjectsListParams['query'], 'page' | 'size'> }; result: projects.ProjectPage }

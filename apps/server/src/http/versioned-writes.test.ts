@@ -52,6 +52,7 @@ beforeAll(async () => {
     tool,
     engine,
     pipeline,
+    routing,
     sso,
     customField,
     workflowStep,
@@ -154,6 +155,11 @@ const pipelineBody = {
 }
 const pipeline = made(async () => {
   return `/api/v3/pipeline/${uuidOf(await test.call(first, 'POST', '/api/v3/pipeline', pipelineBody), 201)}`
+})
+const routingBody = { name: 'Routes', sourceLanguage: 'en', configOrgUnits: [{ uuid: place.orgUnitId }] }
+const routing = made(async () => {
+  const path = '/api/v3/multi-project'
+  return `${path}/${uuidOf(await test.call(first, 'POST', `${path}/config/upsert`, routingBody), 200)}`
 })
 const sso = made(async () => {
   await test.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, place.accountId))
@@ -499,6 +505,12 @@ const cases: Record<string, Case> = {
   'thirdParties.update': put(tool.path, (time) => ({ name: `Help ${time}`, url: 'https://help.example.com' }), toolNow),
   'mtEngines.update': put(engine.path, (time) => ({ name: `Engine ${time}`, provider: 'DEEPL' }), engineNow),
   'pipelines.update': put(pipeline.path, (time) => ({ ...pipelineBody, name: `Tags ${time}` })),
+  'projectRouting.upsert': put(
+    () => '/api/v3/multi-project/config/upsert',
+    (time) => ({ ...routingBody, uuid: routing.path().split('/').at(-1), name: `Routes ${time}` }),
+    routing.path,
+    'POST',
+  ),
   'sso.update': put(
     sso.path,
     (time) => ({ ...ssoBody, ...ssoMore, clientId: `client ${time}` }),

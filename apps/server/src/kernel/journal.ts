@@ -22,6 +22,7 @@ export interface Entity {
     | 'PRICE_LIST'
     | 'PROJECT'
     | 'PROJECT_FILE'
+    | 'PROJECT_ROUTING'
     | 'SEGMENT'
     | 'TASK'
     | 'THIRD_PARTY'

@@ -10,8 +10,10 @@ import { passkeys } from '../features/sign-in/tables.ts'
 import { mtEngines } from '../features/machine-translation/tables.ts'
 import { ssoStates } from '../features/sso/tables.ts'
 import { pipelines } from '../features/pipelines/tables.ts'
+import { projectRoutings, routedProjects, routedRequests } from '../features/project-routing/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
+import { jobs } from '../kernel/tables.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
 import { contracts, permissionGroups, sessions as sessionTable } from '../identity/tables.ts'
 import { createPerson } from './people.ts'
@@ -76,6 +78,8 @@ export type KnownIds = Record<
   | 'notification'
   | 'webhook'
   | 'pipeline'
+  | 'routing'
+  | 'routedRequest'
   | 'webhookDelivery'
   | 'group'
   | 'pendingPayment'
@@ -324,6 +328,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     version: version.uuid,
     ...webhook,
     pipeline: pipeline.id,
+    ...(await seedRouting(test, manager, place)),
     mtEngine,
     notification,
     thirdParty: thirdParty.id,
@@ -336,6 +341,27 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     pendingPayment,
     ssoTrial: await seedTrial(db, place),
   }
+}
+
+/** A configuration of project routing, and a request that has become a project. */
+async function seedRouting(test: TestApp, manager: Person, { accountId, orgUnitId }: Place) {
+  const { db } = test
+  const steps = projectSteps(test)
+  const base = await steps.create(manager, { orgUnitUUID: orgUnitId })
+  const made = await steps.create(manager, { orgUnitUUID: orgUnitId })
+  const unit = { targetLocales: [], fileExtensions: [], workflows: [], glossaryIds: [], memoryIds: [] }
+  const routing = await insertOne(db, projectRoutings, {
+    accountId,
+    name: 'Old configuration',
+    sourceLocale: 'en',
+    isExclusive: true,
+    units: [{ ...unit, orgUnitId, instructions: '', contactId: null, priceListId: null }],
+  })
+  const ended = { accountId, type: 'PROJECT_ROUTING', status: 'FINISHED', params: {}, createdBy: manager.id }
+  const job = await insertOne(db, jobs, { ...ended, projectId: base.uuid })
+  await db.insert(routedRequests).values({ baseProjectId: base.uuid, jobId: job.id, total: 1 })
+  await db.insert(routedProjects).values({ baseProjectId: base.uuid, projectId: made.uuid, position: 0 })
+  return { routing: routing.id, routedRequest: base.uuid }
 }
 
 /** A trial of single sign-on that has ended. */

@@ -71,6 +71,9 @@ const kinds: Readonly<Record<string, IdKind>> = {
   permissionGroupUuid: 'group',
   permissionUuid: 'permission',
   pipelineUUID: 'pipeline',
+  configUuid: 'routing',
+  configOrgUnits: 'orgUnit',
+  baseProjectUuid: 'routedRequest',
   priceListUUID: 'priceList',
   projectId: 'project',
   projectManagerUuid: 'person',
@@ -158,6 +161,13 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'mfa.disable id': 'person',
   'notifications.markRead uuids': 'notification',
   'passkeys.reset id': 'person',
+  'projectRouting.createProjects baseProjectUuid': 'project',
+  'projectRouting.createProjects priceList': 'priceList',
+  'projectRouting.createProjects projects': 'orgUnit',
+  'projectRouting.list orgUnit': 'orgUnit',
+  'projectRouting.preview baseProjectUuid': 'project',
+  'projectRouting.upsert priceList': 'priceList',
+  'projectRouting.upsert uuid': 'routing',
   'organizations.getExportStatus requestUUID': 'organizationExport',
   'organizations.update uuid': 'organization',
   'orgUnits.getExportStatus requestUUID': 'orgUnitExport',
@@ -236,6 +246,7 @@ const texts: Readonly<Record<string, unknown>> = {
   target: 'es',
   targetLang: 'es',
   targetLanguage: 'es',
+  targetLanguages: ['es'],
   targetLocale: 'es',
   targetLocales: ['es'],
   timezone: 'UTC',
@@ -247,6 +258,8 @@ const texts: Readonly<Record<string, unknown>> = {
   week: [{ day: 'MONDAY', from: '09:00', to: '17:00' }],
   workflows: ['TRANSLATION'],
 }
+
+const localePattern = schemas['LocaleCode']?.pattern
 
 /** Which optional fields to fill in: all of them, or those that hold an id of this kind. */
 export type Optional = 'all' | IdKind | null
@@ -290,6 +303,7 @@ export function sample(operation: string, name: string, schema: Schema, ids: Kno
   if (name in texts) return texts[name]
   if (format === 'uuid') throw new Error(`${operation} has an id ${name}: say in testing/sample.ts what it is of`)
   if (rest.enum) return rest.enum[0]
+  if (rest.pattern === localePattern) return 'es'
   if (format === 'date') return '2026-01-31'
   if (type === 'boolean') return true
   if (type === 'integer' || type === 'number') return minimum ?? 1

@@ -5,7 +5,7 @@ import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
 /** Type of the affected resource. */
-export type ActivityEntityType = 'CONTRACT' | 'PROJECT' | 'PROJECT_FILE' | 'WORK_UNIT' | 'TASK' | 'SEGMENT' | 'TRANSLATION_MEMORY' | 'TRANSLATION_UNIT' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'USER_RATE' | 'PERMISSION' | 'PERMISSION_GROUP' | 'PRICE_LIST' | 'NET_RATE_SETTINGS' | 'LIST_VIEW' | 'LOGFILE' | 'COST' | 'GLOSSARY' | 'JOB' | 'SESSION' | 'WEBHOOK' | 'PIPELINE' | 'THIRD_PARTY' | 'CUSTOM_FIELD' | (string & {})
+export type ActivityEntityType = 'CONTRACT' | 'PROJECT' | 'PROJECT_FILE' | 'PROJECT_ROUTING' | 'WORK_UNIT' | 'TASK' | 'SEGMENT' | 'TRANSLATION_MEMORY' | 'TRANSLATION_UNIT' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'USER_RATE' | 'PERMISSION' | 'PERMISSION_GROUP' | 'PRICE_LIST' | 'NET_RATE_SETTINGS' | 'LIST_VIEW' | 'LOGFILE' | 'COST' | 'GLOSSARY' | 'JOB' | 'SESSION' | 'WEBHOOK' | 'PIPELINE' | 'THIRD_PARTY' | 'CUSTOM_FIELD' | (string & {})
 
 /** What an event is about; each event has one kind. */
 export type ActivityKind = 'STATUS' | 'ASSIGNMENT' | 'FILES' | 'TEXT' | 'MONEY' | 'LANGUAGE_RESOURCES' | 'MESSAGES' | 'ACCESS' | 'DETAILS'

@@ -35,6 +35,11 @@ export interface ErrorCodes {
    */
   AI_KEY_REFUSED: 422
   /**
+   * The request has already become projects; `data` gives them.
+   * Open them, or undo the distribution first.
+   */
+  ALREADY_ROUTED: 422
+  /**
    * The card payment provider couldn't be reached or refused the request.
    * Try again later; if that doesn't help, the operator finds the reason in the server log.
    */
@@ -379,6 +384,11 @@ export interface ErrorCodes {
    */
   TASKS_STARTED: 422
   /**
+   * Somebody has accepted a task, so the projects stay; `data` gives the first one.
+   * Cancel the projects that are not needed.
+   */
+  TASK_ACCEPTED: 422
+  /**
    * The token is unknown or has expired.
    * Create a new token with `auth.createToken`; `machineLogin` in the SDK does this for you.
    * Every call may answer it.
@@ -547,6 +557,9 @@ export interface OperationErrors {
   'pipelines.update': 'NAME_TAKEN'
   'priceLists.importPrices': 'FILE_REFUSED'
   'priceLists.remove': 'DEFAULT_PRICE_LIST' | 'PRICE_LIST_IN_USE'
+  'projectRouting.createProjects': 'ALREADY_ROUTED' | 'NOT_READY' | 'ORG_UNIT_INACTIVE' | 'PROJECT_NOT_DRAFT'
+  'projectRouting.undo': 'NOT_READY' | 'TASK_ACCEPTED'
+  'projectRouting.upsert': 'NAME_TAKEN' | 'NOT_FOUND' | 'TOO_MANY'
   'projects.archive': 'NOT_READY'
   'projects.bindGlossaries': 'PROJECT_ARCHIVED'
   'projects.bindTranslationMemories': 'PROJECT_ARCHIVED' | 'SOURCE_LANGUAGE_DIFFERS'

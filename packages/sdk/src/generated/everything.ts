@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, events, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, priceLists, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, events, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -47,6 +47,7 @@ export type Everything = {
   readonly permissions: typeof permissions
   readonly pipelines: typeof pipelines
   readonly priceLists: typeof priceLists
+  readonly projectRouting: typeof projectRouting
   readonly projects: typeof projects
   readonly provisioning: typeof provisioning
   readonly recommendationSettings: typeof recommendationSettings
@@ -374,6 +375,15 @@ priceLists
 4prices=set* bd
 5file exportPrices 6
 5import+*Prices 70bd
+projectRouting
+0api/v3/multi-project list
+3config/upsert+*
+3{baseProjectUuid/status get*
+4undo+* 1bqsw
+3{configUuid!remove 1
+4 get
+4preview+*
+4project-create+createProjects 0bqsw
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list

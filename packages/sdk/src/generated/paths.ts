@@ -3661,6 +3661,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/multi-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the project routing configurations of the account
+         * @description A configuration says which organizational units get which languages and files of one request. Sorted by name.
+         */
+        get: operations["projectRouting.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/multi-project/config/upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or replace a project routing configuration
+         * @description With `uuid`, replaces that configuration. An organizational unit without target languages gets the languages that no other one names, and one without file extensions the files that no other one names for the language.
+         */
+        post: operations["projectRouting.upsert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/multi-project/{baseProjectUuid}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project with the files of the request. */
+                baseProjectUuid: components["parameters"]["BaseProjectUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get how far the projects of a request are created */
+        get: operations["projectRouting.getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/multi-project/{baseProjectUuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project with the files of the request. */
+                baseProjectUuid: components["parameters"]["BaseProjectUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the projects that a request has become
+         * @description Works until somebody has accepted a task in one of them. The base project keeps its files and can be distributed again.
+         */
+        post: operations["projectRouting.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/multi-project/{configUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The configuration. */
+                configUuid: components["parameters"]["ConfigUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get a project routing configuration */
+        get: operations["projectRouting.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project routing configuration
+         * @description Projects that were created with it stay.
+         */
+        delete: operations["projectRouting.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/multi-project/{configUuid}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The configuration. */
+                configUuid: components["parameters"]["ConfigUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview which projects a request would become
+         * @description Nothing is created. The body is the list of target locales.
+         */
+        post: operations["projectRouting.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/multi-project/{configUuid}/project-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The configuration. */
+                configUuid: components["parameters"]["ConfigUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the projects of a request
+         * @description Each organizational unit gets a project in DRAFT with its files and languages. All of them are created, or none. `projectRouting.getStatus` tells how far that is.
+         */
+        post: operations["projectRouting.createProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/net-rate-settings": {
         parameters: {
             query?: never;
@@ -13800,6 +13953,283 @@ export interface components {
             /** @description What is wrong and what would be right, in English */
             message: string;
         };
+        RoutedGlossary: {
+            /**
+             * Format: int64
+             * @description Number of the glossary.
+             */
+            bwGlossaryId: number;
+        };
+        RoutedMemory: {
+            /**
+             * Format: int64
+             * @description Number of the translation memory.
+             */
+            atlasTmId: number;
+        };
+        RoutedContact: {
+            /**
+             * Format: int64
+             * @description Number of the person.
+             */
+            id: number;
+            /** @description Name of the person; ignored in requests. */
+            name?: string;
+        };
+        RoutedPriceList: {
+            /**
+             * Format: uuid
+             * @description The price list.
+             */
+            uuid: string;
+            /** @description Name of the price list; ignored in requests. */
+            name?: string;
+        };
+        /** @description What an organizational unit gets of a request, and how its project is made. */
+        ProjectRoutingUnitInput: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Number of the organizational unit; ignored in requests.
+             */
+            id?: number;
+            /** @description Name of the organizational unit; ignored in requests. */
+            name?: string;
+            /** @description Country of the organizational unit; ignored in requests. */
+            country?: string;
+            /**
+             * Format: uuid
+             * @description Its organization; can be left out.
+             */
+            organizationUuid?: string;
+            /** @description Target locales that it gets; those that no other unit names if empty. */
+            targetLanguages?: components["schemas"]["LocaleCode"][];
+            /** @description Files that it gets, by extension without the dot; those that no other unit names for the language if empty. Designed. */
+            fileExtensions?: string[];
+            /** @description Workflow codes in order; the default steps of the unit if empty. */
+            workflows?: string[];
+            /** @description Instructions of its project. */
+            instructions?: string;
+            /** @description Contact person of its project; that of the unit if omitted. */
+            defaultContactPerson?: components["schemas"]["RoutedContact"];
+            /** @description Price list of its project; that of the unit if omitted. */
+            priceList?: components["schemas"]["RoutedPriceList"];
+            /** @description Glossaries of its project. */
+            glossaryList?: components["schemas"]["RoutedGlossary"][];
+            /** @description Translation memories of its project; the default ones of the unit if empty. */
+            tmList?: components["schemas"]["RoutedMemory"][];
+        };
+        /** @description What an organizational unit gets of a request, and how its project is made. */
+        ProjectRoutingUnit: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Number of the organizational unit.
+             */
+            id: number;
+            /** @description Name of the organizational unit. */
+            name: string;
+            /** @description Country of the organizational unit. */
+            country: string;
+            /**
+             * Format: uuid
+             * @description Its organization.
+             */
+            organizationUuid: string;
+            /** @description Target locales that it gets. */
+            targetLanguages: components["schemas"]["LocaleCode"][];
+            /** @description Files that it gets, by extension without the dot. */
+            fileExtensions: string[];
+            /** @description Workflow codes in order. */
+            workflows: string[];
+            /** @description Instructions of its project. */
+            instructions: string;
+            /** @description Contact person of its project; absent for that of the unit. */
+            defaultContactPerson?: components["schemas"]["RoutedContact"];
+            /** @description Price list of its project; absent for that of the unit. */
+            priceList?: components["schemas"]["RoutedPriceList"];
+            /** @description Glossaries of its project. */
+            glossaryList: components["schemas"]["RoutedGlossary"][];
+            /** @description Translation memories of its project. */
+            tmList: components["schemas"]["RoutedMemory"][];
+        };
+        /** @description A project routing configuration. */
+        ProjectRoutingInput: {
+            /**
+             * Format: uuid
+             * @description The configuration to replace; a new one if omitted.
+             */
+            uuid?: string;
+            /** @description Name, unique in the account. */
+            name: string;
+            /** @description Source locale of the requests. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /**
+             * @description Whether a file in a language goes to one organizational unit only. If not, several units can name the same language, and each gets a project.
+             * @default true
+             */
+            restrictLangPerOrgUnit: boolean;
+            /** @description The organizational units, each once. */
+            configOrgUnits: components["schemas"]["ProjectRoutingUnitInput"][];
+        };
+        /** @description A project routing configuration. */
+        ProjectRouting: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Source locale of the requests. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Whether a file in a language goes to one organizational unit only. */
+            restrictLangPerOrgUnit: boolean;
+            /** @description The organizational units. */
+            configOrgUnits: components["schemas"]["ProjectRoutingUnit"][];
+            /** @description Version of the configuration. */
+            version: string;
+            /** @description Who changed it last. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description A project routing configuration in a list. */
+        ProjectRoutingItem: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Source locale. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Target locales that its units name. */
+            targetLanguages: components["schemas"]["LocaleCode"][];
+            /** @description Its organizational units. */
+            orgUnits: components["schemas"]["RoutedOrgUnit"][];
+        };
+        RoutedOrgUnit: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description One page of configurations. */
+        ProjectRoutingPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ProjectRoutingItem"][];
+        };
+        /** @description A file, and the locales in which somebody gets it. */
+        RoutedFile: {
+            /**
+             * Format: uuid
+             * @description The file in the base project.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Target locales. */
+            targetLanguages: components["schemas"]["LocaleCode"][];
+        };
+        /** @description A project that a request would become. */
+        PlannedProject: components["schemas"]["ProjectRoutingUnit"] & {
+            /** @description Its files; empty without a base project. */
+            files: components["schemas"]["RoutedFile"][];
+        };
+        /** @description The projects that a request would become. */
+        ProjectRoutingPreview: {
+            /** @description The projects. */
+            projects: components["schemas"]["PlannedProject"][];
+            /** @description Target locales that no organizational unit gets. */
+            unroutedLanguages: components["schemas"]["LocaleCode"][];
+            /** @description Files that no organizational unit gets in these locales. */
+            unroutedFiles: components["schemas"]["RoutedFile"][];
+        };
+        /** @description A project to create, as the preview gave it or with changes. */
+        RoutedProjectInput: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Number of the organizational unit; ignored.
+             */
+            id?: number;
+            /** @description Target locales. */
+            targetLanguages: components["schemas"]["LocaleCode"][];
+            /** @description Workflow codes in order; those of the configuration if omitted, the default steps of the unit if empty. */
+            workflows?: string[];
+            /** @description Instructions; those of the configuration if omitted. */
+            instructions?: string;
+            /** @description Contact person; that of the configuration if omitted. */
+            defaultContactPerson?: components["schemas"]["RoutedContact"];
+            /** @description Price list; that of the configuration if omitted. */
+            priceList?: components["schemas"]["RoutedPriceList"];
+            /** @description Glossaries; those of the configuration if omitted. */
+            glossaryList?: components["schemas"]["RoutedGlossary"][];
+            /** @description Translation memories; those of the configuration if omitted. */
+            tmList?: components["schemas"]["RoutedMemory"][];
+        };
+        /** @description The projects that a request becomes. */
+        ProjectRoutingRequest: {
+            /**
+             * Format: uuid
+             * @description The project in DRAFT with the files of the request.
+             */
+            baseProjectUuid: string;
+            /** @description Reference of the projects; that of the base project if omitted. */
+            reference?: string;
+            /** @description Source locale; has to be that of the base project. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description The projects, one for each organizational unit. */
+            projects: components["schemas"]["RoutedProjectInput"][];
+        };
+        /** @description How far the projects of a request are created. */
+        ProjectRoutingStatus: {
+            /** @description Status. */
+            status: components["schemas"]["JobStatus"];
+            /** @description Projects that are created. */
+            current: number;
+            /** @description Projects in all. */
+            total: number;
+            /**
+             * Format: uuid
+             * @description The job that creates them.
+             */
+            jobUuid?: string;
+            /** @description Why it failed, if it did. */
+            error?: string;
+            /** @description The projects that are there. */
+            projects: components["schemas"]["RoutedProject"][];
+            /** @description Whether the projects can still be deleted at once by `projectRouting.undo`. */
+            undoable: boolean;
+        };
+        RoutedProject: {
+            /**
+             * Format: uuid
+             * @description The project.
+             */
+            uuid: string;
+            /** @description Its number. */
+            name: string;
+            /** @description Its status. */
+            status: string;
+            /** @description Its organizational unit. */
+            orgUnit: components["schemas"]["RoutedOrgUnit"];
+        };
         ProjectPage: components["schemas"]["PageInfo"] & {
             /** @description Projects on this page */
             content: components["schemas"]["ProjectSummary"][];
@@ -19023,6 +19453,10 @@ export interface components {
         PipelineUUID: string;
         /** @description Price list */
         PriceListUUID: string;
+        /** @description The configuration. */
+        ConfigUuid: string;
+        /** @description The project with the files of the request. */
+        BaseProjectUuid: string;
         /** @description Source file of the project */
         ProjectResourceUUID: string;
         /** @description Name of the product within its organizational unit; also called productTag */
@@ -25242,6 +25676,219 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projectRouting.list": {
+        parameters: {
+            query?: {
+                /** @description Only configurations whose name contains this. */
+                name?: string;
+                /** @description Only configurations with this organizational unit. */
+                orgUnit?: string;
+                /** @description Only configurations with this source locale. */
+                sourceLanguage?: components["schemas"]["LocaleCode"];
+                /** @description Only configurations that name one of these target locales. */
+                targetLanguages?: components["schemas"]["LocaleCode"][];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of configurations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectRoutingPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projectRouting.upsert": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectRoutingInput"];
+            };
+        };
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectRouting"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projectRouting.getStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project with the files of the request. */
+                baseProjectUuid: components["parameters"]["BaseProjectUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is, and the projects once they are there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectRoutingStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projectRouting.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project with the files of the request. */
+                baseProjectUuid: components["parameters"]["BaseProjectUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projectRouting.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The configuration. */
+                configUuid: components["parameters"]["ConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectRouting"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projectRouting.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The configuration. */
+                configUuid: components["parameters"]["ConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projectRouting.preview": {
+        parameters: {
+            query?: {
+                /** @description The project with the files of the request. Without it, only languages are distributed. */
+                baseProjectUuid?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The configuration. */
+                configUuid: components["parameters"]["ConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocaleCode"][];
+            };
+        };
+        responses: {
+            /** @description The projects, and what no organizational unit gets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectRoutingPreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "projectRouting.createProjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The configuration. */
+                configUuid: components["parameters"]["ConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectRoutingRequest"];
+            };
+        };
+        responses: {
+            /** @description How far it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectRoutingStatus"];
+                };
             };
             default: components["responses"]["Error"];
         };

@@ -254,6 +254,14 @@ export type OperationId =
   | 'priceLists.remove'
   | 'priceLists.setPrices'
   | 'priceLists.update'
+  | 'projectRouting.createProjects'
+  | 'projectRouting.get'
+  | 'projectRouting.getStatus'
+  | 'projectRouting.list'
+  | 'projectRouting.preview'
+  | 'projectRouting.remove'
+  | 'projectRouting.undo'
+  | 'projectRouting.upsert'
   | 'projects.archive'
   | 'projects.bindGlossaries'
   | 'projects.bindTranslationMemories'
@@ -783,6 +791,14 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'priceLists.remove': ['PRICE_LIST_save'],
   'priceLists.setPrices': ['PRICE_LIST_save'],
   'priceLists.update': ['PRICE_LIST_save'],
+  'projectRouting.createProjects': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'projectRouting.get': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'projectRouting.getStatus': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'projectRouting.list': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'projectRouting.preview': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'projectRouting.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'projectRouting.undo': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'projectRouting.upsert': ['ROLE_ACCOUNT_ADMIN'],
   'projects.archive': ['PROJECT_update'],
   'projects.bindGlossaries': ['PROJECT_update'],
   'projects.bindTranslationMemories': ['PROJECT_update'],
