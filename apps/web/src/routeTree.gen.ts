@@ -93,6 +93,9 @@ import { Route as AppSettingsSystemSettingsAccountsIdRouteImport } from './route
 import { Route as AppSettingsSystemSettingsNetRateSettingsIndexRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/index'
 import { Route as AppSettingsSystemSettingsNetRateSettingsIdRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/$id'
 import { Route as AppSettingsSystemSettingsNetRateSettingsCreateRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/create'
+import { Route as AppSettingsTranslationSettingsMultiProjectConfigIndexRouteImport } from './routes/_app/settings/translation-settings/multi-project-config/index'
+import { Route as AppSettingsTranslationSettingsMultiProjectConfigIdRouteImport } from './routes/_app/settings/translation-settings/multi-project-config/$id'
+import { Route as AppSettingsTranslationSettingsMultiProjectConfigCreateRouteImport } from './routes/_app/settings/translation-settings/multi-project-config/create'
 import { Route as AppSettingsTranslationSettingsSegmentationIndexRouteImport } from './routes/_app/settings/translation-settings/segmentation/index'
 import { Route as AppSettingsTranslationSettingsSegmentationIdRouteImport } from './routes/_app/settings/translation-settings/segmentation/$id'
 
@@ -559,6 +562,24 @@ const AppSettingsSystemSettingsNetRateSettingsCreateRoute =
     path: '/system-settings/net-rate-settings/create',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsTranslationSettingsMultiProjectConfigIndexRoute =
+  AppSettingsTranslationSettingsMultiProjectConfigIndexRouteImport.update({
+    id: '/translation-settings/multi-project-config/',
+    path: '/translation-settings/multi-project-config/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsTranslationSettingsMultiProjectConfigIdRoute =
+  AppSettingsTranslationSettingsMultiProjectConfigIdRouteImport.update({
+    id: '/translation-settings/multi-project-config/$id',
+    path: '/translation-settings/multi-project-config/$id',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsTranslationSettingsMultiProjectConfigCreateRoute =
+  AppSettingsTranslationSettingsMultiProjectConfigCreateRouteImport.update({
+    id: '/translation-settings/multi-project-config/create',
+    path: '/translation-settings/multi-project-config/create',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsTranslationSettingsSegmentationIndexRoute =
   AppSettingsTranslationSettingsSegmentationIndexRouteImport.update({
     id: '/translation-settings/segmentation/',
@@ -649,12 +670,15 @@ export interface FileRoutesByFullPath {
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  '/settings/translation-settings/multi-project-config/$id': typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
+  '/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
   '/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  '/settings/translation-settings/multi-project-config/': typeof AppSettingsTranslationSettingsMultiProjectConfigIndexRoute
   '/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
 export interface FileRoutesByTo {
@@ -733,12 +757,15 @@ export interface FileRoutesByTo {
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  '/settings/translation-settings/multi-project-config/$id': typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
+  '/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
   '/settings/account-settings/business': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/automation-settings/pipelines': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/settings/system-settings/accounts': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  '/settings/translation-settings/multi-project-config': typeof AppSettingsTranslationSettingsMultiProjectConfigIndexRoute
   '/settings/translation-settings/segmentation': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
 export interface FileRoutesById {
@@ -822,12 +849,15 @@ export interface FileRoutesById {
   '/_app/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/_app/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/_app/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  '/_app/settings/translation-settings/multi-project-config/$id': typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
+  '/_app/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/_app/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
   '/_app/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/_app/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/_app/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/_app/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/_app/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  '/_app/settings/translation-settings/multi-project-config/': typeof AppSettingsTranslationSettingsMultiProjectConfigIndexRoute
   '/_app/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
 export interface FileRouteTypes {
@@ -909,12 +939,15 @@ export interface FileRouteTypes {
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
+    | '/settings/translation-settings/multi-project-config/$id'
+    | '/settings/translation-settings/multi-project-config/create'
     | '/settings/translation-settings/segmentation/$id'
     | '/settings/account-settings/business/'
     | '/settings/account-settings/custom-fields/'
     | '/settings/automation-settings/pipelines/'
     | '/settings/system-settings/accounts/'
     | '/settings/system-settings/net-rate-settings/'
+    | '/settings/translation-settings/multi-project-config/'
     | '/settings/translation-settings/segmentation/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -993,12 +1026,15 @@ export interface FileRouteTypes {
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
+    | '/settings/translation-settings/multi-project-config/$id'
+    | '/settings/translation-settings/multi-project-config/create'
     | '/settings/translation-settings/segmentation/$id'
     | '/settings/account-settings/business'
     | '/settings/account-settings/custom-fields'
     | '/settings/automation-settings/pipelines'
     | '/settings/system-settings/accounts'
     | '/settings/system-settings/net-rate-settings'
+    | '/settings/translation-settings/multi-project-config'
     | '/settings/translation-settings/segmentation'
   id:
     | '__root__'
@@ -1081,12 +1117,15 @@ export interface FileRouteTypes {
     | '/_app/settings/system-settings/accounts/$id'
     | '/_app/settings/system-settings/net-rate-settings/$id'
     | '/_app/settings/system-settings/net-rate-settings/create'
+    | '/_app/settings/translation-settings/multi-project-config/$id'
+    | '/_app/settings/translation-settings/multi-project-config/create'
     | '/_app/settings/translation-settings/segmentation/$id'
     | '/_app/settings/account-settings/business/'
     | '/_app/settings/account-settings/custom-fields/'
     | '/_app/settings/automation-settings/pipelines/'
     | '/_app/settings/system-settings/accounts/'
     | '/_app/settings/system-settings/net-rate-settings/'
+    | '/_app/settings/translation-settings/multi-project-config/'
     | '/_app/settings/translation-settings/segmentation/'
   fileRoutesById: FileRoutesById
 }
@@ -1687,6 +1726,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/translation-settings/multi-project-config/': {
+      id: '/_app/settings/translation-settings/multi-project-config/'
+      path: '/translation-settings/multi-project-config'
+      fullPath: '/settings/translation-settings/multi-project-config/'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsMultiProjectConfigIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/translation-settings/multi-project-config/$id': {
+      id: '/_app/settings/translation-settings/multi-project-config/$id'
+      path: '/translation-settings/multi-project-config/$id'
+      fullPath: '/settings/translation-settings/multi-project-config/$id'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsMultiProjectConfigIdRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/translation-settings/multi-project-config/create': {
+      id: '/_app/settings/translation-settings/multi-project-config/create'
+      path: '/translation-settings/multi-project-config/create'
+      fullPath: '/settings/translation-settings/multi-project-config/create'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/translation-settings/segmentation/': {
       id: '/_app/settings/translation-settings/segmentation/'
       path: '/translation-settings/segmentation'
@@ -1742,12 +1802,15 @@ interface AppSettingsRouteChildren {
   AppSettingsSystemSettingsAccountsIdRoute: typeof AppSettingsSystemSettingsAccountsIdRoute
   AppSettingsSystemSettingsNetRateSettingsIdRoute: typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   AppSettingsSystemSettingsNetRateSettingsCreateRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  AppSettingsTranslationSettingsMultiProjectConfigIdRoute: typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
+  AppSettingsTranslationSettingsMultiProjectConfigCreateRoute: typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   AppSettingsTranslationSettingsSegmentationIdRoute: typeof AppSettingsTranslationSettingsSegmentationIdRoute
   AppSettingsAccountSettingsBusinessIndexRoute: typeof AppSettingsAccountSettingsBusinessIndexRoute
   AppSettingsAccountSettingsCustomFieldsIndexRoute: typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   AppSettingsAutomationSettingsPipelinesIndexRoute: typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   AppSettingsSystemSettingsAccountsIndexRoute: typeof AppSettingsSystemSettingsAccountsIndexRoute
   AppSettingsSystemSettingsNetRateSettingsIndexRoute: typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  AppSettingsTranslationSettingsMultiProjectConfigIndexRoute: typeof AppSettingsTranslationSettingsMultiProjectConfigIndexRoute
   AppSettingsTranslationSettingsSegmentationIndexRoute: typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
 
@@ -1817,6 +1880,10 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsSystemSettingsNetRateSettingsIdRoute,
   AppSettingsSystemSettingsNetRateSettingsCreateRoute:
     AppSettingsSystemSettingsNetRateSettingsCreateRoute,
+  AppSettingsTranslationSettingsMultiProjectConfigIdRoute:
+    AppSettingsTranslationSettingsMultiProjectConfigIdRoute,
+  AppSettingsTranslationSettingsMultiProjectConfigCreateRoute:
+    AppSettingsTranslationSettingsMultiProjectConfigCreateRoute,
   AppSettingsTranslationSettingsSegmentationIdRoute:
     AppSettingsTranslationSettingsSegmentationIdRoute,
   AppSettingsAccountSettingsBusinessIndexRoute:
@@ -1829,6 +1896,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsSystemSettingsAccountsIndexRoute,
   AppSettingsSystemSettingsNetRateSettingsIndexRoute:
     AppSettingsSystemSettingsNetRateSettingsIndexRoute,
+  AppSettingsTranslationSettingsMultiProjectConfigIndexRoute:
+    AppSettingsTranslationSettingsMultiProjectConfigIndexRoute,
   AppSettingsTranslationSettingsSegmentationIndexRoute:
     AppSettingsTranslationSettingsSegmentationIndexRoute,
 }

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'search' | 'security' | 'segmentation' | 'settings' | 'shell' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'settings' | 'shell' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -294,6 +294,7 @@ export interface Messages {
   'activity.event.PIPELINE_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.PLACEMENT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.PREFERENCES_CHANGED': { values: object; tags: never }
+  'activity.event.PROJECTS_ROUTED': { values: { name: string | number }; tags: never }
   'activity.event.PROJECT_ARCHIVED': { values: object; tags: never }
   'activity.event.PROJECT_CHANGE_UNDONE': { values: object; tags: never }
   'activity.event.PROJECT_CREATED': { values: object; tags: never }
@@ -307,6 +308,9 @@ export interface Messages {
   'activity.event.PROJECT_RESOURCE_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.PROJECT_RESOURCE_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.PROJECT_RESOURCE_VERSION_TAKEN_OVER': { values: { name: string | number }; tags: never }
+  'activity.event.PROJECT_ROUTING_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.PROJECT_ROUTING_SAVED': { values: { name: string | number }; tags: never }
+  'activity.event.PROJECT_ROUTING_UNDONE': { values: { name: string | number }; tags: never }
   'activity.event.PROJECT_STATUS_CHANGED': { values: { from: string | number; to: string | number }; tags: never }
   'activity.event.PROJECT_UNARCHIVED': { values: object; tags: never }
   'activity.event.PROJECT_UPDATED': { values: object; tags: never }
@@ -2848,6 +2852,7 @@ export interface Messages {
   'projects.delete.text': { values: object; tags: never }
   'projects.delete.title': { values: { name: string | number }; tags: never }
   'projects.delivered': { values: object; tags: never }
+  'projects.distribute': { values: object; tags: never }
   'projects.download': { values: object; tags: never }
   'projects.downloadOf': { values: { file: string | number; language: string | number }; tags: never }
   'projects.downloadTranslated': { values: object; tags: never }
@@ -3492,6 +3497,59 @@ export interface Messages {
   'recommendations.weight.low': { values: object; tags: never }
   'recommendations.weight.medium': { values: object; tags: never }
   'recommendations.weight.off': { values: object; tags: never }
+  'routing.accepted': { values: object; tags: never }
+  'routing.add': { values: object; tags: never }
+  'routing.addUnit': { values: object; tags: never }
+  'routing.all': { values: object; tags: never }
+  'routing.became': { values: { count: number }; tags: never }
+  'routing.configuration': { values: object; tags: never }
+  'routing.contact': { values: object; tags: never }
+  'routing.create': { values: { count: number }; tags: never }
+  'routing.creating': { values: { current: string | number; total: string | number }; tags: never }
+  'routing.delete': { values: object; tags: never }
+  'routing.deleteText': { values: object; tags: never }
+  'routing.deleteTitle': { values: { name: string | number }; tags: never }
+  'routing.deleted': { values: { name: string | number }; tags: never }
+  'routing.distribute': { values: { name: string | number }; tags: never }
+  'routing.empty': { values: object; tags: never }
+  'routing.emptyText': { values: object; tags: never }
+  'routing.exclusive': { values: object; tags: never }
+  'routing.exclusiveText': { values: object; tags: never }
+  'routing.files': { values: { count: number; files: string | number }; tags: never }
+  'routing.form': { values: object; tags: never }
+  'routing.glossaries': { values: object; tags: never }
+  'routing.instructions': { values: object; tags: never }
+  'routing.memories': { values: object; tags: never }
+  'routing.name': { values: object; tags: never }
+  'routing.nameMissing': { values: object; tags: never }
+  'routing.noneForSource': { values: object; tags: never }
+  'routing.priceList': { values: object; tags: never }
+  'routing.project': { values: object; tags: never }
+  'routing.projects': { values: { count: number }; tags: never }
+  'routing.removeUnit': { values: { name: string | number }; tags: never }
+  'routing.requests': { values: object; tags: never }
+  'routing.restText': { values: object; tags: never }
+  'routing.saved': { values: { name: string | number }; tags: never }
+  'routing.source': { values: object; tags: never }
+  'routing.sourceMissing': { values: object; tags: never }
+  'routing.steps': { values: object; tags: never }
+  'routing.takeBack': { values: { count: number }; tags: never }
+  'routing.targets': { values: object; tags: never }
+  'routing.targetsText': { values: object; tags: never }
+  'routing.text': { values: object; tags: never }
+  'routing.title': { values: object; tags: never }
+  'routing.types': { values: object; tags: never }
+  'routing.typesText': { values: object; tags: never }
+  'routing.undo': { values: object; tags: never }
+  'routing.undoText': { values: object; tags: never }
+  'routing.undone': { values: { count: number }; tags: never }
+  'routing.unit': { values: object; tags: never }
+  'routing.unitMissing': { values: object; tags: never }
+  'routing.unitNumber': { values: { position: string | number }; tags: never }
+  'routing.units': { values: object; tags: never }
+  'routing.unitsOwn': { values: object; tags: never }
+  'routing.unroutedFiles': { values: { files: string | number }; tags: never }
+  'routing.unroutedLanguages': { values: { languages: string | number }; tags: never }
   'search.all': { values: object; tags: never }
   'search.allResults': { values: object; tags: never }
   'search.field': { values: object; tags: never }
@@ -3710,6 +3768,9 @@ export interface Messages {
   'settings.recommendations': { values: object; tags: never }
   'settings.recommendations.keywords': { values: object; tags: never }
   'settings.recommendations.text': { values: object; tags: never }
+  'settings.routing': { values: object; tags: never }
+  'settings.routing.keywords': { values: object; tags: never }
+  'settings.routing.text': { values: object; tags: never }
   'settings.search': { values: object; tags: never }
   'settings.security': { values: object; tags: never }
   'settings.security.keywords': { values: object; tags: never }

@@ -20,6 +20,8 @@ export interface GlossaryRef {
   languages?: string[]
   /** Number of concepts; absent with `idsOnly` */
   totalConcepts?: number
+  /** Number of the glossary; absent with `idsOnly` */
+  bwGlossaryId?: number
 }
 
 export interface Glossary {

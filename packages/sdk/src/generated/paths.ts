@@ -11564,6 +11564,11 @@ export interface components {
             languages?: string[];
             /** @description Number of concepts; absent with `idsOnly` */
             totalConcepts?: number;
+            /**
+             * Format: int64
+             * @description Number of the glossary; absent with `idsOnly`
+             */
+            bwGlossaryId?: number;
         };
         Glossary: {
             /** @description Changes with each field that `glossaries.update` sets; send it as `If-Match` */

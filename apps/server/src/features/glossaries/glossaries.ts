@@ -53,8 +53,8 @@ export const glossaryEntity = ({ id, name }: GlossaryRow): Entity => ({ type: 'G
 const totalConcepts = 0
 
 /** A row of a list of glossaries. */
-export const showGlossaryRef = ({ id, name, languages }: GlossaryRow) =>
-  ({ uuid: id, name, languages, totalConcepts }) satisfies GlossaryRef
+export const showGlossaryRef = ({ id, name, languages, number }: GlossaryRow) =>
+  ({ uuid: id, name, languages, totalConcepts, bwGlossaryId: number }) satisfies GlossaryRef
 
 /** A glossary as the wire shows it. */
 export async function showGlossary(db: Database, session: SignedIn, row: GlossaryRow): Promise<Glossary> {

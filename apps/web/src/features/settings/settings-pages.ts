@@ -233,6 +233,14 @@ export const settingsPages: readonly SettingsPage[] = [
     changedBy: 'ACCOUNT_ADMIN',
   },
   {
+    to: '/settings/translation-settings/multi-project-config',
+    group: 'translation',
+    title: 'settings.routing',
+    text: 'settings.routing.text',
+    keywords: 'settings.routing.keywords',
+    changedBy: 'ACCOUNT_ADMIN',
+  },
+  {
     to: '/settings/translation-settings/mt',
     group: 'translation',
     title: 'settings.mt',

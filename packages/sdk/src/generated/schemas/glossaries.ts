@@ -9,6 +9,7 @@ export const GlossaryRef: z.ZodMiniType<types.GlossaryRef> = z.looseObject({
   name: z.string(),
   languages: z.optional(z.array(z.string())),
   totalConcepts: z.optional(z.int().check(z.gte(0))),
+  bwGlossaryId: z.optional(z.int()),
 })
 
 export const GlossaryPage: z.ZodMiniType<types.GlossaryPage> = z.looseObject({

@@ -14,6 +14,7 @@ import { useNextAction } from '../overview/use-next-action.ts'
 import { refusalText, useMoves, type Move } from './use-moves.ts'
 
 const MoveDialog = overlay(() => import('./MoveDialog.tsx'), 'MoveDialog')
+const DistributeDialog = overlay(() => import('../../project-routing/DistributeDialog.tsx'), 'DistributeDialog')
 
 const removable: readonly string[] = ['DRAFT', 'CANCELLED']
 
@@ -34,9 +35,12 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
   const mayRemove = useCan(requirements['projects.remove'])
   const remove = useRemoveProject(project)
   const archive = useArchive(project)
+  const mayDistribute = useCan(requirements['projectRouting.createProjects'])
+  const [isDistributing, setDistributing] = useState(false)
   const [chosen, setChosen] = useState<Move | null>(null)
   const next = useNextAction(project)
   const isRemovable = removable.includes(project.status) && project.archiveDate === undefined
+  const distributes = mayDistribute && project.status === 'DRAFT' && project.archiveDate === undefined
   const usual = moves.find(({ move }) => mainMoves.includes(move))
   const main = isOverview && next ? undefined : usual
   const back = moves.find(({ move }) => move === 'returnToDraft' || move === 'reopen')
@@ -53,7 +57,7 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
           {t(`projects.move.${main.move}`)}
         </Button>
       )}
-      {(rest.length > 0 || mayRemove || archive) && (
+      {(rest.length > 0 || mayRemove || archive || distributes) && (
         <HeaderMenu>
           {rest.map((move) => (
             <MenuItem
@@ -66,6 +70,11 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
               {t(`projects.move.${move.move}`)}
             </MenuItem>
           ))}
+          {distributes && (
+            <MenuItem icon="folder" onAction={() => setDistributing(true)}>
+              {t('projects.distribute')}
+            </MenuItem>
+          )}
           {archive && (
             <MenuItem icon="inbox" isDisabled={!archive.isPossible} description={archive.why} onAction={archive.run}>
               {archive.label}
@@ -83,6 +92,11 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
             </MenuItem>
           )}
         </HeaderMenu>
+      )}
+      {isDistributing && (
+        <Suspense>
+          <DistributeDialog project={project} onClose={() => setDistributing(false)} />
+        </Suspense>
       )}
       {chosen && (
         <Suspense>
