@@ -39,7 +39,10 @@ test('an administrator says who gets what, and a manager makes projects of a req
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add organizational unit' }).click()
   const second = page.getByRole('region', { name: 'Organizational unit 2' })
-  await second.getByRole('combobox', { name: 'Organizational unit' }).fill(asia)
+  // A list closes when the page scrolls below it.
+  await page.mouse.wheel(0, 10_000)
+  await expect(page.getByRole('button', { name: 'Add configuration' })).toBeInViewport()
+  await second.getByRole('combobox', { name: 'Organizational unit' }).pressSequentially(asia)
   await page.getByRole('option', { name: asia }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add configuration' }).click()
@@ -48,14 +51,12 @@ test('an administrator says who gets what, and a manager makes projects of a req
   const base = await json<{ uuid: string }>(
     api.post(`/api/v3/project?clientUuid=${unit.uuid}&id-only=true&sourceLocale=en`),
   )
+  const home = `/api/v3/project/${base.uuid}`
+  const file = await json<{ uuid: string }>(api.post(`${home}/resource`, { data: { name: 'app.json' } }))
+  const content = { multipart: { file: fileOf('app.json', '{"save": "Save"}') } }
+  await json(api.put(`${home}/resource/${file.uuid}/content`, content))
   const manager = await pageOf('manager')
-  await manager.goto(`/projects/${base.uuid}?tab=files`)
-  await manager
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([fileOf('app.json', '{"save": "Save"}')])
-  await manager.getByRole('button', { name: /^(Add|Upload) 1 file/ }).click()
-  await expect(manager.getByRole('row', { name: /app\.json/ })).toBeVisible()
+  await manager.goto(`/projects/${base.uuid}`)
   const distribute = async () => {
     await manager.getByRole('button', { name: 'More actions' }).first().click()
     await manager.getByRole('menuitem', { name: 'Distribute to organizational units' }).click()
