@@ -58,7 +58,7 @@ test('an administrator says who gets what, and a manager makes projects of a req
   const manager = await pageOf('manager')
   await manager.goto(`/projects/${base.uuid}`)
   const distribute = async () => {
-    await manager.getByRole('button', { name: 'More actions' }).first().click()
+    await manager.getByRole('main').getByRole('button', { name: 'Actions', exact: true }).click()
     await manager.getByRole('menuitem', { name: 'Distribute to organizational units' }).click()
   }
   await distribute()
