@@ -13,6 +13,7 @@ import { pipelines } from '../features/pipelines/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
+import { jobs } from '../kernel/tables.ts'
 import { contracts, permissionGroups, sessions as sessionTable } from '../identity/tables.ts'
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
@@ -63,6 +64,7 @@ export type KnownIds = Record<
   | 'organizationExport'
   | 'orgUnitExport'
   | 'memoryListExport'
+  | 'journalExport'
   | 'view'
   | 'bulkChange'
   | 'upload'
@@ -176,6 +178,13 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const organizationExport = await post<{ requestUuid: string }>('/api/v2/organization/export', table)
   const orgUnitExport = await post<{ requestUuid: string }>('/api/v3/client/export', table)
   const memoryListExport = await post<{ requestUuid: string }>('/api/v1/atlas-tm/export', table)
+  const journalExport = await insertOne(db, jobs, {
+    accountId: place.accountId,
+    type: 'JOURNAL_EXPORT',
+    status: 'FINISHED',
+    params: {},
+    createdBy: manager.id,
+  })
   const scored = { kind: 'MINIMUM_SCORE', minimumScore: 1, taskUuids: [task] }
   const bulkChange = await post<Shown>('/api/v3/task/bulk', scored)
   await test.idle()
@@ -321,6 +330,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     organizationExport: organizationExport.requestUuid,
     orgUnitExport: orgUnitExport.requestUuid,
     memoryListExport: memoryListExport.requestUuid,
+    journalExport: journalExport.id,
     version: version.uuid,
     ...webhook,
     pipeline: pipeline.id,

@@ -73,11 +73,12 @@ interface EntryRow {
   user: PersonRow | null
 }
 
-/** Entries as the wire shows them, in the order given; money is left out for people who are not managers. */
+/** Entries of an account as the wire shows them, in the order given; money is left out for people who are not managers. */
 export async function showEntries(
   db: Database,
   session: SignedIn,
   rows: readonly EntryRow[],
+  accountId = session.account.id,
 ): Promise<ActivityEntry[]> {
   const seen = isManager(session) ? (value: Fields) => value : withoutMoney
   const mentioned = new Map(rows.map(({ entry }) => [entry, [...idsIn([entry.before, entry.after, entry.detail])]]))
@@ -92,6 +93,7 @@ export async function showEntries(
   const others = await loadNames(
     db,
     session,
+    accountId,
     [...mentioned.values()].flat().filter((id) => !people(id)),
   )
   const namesOf = (entry: EntryRow['entry']) => {
@@ -132,13 +134,14 @@ function* idsIn(value: unknown): Generator<string> {
 async function loadNames(
   db: Database,
   session: SignedIn,
+  accountId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0 || !isManager(session)) return new Map()
   const rows = await db
     .selectDistinctOn([journal.entityId], { id: journal.entityId, name: journal.entityName })
     .from(journal)
-    .where(and(eq(journal.accountId, session.account.id), inArray(journal.entityId, [...new Set(ids)])))
+    .where(and(eq(journal.accountId, accountId), inArray(journal.entityId, [...new Set(ids)])))
     .orderBy(journal.entityId, desc(journal.id))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
