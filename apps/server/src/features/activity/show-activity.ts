@@ -82,14 +82,13 @@ export async function showEntries(
 ): Promise<ActivityEntry[]> {
   const seen = isManager(session) ? (value: Fields) => value : withoutMoney
   const mentioned = new Map(rows.map(({ entry }) => [entry, [...idsIn([entry.before, entry.after, entry.detail])]]))
-  const [people, undoable] = await Promise.all([
-    loadPeople(
-      db,
-      session,
-      rows.flatMap(({ entry }) => [entry.impersonatorId, ...(mentioned.get(entry) ?? [])]),
-    ),
-    loadUndoable(db, session, rows),
-  ])
+  // One after the other: an export reads in a transaction.
+  const people = await loadPeople(
+    db,
+    session,
+    rows.flatMap(({ entry }) => [entry.impersonatorId, ...(mentioned.get(entry) ?? [])]),
+  )
+  const undoable = await loadUndoable(db, session, rows)
   const others = await loadNames(
     db,
     session,

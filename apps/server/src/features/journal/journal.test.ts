@@ -201,6 +201,19 @@ describe('an export of the journal', () => {
     expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + content.length)
   })
 
+  it('is a job that no one else sees', async () => {
+    const { requestUuid } = bodyOf<DownloadRequest>(
+      await test.call(accountAdmin, 'POST', `${base()}/export`, { format: 'CSV', columns }),
+    )
+    await test.jobEnd(requestUuid)
+    const statuses = [accountAdmin, admin, manager].map(async (as) => {
+      const { status } = await test.call(as, 'GET', `/api/v3/job/${requestUuid}`)
+      return status
+    })
+    expect(await Promise.all(statuses)).toEqual([200, 404, 404])
+    expect((await test.call(admin, 'GET', `${base()}/export/${requestUuid}/status`)).status).toBe(404)
+  })
+
   it('of another account is for system administrators, and tells nothing of their own', async () => {
     const wanted = { format: 'CSV', columns }
     expect((await test.call(accountAdmin, 'POST', `${base(elsewhere.accountId)}/export`, wanted)).status).toBe(404)

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@dragoman/sdk/operations/journal'
+import { can } from '@dragoman/sdk/permissions'
 import type { ListExport } from '@dragoman/sdk/operations/shared'
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { reachAccount } from '../../identity/reach-account.ts'
@@ -12,6 +13,7 @@ import { eventKind } from '../activity/event-kind.ts'
 import { showEntries, shownEntry } from '../activity/show-activity.ts'
 import { timeCell, type ExportedList } from '../lists/list-export.ts'
 import { projects } from '../projects/tables.ts'
+import { journalExportJob } from './journal-export-job.ts'
 import { journalCondition, type JournalFilter } from './journal-query.ts'
 
 /** One page of an account's journal, newest first. */
@@ -78,10 +80,12 @@ interface JournalExport extends ListExport {
 
 /** The journal of an account as a file. */
 export const journalExport: ExportedList<JournalEntry, JournalExport> = {
-  jobType: 'JOURNAL_EXPORT',
+  jobType: journalExportJob,
   fileName: 'journal',
   async ids(db, session, wanted, now) {
     const accountId = await reachAccount(db, session, wanted.accountId)
+    // Since the export was asked for, the role may be gone.
+    if (!can(session, ['ROLE_ACCOUNT_ADMIN'])) throw new Error('the person is no longer an account administrator')
     const rows = await db
       .select({ id: sql<string>`${journal.id}::text` })
       .from(journal)
