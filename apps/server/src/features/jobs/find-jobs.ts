@@ -11,7 +11,7 @@ import { listPage, type Page } from '../../kernel/list-page.ts'
 import type { Operations } from '../../generated/handlers.ts'
 import { showJobs } from '../../identity/show-jobs.ts'
 import { jobs } from '../../kernel/tables.ts'
-import { journalExportJob } from '../journal/journal-export-job.ts'
+import { journalExportJob } from './journal-export-job.ts'
 import { projects } from '../projects/tables.ts'
 import { visibleProjects } from '../projects/visible.ts'
 
