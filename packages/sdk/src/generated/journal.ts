@@ -219,6 +219,8 @@ export interface JournalVerifyParams {
 /**
  * Check the hash chain of the journal of an account
  *
+ * A hundred thousand entries take about a second.
+ *
  * `POST /api/v3/account/{accountUUID}/journal/chain/verify` (designed). Needs ROLE_ACCOUNT_ADMIN.
  */
 export const verify: Operation<JournalVerifyParams, JournalCheck> = /*@__PURE__*/ operation('journal.verify', 'POST', '/api/v3/account/{accountUUID}/journal/chain/verify', { refreshes: ['activity'], retry: 'never' })

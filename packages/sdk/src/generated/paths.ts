@@ -2122,7 +2122,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check the hash chain of the journal of an account */
+        /**
+         * Check the hash chain of the journal of an account
+         * @description A hundred thousand entries take about a second.
+         */
         post: operations["journal.verify"];
         delete?: never;
         options?: never;

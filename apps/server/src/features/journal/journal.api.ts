@@ -2,10 +2,11 @@ import type { Context, Handlers } from '../../identity/context.ts'
 import { reachAccount } from '../../identity/reach-account.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
+import { checkChain } from '../../kernel/journal-chain.ts'
 import { listExportCalls } from '../lists/list-export.ts'
 import { settingsOf, writeSettings } from '../settings-of-accounts/settings-of.ts'
 import { journalExport, listJournal } from './list-journal.ts'
-import { checkNow, showChain, showSettings } from './show-state.ts'
+import { keepCheck, showChain, showSettings } from './show-state.ts'
 
 const exports = listExportCalls(journalExport)
 
@@ -49,12 +50,15 @@ export const journalApi = {
   },
 
   async verify(input) {
-    const { db, session, now } = input
-    const account = await holdReachedAccount(input, input.path.accountUUID)
-    const check = await checkNow(db, session, account.id, now)
-    const { entries, problems } = check
-    await input.journal({ ...about(input, account), detail: { entries, problems: problems.length } })
-    return check
+    const account = await visitAccount(input, input.path.accountUUID, 'JOURNAL')
+    // Long journals take seconds, in which no one waits for a lock or a connection.
+    const found = await checkChain(input.db, account.id)
+    return input.inTransaction(async (context) => {
+      const check = await keepCheck(context.db, context.session, account.id, { at: context.now.getTime(), ...found })
+      const detail = { entries: found.entries, problems: found.problems.length }
+      await context.journal({ ...about(context, account), detail })
+      return check
+    })
   },
 } satisfies Handlers<'journal'>
 

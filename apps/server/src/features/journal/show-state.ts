@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { loadPeople } from '../../identity/people.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { chainOf, checkChain, type Chain } from '../../kernel/journal-chain.ts'
+import { chainOf, type Chain, type ChainCheck } from '../../kernel/journal-chain.ts'
 import { journal, journalChains, journalFeed } from '../../kernel/tables.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
@@ -37,9 +37,14 @@ export async function showChain(db: Database, session: SignedIn, accountId: stri
   }
 }
 
-/** Checks the chain of an account, and keeps the result. */
-export async function checkNow(db: Database, session: SignedIn, accountId: string, now: Date): Promise<JournalCheck> {
-  const lastCheck = { at: now.getTime(), ...(await checkChain(db, accountId)) }
+/** Keeps what a check of the chain of an account has found. */
+export async function keepCheck(
+  db: Database,
+  session: SignedIn,
+  accountId: string,
+  found: ChainCheck & { at: number },
+): Promise<JournalCheck> {
+  const lastCheck = { ...found }
   const checkedBy = session.user.id
   await db.update(journalChains).set({ lastCheck, checkedBy }).where(eq(journalChains.accountId, accountId))
   return showCheck(db, session, { lastCheck, checkedBy })
@@ -51,6 +56,6 @@ async function showCheck(
   { lastCheck, checkedBy }: Pick<Chain, 'lastCheck' | 'checkedBy'>,
 ): Promise<JournalCheck> {
   const user = (await loadPeople(db, session, [checkedBy]))(checkedBy)
-  // Written by `checkNow` alone.
+  // Written by `keepCheck` alone.
   return { ...(lastCheck as unknown as JournalCheck), ...(user && { user }) }
 }
