@@ -4,7 +4,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordChange } from '../../kernel/journal.ts'
 import { sealEntries } from '../../kernel/journal-chain.ts'
-import { journal, journalChains, journalSeals } from '../../kernel/tables.ts'
+import { jobs, journal, journalChains, journalSeals, users } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { createPerson, type Person } from '../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
@@ -214,6 +214,23 @@ describe('an export of the journal', () => {
     expect((await test.call(admin, 'GET', `${base()}/export/${requestUuid}/status`)).status).toBe(404)
   })
 
+  it('is not written for someone who is no longer an administrator', async () => {
+    const { db, jobs: queue, sessions } = test.app.services
+    const former = await createPerson({ db, sessions }, place, 'Fay Former', { roles: ['ACCOUNT_ADMIN'] })
+    const { requestUuid } = bodyOf<DownloadRequest>(
+      await test.call(former, 'POST', `${base()}/export`, { format: 'CSV', columns }),
+    )
+    const job = await test.jobEnd(requestUuid)
+    await db
+      .update(users)
+      .set({ roles: ['PROJECT_MANAGER'] })
+      .where(eq(users.id, former.id))
+    await db.update(jobs).set({ status: 'FAILED' }).where(eq(jobs.id, job.id))
+    await queue.restart(db, job)
+    queue.wake()
+    expect(await test.jobEnd(requestUuid)).toMatchObject({ status: 'FAILED' })
+  })
+
   it('of another account is for system administrators, and tells nothing of their own', async () => {
     const wanted = { format: 'CSV', columns }
     expect((await test.call(accountAdmin, 'POST', `${base(elsewhere.accountId)}/export`, wanted)).status).toBe(404)
@@ -377,14 +394,22 @@ describe('how long the journal is kept', () => {
     const stays = await createPerson({ db: test.db, sessions: test.app.services.sessions }, elsewhere, 'Olav Other', {
       roles: ['ACCOUNT_ADMIN'],
     })
-    const author = { accountId: elsewhere.accountId, userId: null, requestId: null }
-    const entity = { type: 'ACCOUNT', id: elsewhere.accountId, name: 'Other Agency' } as const
-    await recordChange(test.db, author, { event: 'LONG_AGO', entity })
+    // From before anything was sealed.
+    const longAgo = (id: number, accountId: string) => ({
+      id,
+      accountId,
+      event: 'LONG_AGO',
+      entityType: 'ACCOUNT',
+      entityId: accountId,
+      entityName: 'Agency',
+      at: new Date('2020-01-01'),
+    })
     await test.db
-      .update(journal)
-      .set({ at: sql`now() - interval '4000 days'` })
-      .where(eq(journal.event, 'LONG_AGO'))
+      .insert(journal)
+      .overridingSystemValue()
+      .values([longAgo(-1, elsewhere.accountId), longAgo(-2, place.accountId)])
     await removeOldEntries(test.db, new Date())
+    expect((await list('event:long-ago')).content).toEqual([])
     expect((await list('event:long-ago', '', stays, elsewhere.accountId)).content).toHaveLength(1)
   })
 })
