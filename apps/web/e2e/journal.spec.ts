@@ -10,7 +10,7 @@ test('administrators find who did what, from which address, and what it was befo
   await ask(page.request, 'POST', '/api/v2/organization', { name, country: 'DE' })
 
   await page.goto('/settings')
-  await page.getByRole('main').getByRole('link', { name: 'Activity', exact: true }).click()
+  await page.getByRole('list', { name: 'Account' }).getByRole('link', { name: 'Activity', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
   const table = page.getByRole('table', { name: 'Activity' })
   const line = page.getByRole('combobox', { name: 'Search by name or person' })
@@ -58,6 +58,16 @@ test('the hash chain is verified, and how long entries are kept can be changed',
   await dialog.getByRole('switch', { name: 'Keep forever' }).press('Space')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(chain).toContainText('Kept forever')
+
+  // A page of settings leads to its own changes.
+  await page.getByRole('link', { name: /^Changed .* by/ }).click()
+  await expect(page).toHaveURL(/filter=settings(:|%3A)activity/)
+  const [row] = await page
+    .getByRole('table', { name: 'Activity' })
+    .getByRole('row')
+    .filter({ hasText: 'Retention' })
+    .all()
+  await expect(row!).toBeVisible()
 })
 
 test('a bulk change is undone from its entry, which says first what has changed since', async ({

@@ -1775,6 +1775,7 @@ export interface Messages {
   'journal.event.CONTRACT_CREATED': { values: object; tags: never }
   'journal.event.CONTRACT_REJECTED': { values: object; tags: never }
   'journal.event.CONTRACT_REMOVED': { values: object; tags: never }
+  'journal.event.DEMO_CREATED': { values: object; tags: never }
   'journal.event.EMAIL_CHANGE_REQUESTED': { values: object; tags: never }
   'journal.event.GLOSSARY_CREATED': { values: object; tags: never }
   'journal.event.GLOSSARY_REMOVED': { values: object; tags: never }
