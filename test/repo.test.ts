@@ -119,6 +119,7 @@ describe('the contract', () => {
       'aiKeys.validate',
       'auth.checkToken',
       'auth.getPasskeyOptions',
+      'bulkChanges.planUndo',
       'costs.estimateFiles',
       // It counts what was used.
       'mtEngines.try',

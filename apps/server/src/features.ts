@@ -26,6 +26,7 @@ import { glossaries } from './features/glossaries/glossaries.api.ts'
 import { projectGlossaries } from './features/glossaries/project-glossaries.api.ts'
 import { home } from './features/home/home.api.ts'
 import { jobs } from './features/jobs/jobs.api.ts'
+import { journalApi } from './features/journal/journal.api.ts'
 import { listViews } from './features/lists/listViews.api.ts'
 import { locales } from './features/locales/locales.api.ts'
 import { logfiles } from './features/projects/logfiles/logfiles.api.ts'
@@ -86,6 +87,7 @@ export const handlers = {
   glossaries,
   home,
   jobs,
+  journal: journalApi,
   languageMappings,
   listViews,
   locales,

@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from './kernel/database/connect.ts'
 import { linkLife } from './kernel/download.ts'
+import { removeOldEntries } from './features/journal/remove-old-entries.ts'
 import { forgetRuns } from './features/pipelines/forget-runs.ts'
 import { uploads } from './features/projects/uploads/tables.ts'
 import { forgetSyncs } from './features/scim/last-sync.ts'
@@ -77,8 +78,8 @@ export const tidyIncoming = (incoming: string, now: Date): Promise<void> =>
 /**
  * Throws away what nobody needs any more: sessions and links that have run out, sign-ins through providers, old attempts to
  * sign in, answers kept for writes that are sent again, mails that were sent; after 30 days events of webhooks, runs of
- * pipelines, and what syncs of directories did; uploads that no project took, stored
- * files that nothing refers to, and what a killed process or a failed transaction has left where files are stored.
+ * pipelines, and what syncs of directories did; entries of the journal that are older than their account keeps them; uploads
+ * that no project took, stored files that nothing refers to, and what a killed process or a failed transaction has left where files are stored.
  * Everything gets at least a day, so that nothing is taken from under
  * somebody who is just working with it.
  */
@@ -99,6 +100,7 @@ export async function tidy({ db, store, now }: { db: Database; store: ObjectStor
   await db.delete(webhookEvents).where(lt(webhookEvents.at, new Date(now.getTime() - 30 * day)))
   await forgetRuns(db, now)
   await forgetSyncs(db, now)
+  await removeOldEntries(db, now)
   await db.delete(uploads).where(lt(uploads.createdAt, yesterday))
   await forgetUnusedFiles(db, yesterday)
   await store.sweep(yesterday, (keys) => unknown(db, keys))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateOne } from './kernel/database/one-row.ts'
+import { journalExportJob } from './features/jobs/journal-export-job.ts'
 import { memoryChanges } from './features/memories/tables.ts'
 import { jobs } from './kernel/tables.ts'
 import { JobCanceled } from './kernel/jobs/job-runner.ts'
@@ -22,7 +23,7 @@ let test: TestApp
 
 beforeAll(async () => {
   test = await createTestApp()
-  const { manager, place } = test.people
+  const { accountAdmin, manager, place } = test.people
   const known = await seedKnown(test, manager, place)
   const send = async (method: string, path: string, body?: object) => {
     const answer = await test.call(manager, method, path, body)
@@ -58,6 +59,9 @@ beforeAll(async () => {
   const person = 'Email,Name,Roles\nada@example.com,Ada,PROJECT_MANAGER\n'
   await send('POST', '/api/v3/user/import', fileForm('people.csv', person))
   await giveBackFile('USER_IMPORT', person)
+  const table = { format: 'CSV', columns: [{ field: 'event', title: 'Event' }] }
+  bodyOf(await test.call(accountAdmin, 'POST', `/api/v3/account/${place.accountId}/journal/export`, table))
+  await test.idle()
   const rate = 'Email,Currency,Source language,Target language,Step,Rate per word\n'
   await send('POST', '/api/v3/user/all-user-rates/import?dryRun=true', fileForm('rates.csv', rate))
   await giveBackFile('RATE_IMPORT', rate)
@@ -100,6 +104,9 @@ async function giveBackFile(type: string, text: string): Promise<void> {
     .where(eq(jobs.id, job.id))
 }
 
+/** Who sees a job: an export of the journal is for account administrators. */
+const ownerOf = (type: string) => (type === journalExportJob ? test.people.accountAdmin : test.people.manager)
+
 async function newest(type: string): Promise<JobRow | undefined> {
   const [job] = await test.db.select().from(jobs).where(eq(jobs.type, type)).orderBy(desc(jobs.createdAt)).limit(1)
   return job
@@ -121,8 +128,7 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
     const heldUntil = new Date(Date.now() + 60_000)
     const afresh = { status: 'STARTED', attempt: 1, cancelRequested: false, report: null, resultFileKey: null }
     const held = await updateOne(test.db, jobs, eq(jobs.id, job.id), { ...afresh, holder, heldUntil })
-    const cancel = async () =>
-      bodyOf(await test.call(test.people.manager, 'POST', `/api/v3/job/${job.id}/cancellation`))
+    const cancel = async () => bodyOf(await test.call(ownerOf(type), 'POST', `/api/v3/job/${job.id}/cancellation`))
     const interrupted: JobRunner = {
       ...runner,
       run: (run) =>
@@ -160,7 +166,7 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
     expect(await test.jobEnd(job!.id)).toMatchObject({ status: 'CANCELLED', error: 'Canceled.' })
     // The wire has four statuses, so it shows a warning with its reason.
     const shown = { uuid: job!.id, status: 'FINISHED_WARNING', error: 'Canceled.', failure: { code: 'CANCELLED' } }
-    const ask = (path: string) => test.call(test.people.manager, 'GET', `/api/v3/job${path}`)
+    const ask = (path: string) => test.call(ownerOf(type), 'GET', `/api/v3/job${path}`)
     expect((await ask(`/${job!.id}`)).body).toMatchObject(shown)
     const found = await ask(`?statuses=FINISHED_WARNING&types=${type}`)
     expect(found.body).toMatchObject({ content: expect.arrayContaining([expect.objectContaining(shown)]) })
@@ -168,7 +174,7 @@ describe.each(Object.entries(runners))('%s', (type, runner) => {
 
   it('can be run again after that, and ends as it would have, or says why not', async () => {
     const job = await newest(type)
-    const answer = await test.call(test.people.manager, 'POST', `/api/v3/job/${job?.id}/restart`)
+    const answer = await test.call(ownerOf(type), 'POST', `/api/v3/job/${job?.id}/restart`)
     expect([200, 409, 422]).toContain(answer.status)
     const ended = await test.jobEnd(job!.id)
     expect(ended.status).toMatch(answer.status === 200 ? /^(FINISHED|FAILED)/ : /^CANCELLED$/)

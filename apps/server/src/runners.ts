@@ -1,3 +1,4 @@
+import { runners as journal } from './features/journal/runners.ts'
 import { runners as memories } from './features/memories/runners.ts'
 import { runners as organizations } from './features/organizations/runners.ts'
 import { runners as people } from './features/people/runners.ts'
@@ -14,6 +15,7 @@ import type { JobRunner } from './kernel/jobs/job-runner.ts'
 
 /** What runs each type of job. */
 export const runners: Readonly<Record<string, JobRunner>> = {
+  ...journal,
   ...memories,
   ...organizations,
   ...people,

@@ -36,6 +36,7 @@ const pages: Record<string, readonly string[]> = {
     '/organizations/units/:unit?tab=prices',
     '/users',
     '/users/:person',
+    '/settings/account-settings/activity',
     '/settings/account-settings/usage',
     '/settings/account-settings/branding',
     '/settings/account-settings/start-pages',

@@ -129,6 +129,8 @@ const roots: Record<string, readonly string[]> = {
     '/src/features/notifications/notifications.module.css',
     '/sdk/src/notifications.ts',
   ],
+  // How entries of the journal are put.
+  activity: ['/src/activity/event-sentence.ts', '/src/activity/event-groups.ts', '/src/activity/entry-changes.ts'],
   // How files come in.
   upload: ['/ui/src/FileDrop.tsx', '/sdk/src/upload.ts'],
 }

@@ -50,6 +50,7 @@ import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organ
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
+import { Route as AppSettingsAccountSettingsActivityRouteImport } from './routes/_app/settings/account-settings/activity'
 import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
 import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } from './routes/_app/settings/account-settings/cancellation-options'
 import { Route as AppSettingsAccountSettingsContractsRouteImport } from './routes/_app/settings/account-settings/contracts'
@@ -303,6 +304,12 @@ const AppSettingsAccountSettingsIndexRoute =
   AppSettingsAccountSettingsIndexRouteImport.update({
     id: '/account-settings/',
     path: '/account-settings/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAccountSettingsActivityRoute =
+  AppSettingsAccountSettingsActivityRouteImport.update({
+    id: '/account-settings/activity',
+    path: '/account-settings/activity',
     getParentRoute: () => AppSettingsRoute,
   } as any)
 const AppSettingsAccountSettingsBrandingRoute =
@@ -630,6 +637,7 @@ export interface FileRoutesByFullPath {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
@@ -717,6 +725,7 @@ export interface FileRoutesByTo {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
@@ -809,6 +818,7 @@ export interface FileRoutesById {
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/_app/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/_app/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
   '/_app/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
@@ -899,6 +909,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/settings/account-settings/activity'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
     | '/settings/account-settings/contracts'
@@ -986,6 +997,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/settings/account-settings/activity'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
     | '/settings/account-settings/contracts'
@@ -1077,6 +1089,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
+    | '/_app/settings/account-settings/activity'
     | '/_app/settings/account-settings/branding'
     | '/_app/settings/account-settings/cancellation-options'
     | '/_app/settings/account-settings/contracts'
@@ -1425,6 +1438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsIndexRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/activity': {
+      id: '/_app/settings/account-settings/activity'
+      path: '/account-settings/activity'
+      fullPath: '/settings/account-settings/activity'
+      preLoaderRoute: typeof AppSettingsAccountSettingsActivityRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/branding': {
       id: '/_app/settings/account-settings/branding'
       path: '/account-settings/branding'
@@ -1768,6 +1788,7 @@ interface AppSettingsRouteChildren {
   AppSettingsSkipReviewRoute: typeof AppSettingsSkipReviewRoute
   AppSettingsStoplossRoute: typeof AppSettingsStoplossRoute
   AppSettingsIndexRoute: typeof AppSettingsIndexRoute
+  AppSettingsAccountSettingsActivityRoute: typeof AppSettingsAccountSettingsActivityRoute
   AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
   AppSettingsAccountSettingsCancellationOptionsRoute: typeof AppSettingsAccountSettingsCancellationOptionsRoute
   AppSettingsAccountSettingsContractsRoute: typeof AppSettingsAccountSettingsContractsRoute
@@ -1818,6 +1839,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsSkipReviewRoute: AppSettingsSkipReviewRoute,
   AppSettingsStoplossRoute: AppSettingsStoplossRoute,
   AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppSettingsAccountSettingsActivityRoute:
+    AppSettingsAccountSettingsActivityRoute,
   AppSettingsAccountSettingsBrandingRoute:
     AppSettingsAccountSettingsBrandingRoute,
   AppSettingsAccountSettingsCancellationOptionsRoute:

@@ -1,3 +1,5 @@
+import type { SettingsPageCode } from './generated/accountSettings.ts'
+import type { ActivityKind } from './generated/activity.ts'
 import type { CustomField } from './generated/customFields.ts'
 import type { QueryField, QueryFields } from './query-line.ts'
 import { roleOrder } from './roles.ts'
@@ -125,6 +127,89 @@ export const memoryFields = {
   creator: { kind: 'person', hasNone: true },
   imported: { kind: 'date', hasNone: true },
   created: { kind: 'date' },
+} as const satisfies QueryFields
+
+/** What the query line of the journal can ask about. */
+export const journalFields = {
+  who: { kind: 'person', hasNone: true },
+  as: { kind: 'person', hasNone: true },
+  kind: {
+    kind: 'code',
+    codes: [
+      'ACCESS',
+      'STATUS',
+      'ASSIGNMENT',
+      'FILES',
+      'TEXT',
+      'MONEY',
+      'LANGUAGE_RESOURCES',
+      'MESSAGES',
+      'DETAILS',
+    ] satisfies ActivityKind[],
+  },
+  event: { kind: 'code' },
+  about: {
+    kind: 'code',
+    codes: [
+      'ACCOUNT',
+      'CONTRACT',
+      'COST',
+      'CUSTOM_FIELD',
+      'GLOSSARY',
+      'JOB',
+      'LIST_VIEW',
+      'LOGFILE',
+      'NET_RATE_SETTINGS',
+      'ORGANIZATION',
+      'ORG_UNIT',
+      'PERMISSION_GROUP',
+      'PIPELINE',
+      'PRICE_LIST',
+      'PROJECT',
+      'PROJECT_FILE',
+      'SEGMENT',
+      'TASK',
+      'THIRD_PARTY',
+      'TRANSLATION_MEMORY',
+      'USER',
+      'WEBHOOK',
+      'WORK_UNIT',
+    ],
+  },
+  name: { kind: 'text' },
+  project: { kind: 'text' },
+  unit: { kind: 'text' },
+  settings: {
+    kind: 'code',
+    codes: [
+      'GENERAL',
+      'PRICE_LISTS',
+      'FINANCE',
+      'BRANDING',
+      'START_PAGES',
+      'NOTIFICATIONS',
+      'SECURITY',
+      'SSO',
+      'CONTRACTS',
+      'WEBHOOKS',
+      'THIRD_PARTIES',
+      'CANCELLATIONS',
+      'RECOMMENDATIONS',
+      'LANGUAGE_MAPPINGS',
+      'CUSTOM_FIELDS',
+      'PLAN',
+      'WORKFLOWS',
+      'MT',
+      'LLMS',
+      'SEGMENTATION',
+      'NET_RATES',
+      'TASK_PLACEMENT',
+      'ACTIVITY',
+    ] satisfies SettingsPageCode[],
+  },
+  address: { kind: 'text', hasNone: true },
+  at: { kind: 'date' },
+  is: { kind: 'code', codes: ['IMPERSONATED', 'SYSTEM'] },
 } as const satisfies QueryFields
 
 const customKinds: Readonly<Record<CustomField['type'], QueryField>> = {

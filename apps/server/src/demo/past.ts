@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
+import { sealEntries } from '../kernel/journal-chain.ts'
+import { journal } from '../kernel/tables.ts'
 
 const ofWorkUnits = sql`work_unit_id in (select id from work_units where project_id = `
 const ofTasks = sql`task_id in (select id from tasks where project_id = `
@@ -44,14 +46,21 @@ export async function moveToPast(db: Database, projectId: string, made: Span, pa
   }
 }
 
-/** Puts the journal in the order of time again: its pages go by number. */
+/** Puts the journal in the order of time again: its pages go by number. It is sealed again. */
 export async function sortJournal(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`create temporary table sorted on commit drop as
       select *, row_number() over (order by at, id) as position from journal`)
+    await tx.execute(sql`delete from journal_seals`)
+    await tx.execute(sql`delete from journal_chains`)
     await tx.execute(sql`delete from journal`)
     await tx.execute(sql`update sorted set id = position`)
     await tx.execute(sql`alter table sorted drop column position`)
     await tx.execute(sql`insert into journal overriding system value select * from sorted`)
+    const entries = await tx.select({ id: journal.id }).from(journal)
+    await sealEntries(
+      tx,
+      entries.map(({ id }) => id),
+    )
   })
 }

@@ -24,6 +24,7 @@ import type * as finance from '@dragoman/sdk/operations/finance'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
 import type * as home from '@dragoman/sdk/operations/home'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
+import type * as journal from '@dragoman/sdk/operations/journal'
 import type * as languageMappings from '@dragoman/sdk/operations/languageMappings'
 import type * as listViews from '@dragoman/sdk/operations/listViews'
 import type * as locales from '@dragoman/sdk/operations/locales'
@@ -181,6 +182,7 @@ export interface Operations {
   bulkChanges: {
     get: { params: { path: bulkChanges.BulkChangesGetParams['path'] }; result: bulkChanges.BulkChange }
     undo: { params: { path: bulkChanges.BulkChangesUndoParams['path'] }; result: bulkChanges.BulkChange }
+    planUndo: { params: { path: bulkChanges.BulkChangesPlanUndoParams['path'] }; result: bulkChanges.BulkUndo }
   }
   cancellationOptions: {
     listForProject: { params: { path: cancellationOptions.CancellationOptionsListForProjectParams['path'] }; result: cancellationOptions.CancellationChoices }
@@ -268,6 +270,15 @@ export interface Operations {
     get: { params: { path: jobs.JobsGetParams['path'] }; result: jobs.Job }
     cancel: { params: { path: jobs.JobsCancelParams['path'] }; result: jobs.Job }
     restart: { params: { path: jobs.JobsRestartParams['path'] }; result: jobs.Job }
+  }
+  journal: {
+    list: { params: { path: journal.JournalListParams['path']; query: Filled<journal.JournalListParams['query'], 'page' | 'size'> }; result: journal.JournalPage }
+    startExport: { params: { path: journal.JournalStartExportParams['path']; body: journal.JournalStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: journal.JournalGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+    getSettings: { params: { path: journal.JournalGetSettingsParams['path'] }; result: journal.JournalSettings }
+    updateSettings: { params: { path: journal.JournalUpdateSettingsParams['path']; headers: Filled<journal.JournalUpdateSettingsParams['headers']>; body: journal.JournalUpdateSettingsParams['body'] }; result: journal.JournalSettings }
+    getChain: { params: { path: journal.JournalGetChainParams['path'] }; result: journal.JournalChain }
+    verify: { params: { path: journal.JournalVerifyParams['path'] }; result: journal.JournalCheck }
   }
   languageMappings: {
     list: { params: { path: languageMappings.LanguageMappingsListParams['path'] }; result: languageMappings.LanguageMappings }

@@ -8,6 +8,7 @@ import type { JournalFeed } from '../kernel/journal-feed.ts'
 import type { LogFailure } from '../kernel/log/failure-log.ts'
 import type { Outbox } from '../kernel/mail/outbox.ts'
 import type { Objects } from '../kernel/objects.ts'
+import { keptAddress } from '../identity/allowed-addresses.ts'
 import type { AccountHosts } from '../identity/account-hosts.ts'
 import type { EventStreams } from '../identity/event-streams.ts'
 import type { AppSettings, Context } from '../identity/context.ts'
@@ -219,6 +220,7 @@ export function contextOf(state: RequestState, db: Database): Context {
   const { operation, services, incoming, requestId, caller, reply, actions, origin } = state
   const { sessions, objects, jobs, log, settings } = services
   const impersonatorId = caller?.impersonator?.id ?? null
+  const address = keptAddress(incoming.address)
   const context: Context = {
     db,
     sessions,
@@ -254,7 +256,7 @@ export function contextOf(state: RequestState, db: Database): Context {
         userId: caller?.user.id ?? null,
         impersonatorId,
       }
-      await recordChange(db, { ...author, requestId }, ...events)
+      await recordChange(db, { ...author, requestId, address }, ...events)
       actions.push(() => services.feed.wake())
     },
     async requireVersion(check) {
@@ -271,6 +273,7 @@ export function contextOf(state: RequestState, db: Database): Context {
         ...(origin && { params: { ...job.params, ...origin } }),
         accountId: caller.account.id,
         impersonatorId,
+        address,
       })
       actions.push(() => jobs.wake())
       return row

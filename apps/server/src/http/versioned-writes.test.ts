@@ -485,6 +485,10 @@ const cases: Record<string, Case> = {
     () => `/api/v3/account/${place.accountId}/finance`,
     (time) => ({ paymentTermsDays: time }),
   ),
+  'journal.updateSettings': put(
+    () => `/api/v3/account/${place.accountId}/journal/settings`,
+    (time) => ({ keepDays: 365 + time }),
+  ),
   'accountSettings.updateSecurity': put(
     () => `/api/v3/account/${place.accountId}/security`,
     (time) => ({ idleMinutes: 60 + time }),

@@ -3,6 +3,12 @@ import { BlockList, isIP } from 'node:net'
 /** An address as IPv4 where it is one that comes as IPv6. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
+/** An address as the journal keeps it; null for what is none. */
+export function keptAddress(address: string): string | null {
+  const [present = ''] = plain(address).split('%')
+  return isIP(present) === 0 ? null : present
+}
+
 /** An address or a CIDR range, such as `192.0.2.0/24`; undefined for anything else. */
 function rangeOf(text: string) {
   const [address = '', bits, ...rest] = text.split('/')

@@ -58,7 +58,9 @@ export interface Context {
   /** Answers what else uses a thing. */
   usage: Usage
   /** Starts a long operation once the transaction has committed: the caller's, or the system's in consequence of it. */
-  startJob(job: Omit<NewJob, 'accountId' | 'createdBy' | 'impersonatorId'> & { createdBy?: null }): Promise<JobRow>
+  startJob(
+    job: Omit<NewJob, 'accountId' | 'createdBy' | 'impersonatorId' | 'address'> & { createdBy?: null },
+  ): Promise<JobRow>
   jobs: Jobs
   /** Sends a mail once the transaction has committed, in the language of its reader. */
   mail(to: Recipient, kind: MailKind, values: Omit<MailValues, 'name'>): Promise<void>

@@ -48,6 +48,7 @@ export function jobContext(db: Database, { job, session, now, consequences, even
         ...started,
         accountId: job.accountId,
         impersonatorId: job.impersonatorId,
+        address: job.address,
       }),
     requireVersion: () => Promise.reject(new Error('a job has no version to compare')),
   }

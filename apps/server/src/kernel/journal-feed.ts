@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from './database/connect.ts'
 import { isDatabaseAway } from './database/error-code.ts'
+import { sealEntries } from './journal-chain.ts'
 import type { LogFailure } from './log/failure-log.ts'
 import { journal, journalFeed } from './tables.ts'
 
@@ -26,7 +27,7 @@ const pollInterval = 500
 
 /**
  * Reads the journal as it is written, each entry once, whichever server is killed when: an entry counts as read in the
- * transaction of what its readers have made of it. One server at a time does it. An entry that a reader fails on is
+ * transaction of what its readers have made of it, which seals it. One server at a time does it. An entry that a reader fails on is
  * logged and left out, so that it does not hold up the ones behind it.
  */
 export function startJournalFeed({
@@ -119,6 +120,11 @@ async function readPiece(
       if (!failed) await all(transaction)
       else await transaction.transaction(all).catch(failed)
     }
+    // Not by a reader: what one fails on is sealed, too. As the last thing, since it holds the chains.
+    await sealEntries(
+      transaction,
+      entries.map(({ id }) => id),
+    )
     await transaction.delete(journalFeed).where(eq(journalFeed.id, read))
     return ids.length > 0
   })

@@ -52,6 +52,8 @@ export interface JournalAuthor {
   /** Who acted as that person. */
   impersonatorId?: string | null
   requestId: string | null
+  /** Network address that the request came from. */
+  address?: string | null
 }
 
 /** The author of what comes, later, of something that somebody has started: a job, the new content of a file. */
@@ -59,11 +61,19 @@ export const authorOf = ({
   accountId,
   createdBy,
   impersonatorId,
+  address = null,
 }: {
   accountId: string
   createdBy: string | null
   impersonatorId: string | null
-}): JournalAuthor => ({ accountId, userId: createdBy, impersonatorId: createdBy && impersonatorId, requestId: null })
+  address?: string | null
+}): JournalAuthor => ({
+  accountId,
+  userId: createdBy,
+  impersonatorId: createdBy && impersonatorId,
+  requestId: null,
+  address: createdBy && address,
+})
 
 /** Writes entries, in the transaction of the changes that they record. */
 export async function recordChange(
@@ -71,12 +81,13 @@ export async function recordChange(
   author: JournalAuthor,
   ...entries: readonly JournalEntry[]
 ): Promise<void> {
-  const { accountId, userId, impersonatorId = null, requestId } = author
+  const { accountId, userId, impersonatorId = null, requestId, address = null } = author
   const rows = entries.map(({ event, entity, projectId = null, before = null, after = null, detail = null }) => ({
     accountId,
     userId,
     impersonatorId,
     requestId,
+    address,
     event,
     entityType: entity.type,
     entityId: entity.id,

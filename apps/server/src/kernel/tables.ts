@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   index,
+  inet,
   integer,
   jsonb,
   pgTable,
@@ -157,6 +158,8 @@ export const journal = pgTable(
     /** Who acted as that person. */
     impersonatorId: uuid('impersonator_id').references(() => users.id),
     requestId: text('request_id'),
+    /** Where the request came from; null for the system, and for entries from before it was noted. */
+    address: inet('address'),
     /** The contract's x-journal name, e.g. PROJECT_CREATED. */
     event: text('event').notNull(),
     /** As the contract spells it (ActivityEntityType). */
@@ -186,6 +189,43 @@ export const journalNews = pgTable('journal_news', {
 
 /** Entries that the server's own readers of the journal have not read yet (`journal-feed.ts`), noted in the same way. */
 export const journalFeed = pgTable('journal_feed', { id: bigint('id', { mode: 'number' }).primaryKey() })
+
+/** How far the entries of an account are sealed (`journal-chain.ts`), and where its chain begins. */
+export const journalChains = pgTable('journal_chains', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  /** Id of the first entry that was sealed: what came before it never is. */
+  firstEntry: bigint('first_entry', { mode: 'number' }).notNull(),
+  /** Of the newest seal; 0 and empty before the first. */
+  position: bigint('position', { mode: 'number' }).notNull().default(0),
+  hash: text('hash').notNull().default(''),
+  /** Of the last seal that went with its entry when that was too old. */
+  anchor: bigint('anchor', { mode: 'number' }).notNull().default(0),
+  anchorHash: text('anchor_hash').notNull().default(''),
+  /** Entries that went because they were too old, sealed or not. */
+  removed: bigint('removed', { mode: 'number' }).notNull().default(0),
+  /** The result of the last check, as the wire shows it, and who made it. */
+  lastCheck: jsonb('last_check').$type<Record<string, unknown>>(),
+  checkedBy: uuid('checked_by').references(() => users.id),
+})
+
+/** The links of the chains: the hash of an entry and of the link before it. They outlive an entry that somebody deletes. */
+export const journalSeals = pgTable(
+  'journal_seals',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    position: bigint('position', { mode: 'number' }).notNull(),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.position] }),
+    uniqueIndex('journal_seals_entry').on(table.entryId),
+  ],
+)
 
 /**
  * That something has changed, for those who look at it (`change-log.ts`). Kept for an hour; ids grow in the order in which
@@ -249,6 +289,8 @@ export const jobs = pgTable(
     createdBy: uuid('created_by').references(() => users.id),
     /** Who acted as that person. */
     impersonatorId: uuid('impersonator_id').references(() => users.id),
+    /** Where the request came from that has started it. */
+    address: inet('address'),
     createdAt: createdAt(),
     startedAt: moment('started_at'),
     endedAt: moment('ended_at'),

@@ -15,6 +15,7 @@ import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks
 import type { Database } from '../kernel/database/connect.ts'
 import { jobs } from '../kernel/tables.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
+import { jobs } from '../kernel/tables.ts'
 import { contracts, permissionGroups, sessions as sessionTable } from '../identity/tables.ts'
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
@@ -65,6 +66,7 @@ export type KnownIds = Record<
   | 'organizationExport'
   | 'orgUnitExport'
   | 'memoryListExport'
+  | 'journalExport'
   | 'view'
   | 'bulkChange'
   | 'upload'
@@ -180,6 +182,13 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const organizationExport = await post<{ requestUuid: string }>('/api/v2/organization/export', table)
   const orgUnitExport = await post<{ requestUuid: string }>('/api/v3/client/export', table)
   const memoryListExport = await post<{ requestUuid: string }>('/api/v1/atlas-tm/export', table)
+  const journalExport = await insertOne(db, jobs, {
+    accountId: place.accountId,
+    type: 'JOURNAL_EXPORT',
+    status: 'FINISHED',
+    params: {},
+    createdBy: manager.id,
+  })
   const scored = { kind: 'MINIMUM_SCORE', minimumScore: 1, taskUuids: [task] }
   const bulkChange = await post<Shown>('/api/v3/task/bulk', scored)
   await test.idle()
@@ -325,6 +334,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     organizationExport: organizationExport.requestUuid,
     orgUnitExport: orgUnitExport.requestUuid,
     memoryListExport: memoryListExport.requestUuid,
+    journalExport: journalExport.id,
     version: version.uuid,
     ...webhook,
     pipeline: pipeline.id,

@@ -154,6 +154,7 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'editor.updateSegment id': 'workUnit',
   'finance.update taxCodes': 'taxCode',
   'glossaries.update uuid': 'glossary',
+  'journal.getExportStatus requestUUID': 'journalExport',
   'languageMappings.create id': 'account',
   'languageMappings.list id': 'account',
   'languageMappings.remove id': 'languageMapping',

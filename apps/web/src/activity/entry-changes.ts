@@ -37,6 +37,7 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   file: 'activity.field.file',
   instructions: 'activity.field.instructions',
   keyDates: 'activity.field.keyDates',
+  keepDays: 'activity.field.keepDays',
   languagePair: 'activity.field.languagePair',
   memories: 'activity.field.memories',
   minimumScoreRequired: 'activity.field.minimumScore',

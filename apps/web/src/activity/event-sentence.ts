@@ -14,8 +14,7 @@ export function eventSentence(
 ): string {
   const { event, entityName, before, after, detail } = entry
   const id = `activity.event.${event}`
-  const known = hasMessage(id) || withValues.has(event)
-  if (!known) return t('activity.event.unknown', { event, name: entityName ?? '' })
+  if (!hasSentence(event)) return t('activity.event.unknown', { event, name: entityName ?? '' })
   const vocabulary = entry.entityType === 'TASK' ? 'taskStatus' : 'projectStatus'
   const values = {
     name: nameOf(entityName ?? '', workflows),
@@ -29,6 +28,9 @@ export function eventSentence(
   }
   return (t as (id: MessageId, values: Record<string, string>) => string)(id as MessageId, values)
 }
+
+/** Whether there are words for an event. */
+export const hasSentence = (event: string): boolean => hasMessage(`activity.event.${event}`) || withValues.has(event)
 
 const withValues = new Set([
   'PROJECT_STATUS_CHANGED',

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'settings' | 'shell' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'settings' | 'shell' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -426,6 +426,7 @@ export interface Messages {
   'activity.field.fee': { values: object; tags: never }
   'activity.field.file': { values: object; tags: never }
   'activity.field.instructions': { values: object; tags: never }
+  'activity.field.keepDays': { values: object; tags: never }
   'activity.field.keyDates': { values: object; tags: never }
   'activity.field.languagePair': { values: object; tags: never }
   'activity.field.learnedTerms': { values: object; tags: never }
@@ -1759,6 +1760,139 @@ export interface Messages {
   'intake.title': { values: object; tags: never }
   'intake.total': { values: { words: number; files: number }; tags: never }
   'intake.unanswered': { values: { name: string | number }; tags: never }
+  'journal.after': { values: object; tags: never }
+  'journal.atPosition': { values: { position: string | number }; tags: never }
+  'journal.before': { values: object; tags: never }
+  'journal.broken': { values: object; tags: never }
+  'journal.brokenTitle': { values: object; tags: never }
+  'journal.chain': { values: object; tags: never }
+  'journal.changedSince': { values: { count: number }; tags: never }
+  'journal.checkedAt': { values: { time: string | number }; tags: never }
+  'journal.copyHash': { values: object; tags: never }
+  'journal.count': { values: { count: number }; tags: never }
+  'journal.empty': { values: object; tags: never }
+  'journal.emptyText': { values: object; tags: never }
+  'journal.entries': { values: { count: number }; tags: never }
+  'journal.event.ACCESS_KEY_REMOVED': { values: object; tags: never }
+  'journal.event.AVATAR_CHANGED': { values: object; tags: never }
+  'journal.event.AVATAR_REMOVED': { values: object; tags: never }
+  'journal.event.CONTRACT_CREATED': { values: object; tags: never }
+  'journal.event.CONTRACT_REJECTED': { values: object; tags: never }
+  'journal.event.CONTRACT_REMOVED': { values: object; tags: never }
+  'journal.event.DEMO_CREATED': { values: object; tags: never }
+  'journal.event.EMAIL_CHANGE_REQUESTED': { values: object; tags: never }
+  'journal.event.GLOSSARY_CREATED': { values: object; tags: never }
+  'journal.event.GLOSSARY_REMOVED': { values: object; tags: never }
+  'journal.event.GLOSSARY_UPDATED': { values: object; tags: never }
+  'journal.event.IMPERSONATION_ENDED': { values: object; tags: never }
+  'journal.event.JOURNAL_ENTRIES_REMOVED': { values: object; tags: never }
+  'journal.event.JOURNAL_SETTINGS_UPDATED': { values: object; tags: never }
+  'journal.event.JOURNAL_VERIFIED': { values: object; tags: never }
+  'journal.event.LIST_VIEW_CREATED': { values: object; tags: never }
+  'journal.event.LIST_VIEW_DEFAULT_SET': { values: object; tags: never }
+  'journal.event.LIST_VIEW_DELETED': { values: object; tags: never }
+  'journal.event.LIST_VIEW_UPDATED': { values: object; tags: never }
+  'journal.event.MFA_DISABLED': { values: object; tags: never }
+  'journal.event.MFA_EMAIL_REQUESTED': { values: object; tags: never }
+  'journal.event.MFA_EMAIL_SET': { values: object; tags: never }
+  'journal.event.MFA_EMAIL_VERIFIED': { values: object; tags: never }
+  'journal.event.MFA_ENABLED': { values: object; tags: never }
+  'journal.event.MFA_RECOVERY_CODES_CREATED': { values: object; tags: never }
+  'journal.event.NET_RATE_CREATED': { values: object; tags: never }
+  'journal.event.NET_RATE_REMOVED': { values: object; tags: never }
+  'journal.event.NET_RATE_UPDATED': { values: object; tags: never }
+  'journal.event.ONE_TIME_LOGIN_SENT': { values: object; tags: never }
+  'journal.event.ORGANIZATION_REMOVED': { values: object; tags: never }
+  'journal.event.PASSKEYS_RESET': { values: object; tags: never }
+  'journal.event.PASSKEY_ADDED': { values: object; tags: never }
+  'journal.event.PASSKEY_REMOVED': { values: object; tags: never }
+  'journal.event.PASSKEY_RENAMED': { values: object; tags: never }
+  'journal.event.PASSWORD_REQUESTED': { values: object; tags: never }
+  'journal.event.PASSWORD_RESET': { values: object; tags: never }
+  'journal.event.PERMISSION_GROUP_CREATED': { values: object; tags: never }
+  'journal.event.PERMISSION_GROUP_REMOVED': { values: object; tags: never }
+  'journal.event.PERMISSION_GROUP_UPDATED': { values: object; tags: never }
+  'journal.event.PERMISSION_GROUP_USER_ADDED': { values: object; tags: never }
+  'journal.event.PERMISSION_GROUP_USER_REMOVED': { values: object; tags: never }
+  'journal.event.PRICE_LIST_CREATED': { values: object; tags: never }
+  'journal.event.PRICE_LIST_REMOVED': { values: object; tags: never }
+  'journal.event.PRICE_LIST_UPDATED': { values: object; tags: never }
+  'journal.event.PROJECTS_BULK_CHANGE_STARTED': { values: object; tags: never }
+  'journal.event.SESSION_ENDED': { values: object; tags: never }
+  'journal.event.SESSION_EXTENDED': { values: object; tags: never }
+  'journal.event.SUBSCRIPTIONS_CHANGED': { values: object; tags: never }
+  'journal.event.TOKEN_CREATED': { values: object; tags: never }
+  'journal.event.TRANSLATION_MEMORY_CLEARING_STARTED': { values: object; tags: never }
+  'journal.event.TRANSLATION_MEMORY_EXPORT_STARTED': { values: object; tags: never }
+  'journal.event.TRANSLATION_MEMORY_REMOVED': { values: object; tags: never }
+  'journal.event.TRANSLATION_MEMORY_REPLACEMENT_STARTED': { values: object; tags: never }
+  'journal.event.TRANSLATION_MEMORY_REPLACEMENT_UNDO_STARTED': { values: object; tags: never }
+  'journal.event.TRANSLATION_MEMORY_UPDATED': { values: object; tags: never }
+  'journal.event.TRANSLATION_REMOVED': { values: object; tags: never }
+  'journal.event.TRANSLATION_UNIT_REMOVED': { values: object; tags: never }
+  'journal.event.TRANSLATION_UNIT_UPDATED': { values: object; tags: never }
+  'journal.event.TRANSLATION_UNIT_WRITTEN': { values: object; tags: never }
+  'journal.event.USER_RATE_DEFAULT_SET': { values: object; tags: never }
+  'journal.event.USER_RATE_DETAIL_REMOVED': { values: object; tags: never }
+  'journal.event.USER_RATE_REMOVED': { values: object; tags: never }
+  'journal.event.USER_UNLOCKED': { values: object; tags: never }
+  'journal.field': { values: object; tags: never }
+  'journal.hash': { values: object; tags: never }
+  'journal.keep': { values: object; tags: never }
+  'journal.keepDays': { values: object; tags: never }
+  'journal.keepDaysText': { values: { least: string | number; most: string | number }; tags: never }
+  'journal.keepDaysWrong': { values: { least: string | number; most: string | number }; tags: never }
+  'journal.keepForever': { values: object; tags: never }
+  'journal.keepSaved': { values: object; tags: never }
+  'journal.keepTitle': { values: object; tags: never }
+  'journal.keepWarning': { values: object; tags: never }
+  'journal.keeps': { values: { count: string | number }; tags: never }
+  'journal.kept': { values: { count: number }; tags: never }
+  'journal.keptForever': { values: object; tags: never }
+  'journal.neverChecked': { values: object; tags: never }
+  'journal.notSealed': { values: object; tags: never }
+  'journal.position': { values: object; tags: never }
+  'journal.problem.ADDED': { values: object; tags: never }
+  'journal.problem.CHANGED': { values: object; tags: never }
+  'journal.problem.END': { values: object; tags: never }
+  'journal.problem.GAP': { values: object; tags: never }
+  'journal.problem.MISSING': { values: object; tags: never }
+  'journal.problem.START': { values: object; tags: never }
+  'journal.reason': { values: object; tags: never }
+  'journal.restores': { values: { count: string | number }; tags: never }
+  'journal.search': { values: object; tags: never }
+  'journal.text': { values: object; tags: never }
+  'journal.type.ACCOUNT': { values: object; tags: never }
+  'journal.type.CONTRACT': { values: object; tags: never }
+  'journal.type.COST': { values: object; tags: never }
+  'journal.type.CUSTOM_FIELD': { values: object; tags: never }
+  'journal.type.GLOSSARY': { values: object; tags: never }
+  'journal.type.JOB': { values: object; tags: never }
+  'journal.type.LIST_VIEW': { values: object; tags: never }
+  'journal.type.LOGFILE': { values: object; tags: never }
+  'journal.type.NET_RATE_SETTINGS': { values: object; tags: never }
+  'journal.type.ORGANIZATION': { values: object; tags: never }
+  'journal.type.ORG_UNIT': { values: object; tags: never }
+  'journal.type.PERMISSION_GROUP': { values: object; tags: never }
+  'journal.type.PIPELINE': { values: object; tags: never }
+  'journal.type.PRICE_LIST': { values: object; tags: never }
+  'journal.type.PROJECT': { values: object; tags: never }
+  'journal.type.PROJECT_FILE': { values: object; tags: never }
+  'journal.type.SEGMENT': { values: object; tags: never }
+  'journal.type.TASK': { values: object; tags: never }
+  'journal.type.THIRD_PARTY': { values: object; tags: never }
+  'journal.type.TRANSLATION_MEMORY': { values: object; tags: never }
+  'journal.type.USER': { values: object; tags: never }
+  'journal.type.WEBHOOK': { values: object; tags: never }
+  'journal.type.WORK_UNIT': { values: object; tags: never }
+  'journal.undo': { values: object; tags: never }
+  'journal.undoNow': { values: object; tags: never }
+  'journal.undoTitle': { values: { change: string | number }; tags: never }
+  'journal.unsealed': { values: { count: string | number }; tags: never }
+  'journal.verified': { values: { count: number }; tags: never }
+  'journal.verify': { values: object; tags: never }
+  'journal.waiting': { values: { count: string | number }; tags: never }
+  'journal.whole': { values: object; tags: never }
   'list.after': { values: { date: string | number }; tags: never }
   'list.arrived': { values: { count: string | number }; tags: never }
   'list.before': { values: { date: string | number }; tags: never }
@@ -1791,7 +1925,11 @@ export interface Messages {
   'list.export.ready': { values: object; tags: never }
   'list.export.running': { values: object; tags: never }
   'list.export.title': { values: { format: string | number }; tags: never }
+  'list.field.about': { values: object; tags: never }
+  'list.field.address': { values: object; tags: never }
+  'list.field.as': { values: object; tags: never }
   'list.field.assignment': { values: object; tags: never }
+  'list.field.at': { values: object; tags: never }
   'list.field.city': { values: object; tags: never }
   'list.field.client': { values: object; tags: never }
   'list.field.contact': { values: object; tags: never }
@@ -1806,10 +1944,12 @@ export interface Messages {
   'list.field.domain': { values: object; tags: never }
   'list.field.due': { values: object; tags: never }
   'list.field.email': { values: object; tags: never }
+  'list.field.event': { values: object; tags: never }
   'list.field.file': { values: object; tags: never }
   'list.field.hour': { values: object; tags: never }
   'list.field.imported': { values: object; tags: never }
   'list.field.is': { values: object; tags: never }
+  'list.field.kind': { values: object; tags: never }
   'list.field.linguist': { values: object; tags: never }
   'list.field.manager': { values: object; tags: never }
   'list.field.name': { values: object; tags: never }
@@ -1818,6 +1958,7 @@ export interface Messages {
   'list.field.project': { values: object; tags: never }
   'list.field.role': { values: object; tags: never }
   'list.field.segments': { values: object; tags: never }
+  'list.field.settings': { values: object; tags: never }
   'list.field.source': { values: object; tags: never }
   'list.field.status': { values: object; tags: never }
   'list.field.step': { values: object; tags: never }
@@ -1825,6 +1966,7 @@ export interface Messages {
   'list.field.target': { values: object; tags: never }
   'list.field.text': { values: object; tags: never }
   'list.field.unit': { values: object; tags: never }
+  'list.field.who': { values: object; tags: never }
   'list.field.word': { values: object; tags: never }
   'list.field.words': { values: object; tags: never }
   'list.filter': { values: object; tags: never }
@@ -1835,11 +1977,13 @@ export interface Messages {
   'list.is.blocked': { values: object; tags: never }
   'list.is.continuous': { values: object; tags: never }
   'list.is.default': { values: object; tags: never }
+  'list.is.impersonated': { values: object; tags: never }
   'list.is.invited': { values: object; tags: never }
   'list.is.late': { values: object; tags: never }
   'list.is.mine': { values: object; tags: never }
   'list.is.open': { values: object; tags: never }
   'list.is.soon': { values: object; tags: never }
+  'list.is.system': { values: object; tags: never }
   'list.is.unassigned': { values: object; tags: never }
   'list.is.waiting': { values: object; tags: never }
   'list.keys': { values: object; tags: never }
@@ -3701,6 +3845,9 @@ export interface Messages {
   'settings.accounts': { values: object; tags: never }
   'settings.accounts.keywords': { values: object; tags: never }
   'settings.accounts.text': { values: object; tags: never }
+  'settings.activity': { values: object; tags: never }
+  'settings.activity.keywords': { values: object; tags: never }
+  'settings.activity.text': { values: object; tags: never }
   'settings.attention': { values: object; tags: never }
   'settings.branding': { values: object; tags: never }
   'settings.branding.keywords': { values: object; tags: never }

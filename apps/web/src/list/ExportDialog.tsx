@@ -15,6 +15,8 @@ import { t } from '../i18n/t.ts'
 
 export type ExportFormat = ListExport['format']
 export type ExportOf = keyof typeof calls
+/** What the address of an export names beside it: an account. */
+export type ExportPath = Readonly<Record<string, string>>
 
 const interval = 400
 
@@ -25,6 +27,7 @@ const calls = {
   userRates: { start: api.userRates.startExport, getStatus: api.userRates.getExportStatus },
   users: { start: api.users.startExport, getStatus: api.users.getExportStatus },
   organizations: { start: api.organizations.startExport, getStatus: api.organizations.getExportStatus },
+  journal: { start: api.journal.startExport, getStatus: api.journal.getExportStatus },
   orgUnits: { start: api.orgUnits.startExport, getStatus: api.orgUnits.getExportStatus },
   translationMemories: {
     start: api.translationMemories.startListExport,
@@ -32,13 +35,24 @@ const calls = {
   },
 } as const
 
+export interface ExportDialogProps {
+  of: ExportOf
+  path?: ExportPath | undefined
+  wanted: ListExport
+  onClose: () => void
+}
+
+const none: ExportPath = {}
+
 /** An export on its way: how far it is, and then its download, which starts by itself. */
-export function ExportDialog({ of, wanted, onClose }: { of: ExportOf; wanted: ListExport; onClose: () => void }) {
-  const start = useMutation({ ...mutation(calls[of].start), meta: { showsErrors: true } })
+export function ExportDialog({ of, path = none, wanted, onClose }: ExportDialogProps) {
+  // Those that name nothing beside the export ignore it.
+  const { start: starting, getStatus } = calls[of] as (typeof calls)['projects']
+  const start = useMutation({ ...mutation(starting), meta: { showsErrors: true } })
   const cancel = useMutation(mutation(api.jobs.cancel))
   const requestUUID = start.data?.requestUuid
   const { data: request, error } = useQuery({
-    ...query(calls[of].getStatus, { path: { requestUUID: requestUUID ?? '' } }),
+    ...query(getStatus, { path: { ...path, requestUUID: requestUUID ?? '' } }),
     enabled: requestUUID !== undefined,
     refetchInterval: ({ state }) => (state.data && state.data.status !== 'STARTED' ? false : interval),
   })
@@ -47,8 +61,8 @@ export function ExportDialog({ of, wanted, onClose }: { of: ExportOf; wanted: Li
   useEffect(() => {
     if (isStarted.current) return
     isStarted.current = true
-    mutate({ body: wanted })
-  }, [mutate, wanted])
+    mutate({ body: wanted, path } as { body: ListExport })
+  }, [mutate, wanted, path])
   const url = request?.downloadUrl
   useEffect(() => {
     if (url) saveFrom(url)

@@ -6,7 +6,7 @@ import { overlay } from '../lazy.tsx'
 import { useCommands, type Command } from '../shell/commands.ts'
 import { shownColumns, type ListColumn } from './list-columns.ts'
 import type { ListState } from './list-state.ts'
-import type { ExportFormat, ExportOf } from './ExportDialog.tsx'
+import type { ExportFormat, ExportOf, ExportPath } from './ExportDialog.tsx'
 import styles from './ListToolbar.module.css'
 
 const ExportDialog = overlay(() => import('./ExportDialog.tsx'), 'ExportDialog')
@@ -15,12 +15,13 @@ const formats: ExportFormat[] = ['CSV', 'XLSX', 'JSON']
 
 export interface ExportMenuProps {
   of: ExportOf
+  path?: ExportPath | undefined
   list: ListState
   columns: readonly ListColumn<never>[]
 }
 
 /** Writes exactly what the list shows, on all of its pages, to a file. */
-export function ExportMenu({ of, list, columns }: ExportMenuProps) {
+export function ExportMenu({ of, path, list, columns }: ExportMenuProps) {
   const [format, setFormat] = useState<ExportFormat>()
   const isNarrow = useMediaQuery('(width < 768px)')
   const items = formats.map((each) => (
@@ -55,6 +56,7 @@ export function ExportMenu({ of, list, columns }: ExportMenuProps) {
         {format && (
           <ExportDialog
             of={of}
+            path={path}
             wanted={{
               format,
               q,

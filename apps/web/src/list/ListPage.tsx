@@ -3,14 +3,14 @@ import type { ListName } from '@dragoman/sdk/operations/listViews'
 import { Button } from '@dragoman/ui/Button'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Page, PageBody } from '@dragoman/ui/Page'
-import { PageHeader } from '@dragoman/ui/PageHeader'
+import { PageHeader, type PageHeaderProps } from '@dragoman/ui/PageHeader'
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
 import { LinkButton } from '../shell/links.ts'
 import { useCommands } from '../shell/commands.ts'
-import type { ExportOf } from './ExportDialog.tsx'
+import type { ExportOf, ExportPath } from './ExportDialog.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { ListTable, type ListTableProps } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -25,6 +25,10 @@ export interface ListPageProps<Row, Answer extends PageOf<Row>, Key extends Quer
   /** Whose saved views these are. */
   name: ListName
   of: ExportOf
+  /** What the address of its export names beside it. */
+  exportPath?: ExportPath
+  /** What else stands in the header. */
+  header?: Pick<PageHeaderProps, 'breadcrumbs' | 'description' | 'status'>
   spec: QuerySpec
   /** What is searched, such as "Search by name". */
   searchLabel: string
@@ -54,6 +58,8 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
   title,
   name,
   of,
+  exportPath,
+  header,
   spec,
   searchLabel,
   count,
@@ -87,10 +93,11 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
   return (
     <Page isFilling>
       <PageHeader
+        {...header}
         title={title}
         actions={
           <>
-            <ExportMenu of={of} list={list} columns={columns} />
+            <ExportMenu of={of} path={exportPath} list={list} columns={columns} />
             {actions}
             {createLink}
           </>

@@ -133,13 +133,15 @@ function useRemote(source: ValueSource | undefined, name: string): Suggestion[] 
 
 const named = (rows: readonly { name: string }[]): Suggestion[] => rows.map(({ name }) => ({ value: name, name }))
 const page = (name: string) => ({ name: name || undefined, size: most })
-const people = (role: 'PROJECT_MANAGER' | 'VENDOR' | 'CLIENT') => ({
+const people = (...roles: ('PROJECT_MANAGER' | 'VENDOR' | 'CLIENT')[]) => ({
   id: 'users.list',
-  query: (name: string) => query(api.users.list, { query: { ...page(name), roles: [role], simple: true } }),
+  query: (name: string) =>
+    query(api.users.list, { query: { ...page(name), ...(roles.length > 0 && { roles }), simple: true } }),
   show: ({ content }: { content: { name: string }[] }) => named(content),
 })
 
 const operations = {
+  people: people(),
   managers: people('PROJECT_MANAGER'),
   linguists: people('VENDOR'),
   clients: people('CLIENT'),

@@ -17,6 +17,7 @@ export interface QuerySpec {
 }
 
 export type ValueSource =
+  | 'people'
   | 'managers'
   | 'linguists'
   | 'clients'

@@ -92,4 +92,21 @@ export interface BulkChangesUndoParams {
  *
  * `POST /api/v3/bulk-change/{changeUuid}/undo` (designed). Needs TASK_assign or TASK_update or PROJECT_update.
  */
-export const undo: Operation<BulkChangesUndoParams, BulkChange> = /*@__PURE__*/ operation('bulkChanges.undo', 'POST', '/api/v3/bulk-change/{changeUuid}/undo', { refreshes: ['tasks', 'workUnits', 'projects', 'costs', 'users', 'activity'] })
+export const undo: Operation<BulkChangesUndoParams, BulkChange> = /*@__PURE__*/ operation('bulkChanges.undo', 'POST', '/api/v3/bulk-change/{changeUuid}/undo', { refreshes: ['tasks', 'workUnits', 'projects', 'costs', 'users', 'activity', 'journal'] })
+
+/** What `bulkChanges.planUndo` takes. */
+export interface BulkChangesPlanUndoParams {
+  path: {
+    /** The change, by the id of its job. */
+    changeUuid: string
+  }
+}
+
+/**
+ * Get what undoing a bulk change would restore, and what has changed since
+ *
+ * Changes nothing. The response is 409 where `bulkChanges.undo` would be refused.
+ *
+ * `POST /api/v3/bulk-change/{changeUuid}/undo/plan` (designed). Needs TASK_assign or TASK_update or PROJECT_update.
+ */
+export const planUndo: Operation<BulkChangesPlanUndoParams, BulkUndo> = /*@__PURE__*/ operation('bulkChanges.planUndo', 'POST', '/api/v3/bulk-change/{changeUuid}/undo/plan')

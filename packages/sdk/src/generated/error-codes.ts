@@ -501,6 +501,7 @@ export interface OperationErrors {
   'billing.getPortal': 'BILLING_FAILED' | 'BILLING_OFF'
   'branding.uploadLogo': 'PLAN_LIMIT'
   'branding.uploadPortalLogo': 'PLAN_LIMIT'
+  'bulkChanges.planUndo': 'CONFLICT'
   'bulkChanges.undo': 'CONFLICT'
   'cancellationOptions.create': 'NAME_TAKEN' | 'NOT_FOUND' | 'TOO_MANY'
   'cancellationOptions.update': 'NAME_TAKEN' | 'NOT_FOUND'

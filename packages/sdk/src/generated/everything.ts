@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, events, files, finance, glossaries, home, jobs, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, events, files, finance, glossaries, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -30,6 +30,7 @@ export type Everything = {
   readonly glossaries: typeof glossaries
   readonly home: typeof home
   readonly jobs: typeof jobs
+  readonly journal: typeof journal
   readonly languageMappings: typeof languageMappings
   readonly listViews: typeof listViews
   readonly locales: typeof locales
@@ -82,7 +83,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '#': { async: 'status-url' },
     '$': { async: 'job' },
   },
-  'accounts activity auth costs customFields editor glossaries home jobs logfiles netRateSettings orgUnits organizations permissionGroups permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
+  'accounts activity auth costs customFields editor glossaries home jobs journal logfiles netRateSettings orgUnits organizations permissionGroups permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -100,9 +101,9 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0t
+5=set* 0u
 4security get*
-5=update* bcv
+5=update* bcw
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
@@ -110,21 +111,21 @@ accountSettings
 accounts
 0api/v3/account list
 3+create 0
-3=update bcv
+3=update bcw
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* bv
+5{roleName=set* bw
 4organization list*s
-5{+add* 1blmv
+5{+add* 1bmnw
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1bv
+5{+add* 1bw
 activity
 0api/v3/activity list
 addresses
@@ -157,15 +158,15 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings bls
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings bls
+5=updateAccountSettings bmt
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings bmt
 5 getUnitSettings
-5=updateUnitSettings bls
+5=updateUnitSettings bmt
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings bsv
+5=updateUserSettings btw
 availability
 0api/v3/user/{/availability get
-5=update bhsv
+5=update bhtw
 billing
 0api/v1/stripe/portal get* 0b
 branding
@@ -177,7 +178,8 @@ branding
 5+upload* 7bc
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* bdqsvw
+4undo+* bdjrtwx
+5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
 4=update
@@ -190,7 +192,7 @@ clientSummaries
 1v3/client/{orgUnitUUID/summary getOrgUnit
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings bv
+5=updateSettings bw
 2contract list
 3+create
 3reject/{id+* 1c
@@ -199,35 +201,35 @@ contracts
 4acceptances list*
 4version+publish* bc
 costs
-0api/v3/project/{/async/calculate/costs+calculate 89bjqs
+0api/v3/project/{/async/calculate/costs+calculate 89bkrt
 4cost/manual-cost listManual
-6+createManual 0bq
+6+createManual 0br
 5priceTypes list*
-5{!remove 1bq
+5{!remove 1br
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89bjqs
+4recalculate/costs+recalculate 89bkrt
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4blmqsv
+6=updateValues 4bmnrtw
 3list *
-3order=sort 1lmqsv
-3}=update lmqsv
+3order=sort 1mnrtw
+3}=update mnrtw
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 4qsw
+6confirmation+confirmSegments 4rtx
 6index getSegment*
-6{segmentId=update* qsw
+6{segmentId=update* rtx
 7machine-translation get*
 7match list*es
 events
@@ -243,16 +245,24 @@ finance
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update bq
-3}!remove 1bq
+3=update br
+3}!remove 1br
 4 get
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel bq
-4restart+* bq
+4cancellation+cancel br
+4restart+* br
+journal
+0api/v3/account/{/journal list
+5chain get*
+6verify+* 0b
+5export+start* 0#
+6{requestUUID/status getExport*
+5settings get*
+6=update* b
 languageMappings
 0api/v3/account/language-mappings/{id!remove 1
 5 list
@@ -285,11 +295,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10cv
-1v3/user/mfa+enable 0v
-4email=set* 1v
+3{code/email+verify*Code 10cw
+1v3/user/mfa+enable 0w
+4email=set* 1w
 4recovery-codes+create* 0
-3{id/mfa!disable 1v
+3{id/mfa!disable 1w
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -297,17 +307,17 @@ mtEngines
 5{engineUUID!remove 1
 6=update
 netRateSettings
-0api/v3/net-rate-settings+create 0bl
+0api/v3/net-rate-settings+create 0bm
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1bl
-3{netRateUuid!remove 1bl
+3org-unit/{=set* 1bm
+3{netRateUuid!remove 1bm
 4 get
-4=update bdl
+4=update bdm
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults bv
+5=updateDefaults bw
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -318,44 +328,44 @@ notifications
 5+* 602
 orgUnits
 0api/v3/client list
-3+create bm
-3=update bmv
+3+create bn
+3=update bnw
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1bgkmprtuv
+3{orgUnitUUID!remove 1bglnqsuvw
 4 get
 4file-additions=update* b
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create bl
-3=update blqv
+3+create bm
+3=update bmrw
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1bgklprtuv
+3{!remove 1bglmqsuvw
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0v
+4+create 0w
 4options+begin 4
-4}!remove 1v
+4}!remove 1w
 5=rename
-3{id/passkey!reset 1v
+3{id/passkey!reset 1w
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1bcov
+3}!remove 1bcpw
 4 get
-4+update bov
-4user/}!remove* 1bcov
-6+add* 1bcov
+4+update bpw
+4user/}!remove* 1bcpw
+6+add* 1bcpw
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1bcv
-7+grant 1bcv
+3grantee/}/permission/}!revoke 1bcw
+7+grant 1bcw
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -368,10 +378,10 @@ pipelines
 4run list*s
 priceLists
 0api/v3/price-list list
-3+create 0bl
-3{!remove 1bl
+3+create 0bm
+3{!remove 1bm
 4 get
-4=update bdl
+4=update bdm
 4prices=set* bd
 5file exportPrices 6
 5import+*Prices 70bd
@@ -379,26 +389,26 @@ projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1bqsw
+4undo+* 1brtx
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0bqsw
+4project-create+createProjects 0brtx
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$bdijsw
+3bulk+change* 0$bdiktx
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74bdjsw
+6+uploadContinuous 74bdktx
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1bdijsw
+3{!remove 1bdiktx
 4 get
 4archive!unarchive b
 5+* b
@@ -415,31 +425,31 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70bs
-5{!remove* 1bs
+4reference-file+upload* 70bt
+5{!remove* 1bt
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1djsw
-6content=uploadResource* 7djsw
-6file-params+updateResourceParams w
+5{projectResourceUUID!remove* 1dktx
+6content=uploadResource* 7dktx
+6file-params+updateResourceParams x
 6left-out-text list*s
-4status+change* 8bdjsw
+4status+change* 8bdktx
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4fjt
+5+bindTranslationMemories 4fku
 4usage get*
 4work-unit list*s
-5+create*s 4bdjsw
-5bulk!removeWorkUnits 18bdjsw
+5+create*s 4bdktx
+5bulk!removeWorkUnits 18bdktx
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* bnv
+4settings=update* bow
 4token!remove* 1b
 5+create* 0b
 recommendationSettings
@@ -453,7 +463,7 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#bdfjqsw
+6version=create 7#bdfkrtx
 search
 0api/v3/search find
 segmentationRules
@@ -477,12 +487,12 @@ sso
 5callback finish 1
 tasks
 0api/v3/task list
-3assignment+assignBulk 7bqvw
-4auto+*Assign 9biqvw
+3assignment+assignBulk 7brwx
+4auto+*Assign 9birwx
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$bfiqtvw
+3bulk+change* 0$bfiruwx
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -496,15 +506,15 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* bqvw
-5{userUUID+assign bqvw
+4assignment!revoke* brwx
+5{userUUID+assign brwx
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* bqw
+3}/categories=update* brx
 4cost-details list*
 5explanation explainPay
-4due-date=update* bqw
-4join+* bfqvw
+4due-date=update* brx
+4join+* bfrwx
 4log list*
 4payment-answer+answerPayments bd
 4payment-update+updatePayments bd
@@ -512,12 +522,12 @@ tasks
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject bqvw
+4rejection+reject brwx
 4score get*
-4skip-undo+undoSkip bdqw
-4split+* bfqvw
+4skip-undo+undoSkip bdrx
+4split+* bfrwx
 5plan+*Split 4
-4status-update+changeStatus bfqtw
+4status-update+changeStatus bfrux
 4stop-loss get*
 5+post* bd
 4summary get*
@@ -532,11 +542,11 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update q
+3=update r
 3counters get*
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1fiq
+3{tmUuid!remove 1fir
 4 get
 2translation-memory/{tmUuid/clear+* $i
 4export/{fileType * 0#
@@ -554,41 +564,41 @@ translationMemories
 6=updateUnit f
 4{tuId/segment!remove* 1f
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 4bl
+5+bindToOrgUnit 4bm
 uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0bsv
+4+createAll 0btw
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
-4import+*Table 70$bisuv
+4import+*Table 70$bitvw
 5table export* 6
 3rates listAll
 3{/rate list
-5+create bsv
-5{userRateUUID!remove 1bsv
+5+create btw
+5{userRateUUID!remove 1btw
 6 get
-6=update bsv
-6default=set* 1bsv
-6detail/{rateDetailUUID!remove* 1bsv
+6=update btw
+6default=set* 1btw
+6detail/{rateDetailUUID!remove* 1btw
 users
 0api/v3/user list
-3+create 0blmv
+3+create 0bmnw
 3authority/logged-user getAuthority
-3billing=update* bv
+3billing=update* bw
 3contracts list*
 3counters get*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$beilmv
+3import+*Table 70$beimnw
 4table export* 6
 3logged-user get*
-4=update* bcqsv
+4=update* bcrtw
 4magic-code+request* 10
 5verify+*MagicCode 10c
 4session!endOther*s
@@ -596,16 +606,16 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* bv
-4logged-user=updateOwnPayment bv
+3payment=update* bw
+4logged-user=updateOwnPayment bw
 3preference-settings get*
-4=update* bv
+4=update* bw
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1bv
+3status/{userUUID+set* 1bw
 3statuses list*
 3subscriptions list*
-4=update* bv
+4=update* bw
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -614,38 +624,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1bcv
-4=uploadAvatar 7bcv
+3user-avatar!removeAvatar 1bcw
+4=uploadAvatar 7bcw
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1blmv
+3{!delete 1bmnw
 4 get
-4=update bcqsv
+4=update bcrtw
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1bv
+4block+* 1bw
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1blsv
-6=addOrgUnit 1blsv
+4client/{orgUnitUUID!removeOrgUnit 1bmtw
+6=addOrgUnit 1bmtw
 4entry-point get*
-5=set* bv
+5=set* bw
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1bsv
-7+addLanguagePair 1bsv
-4organization/{!remove* 1blmsv
-6=add* 1blmsv
-4payment/{/confirm+*Payment 0bv
-6decline+*Payment 0bv
-4role/{roleName!remove* 1bcov
-6+add* 1bcov
-4tag/{tag!remove* 1bv
-6=add* 1bv
-4unblock+* 1bv
-4unblock-by-attempts+* 1bv
+4lang-pair/{source/{target!removeLanguagePair 1btw
+7+addLanguagePair 1btw
+4organization/{!remove* 1bmntw
+6=add* 1bmntw
+4payment/{/confirm+*Payment 0bw
+6decline+*Payment 0bw
+4role/{roleName!remove* 1bcpw
+6+add* 1bcpw
+4tag/{tag!remove* 1bw
+6=add* 1bw
+4unblock+* 1bw
+4unblock-by-attempts+* 1bw
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -665,14 +675,14 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$bfiqs
+7content=uploadTranslation 7$bfirt
 workflows
 0api/v3/workflow list
 3+create 0
-2workflow-template+createTemplate 0l
-3{templateUUID!removeTemplate 1l
-4=updateTemplate l
+2workflow-template+createTemplate 0m
+3{templateUUID!removeTemplate 1m
+4=updateTemplate m
 2workflow/order=sort
 3settings get*
-3{=update qsw`,
+3{=update rtx`,
 )

@@ -2064,6 +2064,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the journal of an account, newest first
+         * @description Everything that was done in the account, with who did it, in whose name, and from which address. The fields of `filter` are `who`, `as`, `kind`, `event`, `about`, `name`, `project`, `unit`, `settings`, `address`, `at`, and `is`; an address can be a range (`address:192.0.2.0/24`).
+         */
+        get: operations["journal.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/journal/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the hash chain of the journal of an account, and its last check
+         * @description Each entry has a place in the chain. Its hash is the SHA-256 of the hash before it and of that of its own content, both in hex, so that an entry that was changed, deleted, or added later shows. Write down the newest hash elsewhere to prove later that nothing up to it was replaced.
+         */
+        get: operations["journal.getChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/journal/chain/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the hash chain of the journal of an account
+         * @description A hundred thousand entries take about a second.
+         */
+        post: operations["journal.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/journal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the journal of an account to a file
+         * @description Exports all entries that `journal.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["journal.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/journal/export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export of the journal */
+        get: operations["journal.getExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/journal/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get how long the journal of an account is kept */
+        get: operations["journal.getSettings"];
+        /**
+         * Change how long the journal of an account is kept
+         * @description Older entries are deleted once a day, for good. An entry with the event `JOURNAL_ENTRIES_REMOVED` says how many, and up to when.
+         */
+        put: operations["journal.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/logo": {
         parameters: {
             query?: never;
@@ -2884,6 +3022,26 @@ export interface paths {
          * @description Possible for ten minutes. Items that have moved on since are kept as they are; `undo.kept` lists them with the reason. The response is 409 if the change has been undone already, the time is over, or changes of this kind can't be undone.
          */
         post: operations["bulkChanges.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/bulk-change/{changeUuid}/undo/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get what undoing a bulk change would restore, and what has changed since
+         * @description Changes nothing. The response is 409 where `bulkChanges.undo` would be refused.
+         */
+        post: operations["bulkChanges.planUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9196,7 +9354,7 @@ export interface components {
          * @description Page of the settings: a topic that account administrators decide.
          * @enum {string}
          */
-        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "NET_RATES" | "TASK_PLACEMENT";
+        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY";
         /** @description What a page of the settings holds. */
         SettingsPageState: {
             /** @description The page. */
@@ -12013,6 +12171,105 @@ export interface components {
             /** @description Items of this page. */
             content: components["schemas"]["Job"][];
         };
+        /** @description An entry of the journal of an account. */
+        JournalEntry: components["schemas"]["ActivityEntry"] & {
+            /** @description What the event is about. */
+            kind: components["schemas"]["ActivityKind"];
+            /** @description Network address that the request came from; absent for the system. */
+            address?: string;
+            /** @description Name of the project; absent without one, and once it is deleted. */
+            projectName?: string;
+            /**
+             * Format: int64
+             * @description Place in the hash chain; absent for an entry that is not sealed.
+             */
+            position?: number;
+            /** @description Hash of the entry in the chain, in hex; absent for an entry that is not sealed. */
+            hash?: string;
+        };
+        /** @description One page of entries. */
+        JournalPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["JournalEntry"][];
+        };
+        /** @description How long the journal of an account is kept. */
+        JournalSettings: {
+            /** @description Days that an entry is kept; null for forever. */
+            keepDays: number | null;
+            /** @description Changes with the settings; send it as `If-Match`. */
+            version: string;
+            /** @description The last change; absent before the first. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description How long the journal of an account is kept. */
+        JournalSettingsUpdate: {
+            /** @description Days that an entry is kept; null for forever. */
+            keepDays: number | null;
+        };
+        /** @description The hash chain of the journal of an account. */
+        JournalChain: {
+            /** @description Entries in the chain. */
+            entries: number;
+            /** @description Entries that are sealed within seconds. */
+            waiting: number;
+            /** @description Entries from before the chain began. */
+            unsealed: number;
+            /** @description The newest entry of the chain; absent before the first. */
+            newest?: components["schemas"]["JournalSeal"];
+            /** @description The last entry that was deleted because of its age, which the chain begins after; absent before. */
+            anchor?: components["schemas"]["JournalSeal"];
+            /** @description The last check; absent before the first. */
+            lastCheck?: components["schemas"]["JournalCheck"];
+        };
+        /** @description A place in the hash chain. */
+        JournalSeal: {
+            /**
+             * Format: int64
+             * @description Place in the chain.
+             */
+            position: number;
+            /** @description SHA-256, in hex. */
+            hash: string;
+        };
+        /** @description The result of a check of the hash chain. */
+        JournalCheck: {
+            /**
+             * Format: int64
+             * @description When it was made, epoch ms.
+             */
+            at: number;
+            /** @description Who made it; absent for the system. */
+            user?: components["schemas"]["UserRef"];
+            /** @description Entries that were checked. */
+            entries: number;
+            /** @description The newest entry that was checked; absent without one. */
+            newest?: components["schemas"]["JournalSeal"];
+            /** @description The first places where the chain is broken; empty for a whole one. */
+            problems: components["schemas"]["JournalProblem"][];
+        };
+        /** @description A place where the hash chain is broken. */
+        JournalProblem: {
+            /**
+             * @description An entry that was changed, is missing, or was added past the product; places that are missing from the chain; a chain that does not begin where deleting old entries has left it, or ends before its newest entry.
+             * @enum {string}
+             */
+            kind: "CHANGED" | "MISSING" | "ADDED" | "GAP" | "START" | "END";
+            /**
+             * Format: int64
+             * @description Place in the chain; absent for an entry without one.
+             */
+            position?: number;
+            /**
+             * Format: uuid
+             * @description The entry; absent for one that is missing.
+             */
+            entryUuid?: string;
+            /**
+             * Format: int64
+             * @description Date and time of the entry, or of the last one before it, epoch ms; absent without one.
+             */
+            at?: number;
+        };
         /** @description A client's language code and the language that it stands for. */
         LanguageMappingInput: {
             /** @description The client's code, such as `es-LA`; letter case and `-` or `_` make no difference in uploaded files. */
@@ -12048,7 +12305,7 @@ export interface components {
          * @description A list.
          * @enum {string}
          */
-        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "RATES";
+        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "RATES" | "JOURNAL";
         /** @description A list as someone saved it: filter, columns, sort order. */
         ListView: {
             /**
@@ -22908,6 +23165,196 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "journal.list": {
+        parameters: {
+            query?: {
+                /** @description Only entries whose resource, project, or person has this text in its name. */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journal.getChain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalChain"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journal.verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalCheck"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journal.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journal.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journal.getSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journal.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "branding.uploadLogo": {
         parameters: {
             query?: never;
@@ -24245,6 +24692,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bulkChanges.planUndo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change, by the id of its job. */
+                changeUuid: components["parameters"]["ChangeUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkUndo"];
                 };
             };
             default: components["responses"]["Error"];

@@ -85,6 +85,7 @@ export type OperationId =
   | 'branding.uploadLogo'
   | 'branding.uploadPortalLogo'
   | 'bulkChanges.get'
+  | 'bulkChanges.planUndo'
   | 'bulkChanges.undo'
   | 'cancellationOptions.create'
   | 'cancellationOptions.getReport'
@@ -149,6 +150,13 @@ export type OperationId =
   | 'jobs.get'
   | 'jobs.list'
   | 'jobs.restart'
+  | 'journal.getChain'
+  | 'journal.getExportStatus'
+  | 'journal.getSettings'
+  | 'journal.list'
+  | 'journal.startExport'
+  | 'journal.updateSettings'
+  | 'journal.verify'
   | 'languageMappings.create'
   | 'languageMappings.list'
   | 'languageMappings.remove'
@@ -622,6 +630,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'branding.uploadLogo': ['ROLE_ACCOUNT_ADMIN'],
   'branding.uploadPortalLogo': ['ROLE_ACCOUNT_ADMIN'],
   'bulkChanges.get': ['TASK_assign', 'TASK_update', 'PROJECT_update'],
+  'bulkChanges.planUndo': ['TASK_assign', 'TASK_update', 'PROJECT_update'],
   'bulkChanges.undo': ['TASK_assign', 'TASK_update', 'PROJECT_update'],
   'cancellationOptions.create': ['ROLE_ACCOUNT_ADMIN'],
   'cancellationOptions.getReport': ['ROLE_ACCOUNT_ADMIN'],
@@ -686,6 +695,13 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'jobs.get': [],
   'jobs.list': [],
   'jobs.restart': [],
+  'journal.getChain': ['ROLE_ACCOUNT_ADMIN'],
+  'journal.getExportStatus': ['ROLE_ACCOUNT_ADMIN'],
+  'journal.getSettings': ['ROLE_ACCOUNT_ADMIN'],
+  'journal.list': ['ROLE_ACCOUNT_ADMIN'],
+  'journal.startExport': ['ROLE_ACCOUNT_ADMIN'],
+  'journal.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
+  'journal.verify': ['ROLE_ACCOUNT_ADMIN'],
   'languageMappings.create': ['ROLE_ACCOUNT_ADMIN'],
   'languageMappings.list': ['ROLE_ACCOUNT_ADMIN'],
   'languageMappings.remove': ['ROLE_ACCOUNT_ADMIN'],

@@ -5,6 +5,7 @@
  * and those that follow, the id of what was started among them. What is not here is a job of `jobs.get`.
  */
 export const statusOperations: Readonly<Record<string, readonly [id: string, kept: number, rest: string]>> = {
+  'journal.startExport': ['journal.getExportStatus', 7, '{requestUUID}/status'],
   'logfiles.startExport': ['logfiles.getExportStatus', 7, 'download/{requestUUID}/status'],
   'orgUnits.startExport': ['orgUnits.getExportStatus', 5, '{requestUUID}/status'],
   'organizations.startExport': ['organizations.getExportStatus', 5, '{requestUUID}/status'],

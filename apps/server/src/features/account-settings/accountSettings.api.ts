@@ -11,7 +11,7 @@ import { lastSettingsChange } from './last-settings-change.ts'
 
 type Switches = Omit<
   SettingsOfAccount,
-  'cancellationRequired' | 'contractIntroduction' | 'contractsInProfile' | 'placement'
+  'cancellationRequired' | 'contractIntroduction' | 'contractsInProfile' | 'journalDays' | 'placement'
 >
 type Setting = keyof Switches
 type Switch = { [S in Setting]: Switches[S] extends boolean ? S : never }[Setting]
@@ -121,6 +121,7 @@ async function show({ db, session }: Context, { id }: AccountRow): Promise<Accou
     cancellationRequired: _,
     contractIntroduction: _introduction,
     contractsInProfile: _listed,
+    journalDays: _journalDays,
     placement: _placement,
     ...settings
   } = await settingsOf(db, id)

@@ -73,25 +73,26 @@ interface EntryRow {
   user: PersonRow | null
 }
 
-/** Entries as the wire shows them, in the order given; money is left out for people who are not managers. */
+/** Entries of an account as the wire shows them, in the order given; money is left out for people who are not managers. */
 export async function showEntries(
   db: Database,
   session: SignedIn,
   rows: readonly EntryRow[],
+  accountId = session.account.id,
 ): Promise<ActivityEntry[]> {
   const seen = isManager(session) ? (value: Fields) => value : withoutMoney
   const mentioned = new Map(rows.map(({ entry }) => [entry, [...idsIn([entry.before, entry.after, entry.detail])]]))
-  const [people, undoable] = await Promise.all([
-    loadPeople(
-      db,
-      session,
-      rows.flatMap(({ entry }) => [entry.impersonatorId, ...(mentioned.get(entry) ?? [])]),
-    ),
-    loadUndoable(db, session, rows),
-  ])
+  // One after the other: an export reads in a transaction.
+  const people = await loadPeople(
+    db,
+    session,
+    rows.flatMap(({ entry }) => [entry.impersonatorId, ...(mentioned.get(entry) ?? [])]),
+  )
+  const undoable = await loadUndoable(db, session, rows)
   const others = await loadNames(
     db,
     session,
+    accountId,
     [...mentioned.values()].flat().filter((id) => !people(id)),
   )
   const namesOf = (entry: EntryRow['entry']) => {
@@ -132,13 +133,14 @@ function* idsIn(value: unknown): Generator<string> {
 async function loadNames(
   db: Database,
   session: SignedIn,
+  accountId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0 || !isManager(session)) return new Map()
   const rows = await db
     .selectDistinctOn([journal.entityId], { id: journal.entityId, name: journal.entityName })
     .from(journal)
-    .where(and(eq(journal.accountId, session.account.id), inArray(journal.entityId, [...new Set(ids)])))
+    .where(and(eq(journal.accountId, accountId), inArray(journal.entityId, [...new Set(ids)])))
     .orderBy(journal.entityId, desc(journal.id))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

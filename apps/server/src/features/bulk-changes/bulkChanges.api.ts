@@ -1,10 +1,15 @@
 import type { Handlers } from '../../identity/context.ts'
 import { findBulkChange, showBulkChange } from './find-bulk-change.ts'
-import { undoBulkChange } from './undo-bulk-change.ts'
+import { planUndo, undoBulkChange } from './undo-bulk-change.ts'
 
 export const bulkChanges = {
   async get({ db, session, path }) {
     return showBulkChange(db, session, await findBulkChange(db, session, path.changeUuid))
+  },
+
+  async planUndo(context) {
+    const bulk = await findBulkChange(context.db, context.session, context.path.changeUuid, { held: true })
+    return { until: bulk.undoableUntil.getTime(), ...(await planUndo(context, bulk)) }
   },
 
   async undo(context) {

@@ -14,6 +14,36 @@ export async function undoBulkChange(
   bulk: BulkChangeRow,
 ): Promise<{ undone: BulkChangeRow; restored: BulkItem[]; kept: BulkItem[] }> {
   const { db, session, now } = context
+  const { restored, kept } = await restore(context, bulk)
+  const undone = await updateOne(db, bulkChanges, eq(bulkChanges.id, bulk.id), {
+    undoneAt: now,
+    undoneBy: session.user.id,
+    undoReport: { restored, kept },
+  })
+  return { undone, restored, kept }
+}
+
+/** What undoing a held bulk change would restore, and what has changed since: it is done, and taken back. */
+export async function planUndo(
+  context: ChangeContext,
+  bulk: BulkChangeRow,
+): Promise<{ restored: BulkItem[]; kept: BulkItem[] }> {
+  let plan: Awaited<ReturnType<typeof restore>> | undefined
+  const taken = new Error('a plan changes nothing')
+  try {
+    // On the same connection: whatever writes to the database of the request is taken back as well.
+    await context.db.transaction(async () => {
+      plan = await restore(context, bulk)
+      throw taken
+    })
+  } catch (error) {
+    if (error !== taken) throw error
+  }
+  return plan!
+}
+
+async function restore(context: ChangeContext, bulk: BulkChangeRow) {
+  const { db, session, now } = context
   const present = () => showBulkChange(db, session, bulk)
   if (bulk.undoneAt) throw conflict('This change has been undone already.', await present())
   const undo = undoers[bulk.kind]
@@ -22,11 +52,5 @@ export async function undoBulkChange(
     const message = 'This change was made more than 10 minutes ago, so it can no longer be undone.'
     throw conflict(message, await present())
   }
-  const { restored, kept } = await undo(context, bulk, await loadChangedRows(db, bulk.id))
-  const undone = await updateOne(db, bulkChanges, eq(bulkChanges.id, bulk.id), {
-    undoneAt: now,
-    undoneBy: session.user.id,
-    undoReport: { restored, kept },
-  })
-  return { undone, restored, kept }
+  return undo(context, bulk, await loadChangedRows(db, bulk.id))
 }

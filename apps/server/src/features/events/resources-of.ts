@@ -57,7 +57,11 @@ const byEntity: Readonly<Record<string, readonly string[]>> = {
 /** The resources of which a change may have changed something. Whatever the journal has is activity. */
 export function resourcesOf({ event, entityType }: Pick<Change, 'event' | 'entityType'>): ReadonlySet<string> {
   const isRecorded = entityType !== 'NOTIFICATION'
-  return new Set([...(byEvent.get(event) ?? []), ...(byEntity[entityType] ?? []), ...(isRecorded ? ['activity'] : [])])
+  return new Set([
+    ...(byEvent.get(event) ?? []),
+    ...(byEntity[entityType] ?? []),
+    ...(isRecorded ? ['activity', 'journal'] : []),
+  ])
 }
 
 /** Whether there is anything of a resource that a person may read. */

@@ -1,6 +1,6 @@
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import { isClient, isManager } from '@dragoman/sdk/permissions'
-import { and, asc, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { JobRow } from '../../kernel/jobs/job-runner.ts'
@@ -11,24 +11,26 @@ import { listPage, type Page } from '../../kernel/list-page.ts'
 import type { Operations } from '../../generated/handlers.ts'
 import { showJobs } from '../../identity/show-jobs.ts'
 import { jobs } from '../../kernel/tables.ts'
+import { journalExportJob } from './journal-export-job.ts'
 import { projects } from '../projects/tables.ts'
 import { visibleProjects } from '../projects/visible.ts'
 
 /**
  * Managers see the jobs of their account, everybody their own. A client also sees those of their projects, but not
  * what became of single uploads of linguists, nor what memories have learnt. A limited access key sees the exports that
- * its own session has started.
+ * its own session has started. An export of a journal is for who has started it alone: it may be that of another account.
  */
 export function visibleJobs(db: Database, session: SignedIn): SQL | undefined {
   const seen = db.select({ id: projects.id }).from(projects).where(visibleProjects(db, session))
+  const mine = eq(jobs.createdBy, session.user.id)
   const own = and(
     eq(jobs.accountId, session.account.id),
+    or(mine, ne(jobs.type, journalExportJob)),
     session.orgUnitIds
       ? or(inArray(jobs.projectId, seen), eq(sql`${jobs.params} ->> 'sessionUuid'`, session.uuid))
       : undefined,
   )
   if (isManager(session)) return own
-  const mine = eq(jobs.createdBy, session.user.id)
   if (!isClient(session)) return and(own, mine)
   return and(
     own,

@@ -14,15 +14,15 @@ import { jobs } from '../../kernel/tables.ts'
 /** A time (epoch ms) as a table holds it. */
 export const timeCell = (value: number | undefined) => (value === undefined ? undefined : new Date(value))
 
-/** A list that can be exported. `Row` is what its fields are taken from. */
-export interface ExportedList<Row> {
+/** A list that can be exported. `Row` is what its fields are taken from, `Wanted` what else narrows it. */
+export interface ExportedList<Row, Wanted extends ListExport = ListExport> {
   /** Type of its jobs. */
   jobType: string
   /** Front of the file's name. */
   fileName: string
   /** Ids of all rows in their order. */
-  ids(db: Database, session: SignedIn, wanted: ListExport, now: Date): Promise<string[]>
-  rows(db: Database, session: SignedIn, ids: string[]): Promise<Row[]>
+  ids(db: Database, session: SignedIn, wanted: Wanted, now: Date): Promise<string[]>
+  rows(db: Database, session: SignedIn, ids: string[], wanted: Wanted): Promise<Row[]>
   fields: Readonly<Record<string, (row: Row) => Cell | undefined>>
   /** The values of custom fields, whose columns are `cf.` and their key; left out where there are none. */
   customFields?(row: Row): readonly CustomFieldValue[]
@@ -39,11 +39,14 @@ function customCell(values: readonly CustomFieldValue[], name: string): Cell | u
 const rowsAtOnce = 200
 
 /** The two operations of a list's export: to start it, and how far it is. */
-export const listExportCalls = <Row>(list: ExportedList<Row>) => ({
-  async startExport(input: ChangeContext & Pick<Context, 'settings'> & { body: ListExport }) {
+export const listExportCalls = <Row, Wanted extends ListExport>(list: ExportedList<Row, Wanted>) => ({
+  async startExport(input: ChangeContext & Pick<Context, 'settings'> & { body: Wanted }) {
     const { session, body, journal, settings, now } = input
     const job = await startListExport(input, list, body)
-    await journal({ entity: { type: 'JOB', id: job.id, name: list.fileName }, detail: { ...body } })
+    await journal({
+      entity: { type: 'JOB', id: job.id, name: list.fileName },
+      detail: { ...body } as Record<string, unknown>,
+    })
     return showDownload(job, { settings, now, session })
   },
 
@@ -59,10 +62,10 @@ export const listExportCalls = <Row>(list: ExportedList<Row>) => ({
 })
 
 /** Starts a job that writes a list. Its file has what its caller may see when it is written. */
-async function startListExport<Row>(
+async function startListExport<Row, Wanted extends ListExport>(
   context: ChangeContext,
-  list: ExportedList<Row>,
-  wanted: ListExport,
+  list: ExportedList<Row, Wanted>,
+  wanted: Wanted,
 ): Promise<JobRow> {
   // A wrong query line is refused now, not in the job.
   await list.ids(context.db, context.session, { ...wanted, sort: undefined }, context.now)
@@ -73,7 +76,7 @@ async function startListExport<Row>(
 const findListExport = async (
   db: Database,
   session: SignedIn,
-  { jobType }: Pick<ExportedList<never>, 'jobType'>,
+  { jobType }: { jobType: string },
   id: string,
 ): Promise<JobRow> =>
   oneOrNotFound(
@@ -93,10 +96,10 @@ const findListExport = async (
   )
 
 /** Writes a list, of which `params` says what and for whom. */
-export const listExportRunner = <Row>(list: ExportedList<Row>): JobRunner => ({
+export const listExportRunner = <Row, Wanted extends ListExport>(list: ExportedList<Row, Wanted>): JobRunner => ({
   async run(run) {
     const { accountId, params } = run.job
-    const wanted = params['wanted'] as ListExport
+    const wanted = params['wanted'] as Wanted
     const now = new Date()
     const session = await findSession(run.db, String(params['sessionUuid']), now)
     if (!session) throw new Error('the session that asked for the export has ended')
@@ -108,7 +111,8 @@ export const listExportRunner = <Row>(list: ExportedList<Row>): JobRunner => ({
       const cells = (row: Row) => wanted.columns.map(({ field }) => cell(row, field) ?? null)
       async function* rows() {
         for (let at = 0; at < ids.length; at += rowsAtOnce) {
-          for (const row of await list.rows(transaction, session!, ids.slice(at, at + rowsAtOnce))) yield cells(row)
+          for (const row of await list.rows(transaction, session!, ids.slice(at, at + rowsAtOnce), wanted))
+            yield cells(row)
           await run.progress(Math.min(at + rowsAtOnce, ids.length), ids.length)
         }
       }

@@ -119,6 +119,7 @@ async function attempt(services: Services, incoming: Incoming, requestId: string
     now: now(),
     log,
     requestId,
+    address,
     async mail(to, kind, values) {
       await outbox.write(within, to, kind, values)
       actions.push(() => outbox.wake())

@@ -105,6 +105,7 @@ async function applyToAll(input: Context, account: AccountRow, settings: Setting
     now,
     log,
     requestId: input.request.id || randomUUID(),
+    address: input.request.address,
     mail: input.mail,
     sessions,
     publicUrl: input.settings.publicUrl,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { keptAddress } from '../../identity/allowed-addresses.ts'
 import type { Sessions } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { recordChange, type JournalEntry } from '../../kernel/journal.ts'
@@ -18,6 +19,8 @@ export interface ScimContext extends Directory {
   now: Date
   log: Logger
   requestId: string
+  /** Network address that the request came from. */
+  address: string
   /** Sends a mail once the transaction has committed. */
   mail: Context['mail']
   sessions: Sessions
@@ -32,11 +35,11 @@ export interface ScimContext extends Directory {
 
 /** Records changes as those of the directory's token. */
 export async function journalAsDirectory(
-  { db, account, settings, requestId }: ScimContext,
+  { db, account, settings, requestId, address }: ScimContext,
   ...entries: readonly JournalEntry[]
 ): Promise<void> {
   const detail = { provisioning: `…${settings.tokenHint}` }
-  const author = { accountId: account.id, userId: null, requestId }
+  const author = { accountId: account.id, userId: null, requestId, address: keptAddress(address) }
   await recordChange(db, author, ...entries.map((entry) => ({ ...entry, detail: { ...entry.detail, ...detail } })))
 }
 

@@ -24,6 +24,7 @@ const defaults: SettingsOfAccount = {
   stopLossHours: 72,
   stopLossMinimumPercent: 0,
   stopLossReasonRequired: false,
+  journalDays: null,
   placement: null,
 }
 

@@ -29,6 +29,8 @@ export const accountSettings = pgTable('account_settings', {
   /** Lowest reduced fee that can be offered, in percent of the payment. */
   stopLossMinimumPercent: integer('stop_loss_minimum_percent').notNull().default(0),
   stopLossReasonRequired: boolean('stop_loss_reason_required').notNull().default(false),
+  /** Days that an entry of the journal is kept; null for forever. */
+  journalDays: integer('journal_days'),
   /** Which linguists get tasks automatically; null for the defaults. */
   placement: jsonb('placement').$type<PlacementRules>(),
 })

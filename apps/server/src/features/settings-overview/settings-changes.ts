@@ -70,6 +70,7 @@ export const settingsEvents: Readonly<Record<SettingsPageCode, readonly string[]
   SEGMENTATION: ['SEGMENTATION_RULES_UPLOADED', 'SEGMENTATION_RULES_REMOVED'],
   NET_RATES: ['NET_RATE_CREATED', 'NET_RATE_UPDATED', 'NET_RATE_REMOVED'],
   TASK_PLACEMENT: ['PLACEMENT_SETTINGS_UPDATED'],
+  ACTIVITY: ['JOURNAL_SETTINGS_UPDATED'],
 }
 
 /** Who changed each page of the settings of an account last, and when; pages that no one has changed are left out. */

@@ -69,6 +69,7 @@ const resources = [
   'cancellationOptions',
   'contracts',
   'finance',
+  'journal',
   'languageMappings',
   'mtEngines',
   'aiKeys',
@@ -84,7 +85,14 @@ const resources = [
 ]
 
 /** What is recorded of these resources though it changes no settings. */
-const others = ['WEBHOOK_TESTED', 'WEBHOOK_REPLAYED', 'ACCOUNT_CUSTOM_SUBDOMAIN_CHECKED', 'ACCOUNT_SSO_DOMAIN_CHECKED']
+const others = [
+  'JOURNAL_VERIFIED',
+  'LIST_EXPORT_STARTED',
+  'WEBHOOK_TESTED',
+  'WEBHOOK_REPLAYED',
+  'ACCOUNT_CUSTOM_SUBDOMAIN_CHECKED',
+  'ACCOUNT_SSO_DOMAIN_CHECKED',
+]
 
 it('each change of settings counts as a change of a page', () => {
   const known = new Set([...Object.values(settingsEvents).flat(), ...others])

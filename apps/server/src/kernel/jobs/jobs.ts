@@ -18,6 +18,8 @@ export interface NewJob {
   createdBy: string | null
   /** Who acts as that person. */
   impersonatorId?: string | null
+  /** Network address that the request came from. */
+  address?: string | null
   type: string
   projectId?: string | null
   params: Record<string, unknown>

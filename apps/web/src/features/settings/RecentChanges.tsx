@@ -22,7 +22,11 @@ export function RecentChanges({ states, pages }: RecentChangesProps) {
     .toSorted((a, b) => b.lastChange.date - a.lastChange.date)
     .slice(0, 5)
   return (
-    <Card title={t('settings.lately')} isFlush>
+    <Card
+      title={t('settings.lately')}
+      isFlush
+      actions={<Link to="/settings/account-settings/activity">{t('settings.activity')}</Link>}
+    >
       {!changes && (
         <div className={styles.waiting} aria-busy>
           <Skeleton lines={5} />

@@ -1,16 +1,21 @@
+import type { SettingsPageCode } from '@dragoman/sdk/operations/accountSettings'
 import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOptions'
 import { Icon } from '@dragoman/ui/Icon'
 import { useLocation } from '@tanstack/react-router'
 import { formatDate, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { Link } from '../../shell/links.ts'
 import { activePath } from '../../shell/navigation.ts'
 import { settingsPages } from './settings-pages.ts'
 import styles from './settings.module.css'
 import { useSettingsOverview } from './settings-overview-query.ts'
 
+/** The changes of a page in the activity of the account. */
+const settingsFilter = (code: SettingsPageCode) => `settings:${code.toLowerCase().replaceAll('_', '-')}`
+
 /**
  * Who may change what the present page of the settings decides, and who did last; nothing for pages that only report.
- * Where the page does not know of its last change, the overview of the settings does.
+ * Where the page does not know of its last change, the overview of the settings does. It leads to all changes of the page.
  */
 export function WhoChanges({ lastChange }: { lastChange: SettingsChange | undefined }) {
   const current = useLocation({ select: ({ pathname }) => pathname })
@@ -30,11 +35,11 @@ export function WhoChanges({ lastChange }: { lastChange: SettingsChange | undefi
         {t(`settings.mayChange.${page.changedBy}`)}
       </span>
       {date && (
-        <span>
+        <Link to="/settings/account-settings/activity" search={page.code ? { filter: settingsFilter(page.code) } : {}}>
           {change.user
             ? t('settings.changedBy', { date, name: isolated(change.user.name) })
             : t('settings.changedOn', { date })}
-        </span>
+        </Link>
       )}
     </span>
   )

@@ -215,6 +215,15 @@ export const settingsPages: readonly SettingsPage[] = [
     changedBy: 'ACCOUNT_ADMIN',
   },
   {
+    to: '/settings/account-settings/activity',
+    group: 'account',
+    title: 'settings.activity',
+    text: 'settings.activity.text',
+    keywords: 'settings.activity.keywords',
+    code: 'ACTIVITY',
+    changedBy: 'ACCOUNT_ADMIN',
+  },
+  {
     to: '/settings/account-settings/plan',
     group: 'account',
     title: 'settings.plan',

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
-import type { BulkChange, BulkItem } from '@dragoman/sdk/operations/bulkChanges'
+import type { BulkChange, BulkItem, BulkUndo } from '@dragoman/sdk/operations/bulkChanges'
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import type { EligibleLinguist } from '@dragoman/sdk/operations/users'
 import type { RecommendationSettingsList } from '@dragoman/sdk/operations/recommendationSettings'
@@ -97,7 +97,10 @@ describe('bulk changes', () => {
     const url = `/api/v3/activity?entityUuid=${free}`
     const [entry] = bodyOf<{ content: ActivityEntry[] }>(await app.call(manager, 'GET', url)).content
     expect(entry).toMatchObject({ event: 'TASK_ASSIGNED', undo: { changeUuid: done.uuid, until: done.undo!.until } })
+    const planned = bodyOf<BulkUndo>(await app.call(manager, 'POST', `/api/v3/bulk-change/${done.uuid}/undo/plan`))
+    expect(await get(paid)).toMatchObject({ assignee: { uuid: linguistA.id }, payableAmount: 6 })
     const undone = bodyOf<BulkChange>(await undo(done.uuid))
+    expect(undone.undo).toMatchObject({ restored: planned.restored, kept: planned.kept })
     expect(uuids(undone.undo!.restored ?? [])).toEqual([free, paid].sort())
     expect(reasons(undone.undo!.kept ?? [])).toEqual({ [accepted]: 'STATUS_CHANGED' })
     expect(undone.undo!).toMatchObject({ undoneBy: { uuid: manager.id } })
