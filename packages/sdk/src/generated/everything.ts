@@ -81,7 +81,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '#': { async: 'status-url' },
     '$': { async: 'job' },
   },
-  'accounts activity auth costs customFields editor glossaries home jobs logfiles netRateSettings orgUnits organizations permissionGroups permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
+  'accounts activity addresses auth autopilot branding contracts costs customFields editor finance glossaries home jobs languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules tasks thirdParties translationMemories userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -99,31 +99,32 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0t
+5=set* 0C
 4security get*
-5=update* bcv
+5=update* Ebd
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
+5changes/{entryUuid/undo+*Change BFabcdefgikoqs
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update bcv
+3=update Ebd
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* bv
+5{roleName=set* Eb
 4organization list*s
-5{+add* 1blmv
+5{+add* 1Ebtu
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1bv
+5{+add* 1Eb
 activity
 0api/v3/activity list
 addresses
@@ -156,27 +157,27 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings bls
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings bls
+5=updateAccountSettings Abt
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Abt
 5 getUnitSettings
-5=updateUnitSettings bls
+5=updateUnitSettings Abt
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings bsv
+5=updateUserSettings AEb
 availability
 0api/v3/user/{/availability get
-5=update bhsv
+5=update AEbm
 billing
 0api/v1/stripe/portal get* 0b
 branding
 0api/v3/account/logo/{key get* 62
-3{/logo!remove* 1bc
-5+upload* 7bc
+3{/logo!remove* 1bd
+5+upload* 7bd
 4logo-details get*
-4portal-logo!remove* 1bc
-5+upload* 7bc
+4portal-logo!remove* 1bd
+5+upload* 7bd
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* bdqsvw
+4undo+* AEGbhy
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
 4=update
@@ -189,44 +190,44 @@ clientSummaries
 1v3/client/{orgUnitUUID/summary getOrgUnit
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings bv
+5=updateSettings Eb
 2contract list
 3+create
-3reject/{id+* 1c
+3reject/{id+* 1d
 3{id!remove 1
-4+accept 14c
+4+accept 14d
 4acceptances list*
-4version+publish* bc
+4version+publish* bd
 costs
-0api/v3/project/{/async/calculate/costs+calculate 89bjqs
+0api/v3/project/{/async/calculate/costs+calculate 89Abpy
 4cost/manual-cost listManual
-6+createManual 0bq
+6+createManual 0by
 5priceTypes list*
-5{!remove 1bq
+5{!remove 1by
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89bjqs
+4recalculate/costs+recalculate 89Abpy
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4blmqsv
+6=updateValues 4AEbtuy
 3list *
-3order=sort 1lmqsv
-3}=update lmqsv
+3order=sort 1AEtuy
+3}=update AEtuy
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 4qsw
+6confirmation+confirmSegments 4AGy
 6index getSegment*
-6{segmentId=update* qsw
+6{segmentId=update* AGy
 7machine-translation get*
 7match list*es
 events
@@ -235,23 +236,23 @@ files
 0api/v3/file/{token download 62
 finance
 0api/v3/account/{/finance get
-5=update abh
+5=update abm
 5bank-account+create* 0b
 6{!remove* 1b
-5exchange-rate+create* 0bh
+5exchange-rate+create* 0bm
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update bq
-3}!remove 1bq
+3=update by
+3}!remove 1by
 4 get
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel bq
-4restart+* bq
+4cancellation+cancel by
+4restart+* by
 languageMappings
 0api/v3/account/language-mappings/{id!remove 1
 5 list
@@ -284,11 +285,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10cv
-1v3/user/mfa+enable 0v
-4email=set* 1v
+3{code/email+verify*Code 10Ed
+1v3/user/mfa+enable 0E
+4email=set* 1E
 4recovery-codes+create* 0
-3{id/mfa!disable 1v
+3{id/mfa!disable 1E
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -296,17 +297,17 @@ mtEngines
 5{engineUUID!remove 1
 6=update
 netRateSettings
-0api/v3/net-rate-settings+create 0bl
+0api/v3/net-rate-settings+create 0bt
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1bl
-3{netRateUuid!remove 1bl
+3org-unit/{=set* 1bt
+3{netRateUuid!remove 1bt
 4 get
-4=update bdl
+4=update bht
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults bv
+5=updateDefaults Eb
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -317,44 +318,44 @@ notifications
 5+* 602
 orgUnits
 0api/v3/client list
-3+create bm
-3=update bmv
+3+create bu
+3=update Ebu
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1bgkmprtuv
+3{orgUnitUUID!remove 1CDEblruxz
 4 get
 4file-additions=update* b
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create bl
-3=update blqv
+3+create bt
+3=update Ebty
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1bgklprtuv
+3{!remove 1CDEblrtxz
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0v
+4+create 0E
 4options+begin 4
-4}!remove 1v
+4}!remove 1E
 5=rename
-3{id/passkey!reset 1v
+3{id/passkey!reset 1E
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1bcov
+3}!remove 1Ebdw
 4 get
-4+update bov
-4user/}!remove* 1bcov
-6+add* 1bcov
+4+update Ebw
+4user/}!remove* 1Ebdw
+6+add* 1Ebdw
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1bcv
-7+grant 1bcv
+3grantee/}/permission/}!revoke 1Ebd
+7+grant 1Ebd
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -367,28 +368,28 @@ pipelines
 4run list*s
 priceLists
 0api/v3/price-list list
-3+create 0bl
-3{!remove 1bl
+3+create 0bt
+3{!remove 1bt
 4 get
-4=update bdl
-4prices=set* bd
+4=update bht
+4prices=set* bh
 5file exportPrices 6
-5import+*Prices 70bd
+5import+*Prices 70bh
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$bdijsw
+3bulk+change* 0$AGbhnp
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74bdjsw
+6+uploadContinuous 74AGbhp
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1bdijsw
+3{!remove 1AGbhnp
 4 get
 4archive!unarchive b
 5+* b
@@ -396,7 +397,7 @@ projects
 5+start* 4#
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* 74bg
+5+bind* 74bl
 4info+update* 8b
 4ingestion/status getIngestion*
 4message list*s
@@ -405,31 +406,31 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70bs
-5{!remove* 1bs
+4reference-file+upload* 70Ab
+5{!remove* 1Ab
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1djsw
-6content=uploadResource* 7djsw
-6file-params+updateResourceParams w
+5{projectResourceUUID!remove* 1AGhp
+6content=uploadResource* 7AGhp
+6file-params+updateResourceParams G
 6left-out-text list*s
-4status+change* 8bdjsw
+4status+change* 8AGbhp
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4fjt
+5+bindTranslationMemories 4Cjp
 4usage get*
 4work-unit list*s
-5+create*s 4bdjsw
-5bulk!removeWorkUnits 18bdjsw
+5+create*s 4AGbhp
+5bulk!removeWorkUnits 18AGbhp
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* bnv
+4settings=update* Ebv
 4token!remove* 1b
 5+create* 0b
 recommendationSettings
@@ -443,7 +444,7 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#bdfjqsw
+6version=create 7#AGbhjpy
 search
 0api/v3/search find
 segmentationRules
@@ -467,12 +468,12 @@ sso
 5callback finish 1
 tasks
 0api/v3/task list
-3assignment+assignBulk 7bqvw
-4auto+*Assign 9biqvw
+3assignment+assignBulk 7EGby
+4auto+*Assign 9EGbny
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$bfiqtvw
+3bulk+change* 0$CEGbjny
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -486,30 +487,30 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* bqvw
-5{userUUID+assign bqvw
+4assignment!revoke* EGby
+5{userUUID+assign EGby
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* bqw
+3}/categories=update* Gby
 4cost-details list*
 5explanation explainPay
-4due-date=update* bqw
-4join+* bfqvw
+4due-date=update* Gby
+4join+* EGbjy
 4log list*
-4payment-answer+answerPayments bd
-4payment-update+updatePayments bd
+4payment-answer+answerPayments bh
+4payment-update+updatePayments bh
 4placement-preview+previewPlacement 4
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject bqvw
+4rejection+reject EGby
 4score get*
-4skip-undo+undoSkip bdqw
-4split+* bfqvw
+4skip-undo+undoSkip Gbhy
+4split+* EGbjy
 5plan+*Split 4
-4status-update+changeStatus bfqtw
+4status-update+changeStatus CGbjy
 4stop-loss get*
-5+post* bd
+5+post* bh
 4summary get*
 4vendors-summary listVendors
 thirdParties
@@ -522,80 +523,80 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update q
+3=update y
 3counters get*
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1fiq
+3{tmUuid!remove 1jny
 4 get
-2translation-memory/{tmUuid/clear+* $i
+2translation-memory/{tmUuid/clear+* $n
 4export/{fileType * 0#
 6{requestUUID/status getExport*
-4import+* 70$i
-4replacement+replaceText 0$i
+4import+* 70$n
+4replacement+replaceText 0$n
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0$i
+5{jobUuid/undo+*Replacement 0$n
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
-4translation-unit+createUnit 4f
+4translation-unit+createUnit 4j
 5fuzzy-search searchSimilarUnits
 5search *Units
-5{tuId!removeUnit 1f
-6=updateUnit f
-4{tuId/segment!remove* 1f
+5{tuId!removeUnit 1j
+6=updateUnit j
+4{tuId/segment!remove* 1j
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 4bl
+5+bindToOrgUnit 4bt
 uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0bsv
+4+createAll 0AEb
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
-4import+*Table 70$bisuv
+4import+*Table 70$ADEbn
 5table export* 6
 3rates listAll
 3{/rate list
-5+create bsv
-5{userRateUUID!remove 1bsv
+5+create AEb
+5{userRateUUID!remove 1AEb
 6 get
-6=update bsv
-6default=set* 1bsv
-6detail/{rateDetailUUID!remove* 1bsv
+6=update AEb
+6default=set* 1AEb
+6detail/{rateDetailUUID!remove* 1AEb
 users
 0api/v3/user list
-3+create 0blmv
+3+create 0Ebtu
 3authority/logged-user getAuthority
-3billing=update* bv
+3billing=update* Eb
 3contracts list*
 3counters get*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$beilmv
+3import+*Table 70$Ebintu
 4table export* 6
 3logged-user get*
-4=update* bcqsv
+4=update* AEbdy
 4magic-code+request* 10
-5verify+*MagicCode 10c
+5verify+*MagicCode 10d
 4session!endOther*s
 5 list*s
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* bv
-4logged-user=updateOwnPayment bv
+3payment=update* Eb
+4logged-user=updateOwnPayment Eb
 3preference-settings get*
-4=update* bv
+4=update* Eb
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1bv
+3status/{userUUID+set* 1Eb
 3statuses list*
 3subscriptions list*
-4=update* bv
+4=update* Eb
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -604,38 +605,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1bcv
-4=uploadAvatar 7bcv
+3user-avatar!removeAvatar 1Ebd
+4=uploadAvatar 7Ebd
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1blmv
+3{!delete 1Ebtu
 4 get
-4=update bcqsv
+4=update AEbdy
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1bv
+4block+* 1Eb
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1blsv
-6=addOrgUnit 1blsv
+4client/{orgUnitUUID!removeOrgUnit 1AEbt
+6=addOrgUnit 1AEbt
 4entry-point get*
-5=set* bv
+5=set* Eb
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1bsv
-7+addLanguagePair 1bsv
-4organization/{!remove* 1blmsv
-6=add* 1blmsv
-4payment/{/confirm+*Payment 0bv
-6decline+*Payment 0bv
-4role/{roleName!remove* 1bcov
-6+add* 1bcov
-4tag/{tag!remove* 1bv
-6=add* 1bv
-4unblock+* 1bv
-4unblock-by-attempts+* 1bv
+4lang-pair/{source/{target!removeLanguagePair 1AEb
+7+addLanguagePair 1AEb
+4organization/{!remove* 1AEbtu
+6=add* 1AEbtu
+4payment/{/confirm+*Payment 0Eb
+6decline+*Payment 0Eb
+4role/{roleName!remove* 1Ebdw
+6+add* 1Ebdw
+4tag/{tag!remove* 1Eb
+6=add* 1Eb
+4unblock+* 1Eb
+4unblock-by-attempts+* 1Eb
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -655,14 +656,14 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$bfiqs
+7content=uploadTranslation 7$Abjny
 workflows
 0api/v3/workflow list
 3+create 0
-2workflow-template+createTemplate 0l
-3{templateUUID!removeTemplate 1l
-4=updateTemplate l
+2workflow-template+createTemplate 0t
+3{templateUUID!removeTemplate 1t
+4=updateTemplate t
 2workflow/order=sort
 3settings get*
-3{=update qsw`,
+3{=update AGy`,
 )
