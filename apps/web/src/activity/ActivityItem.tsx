@@ -1,3 +1,4 @@
+import { useSession } from '@dragoman/hooks/session'
 import { Button } from '@dragoman/ui/Button'
 import { TimelineItem } from '@dragoman/ui/Timeline'
 import { useState } from 'react'
@@ -8,9 +9,11 @@ import { Link } from '../shell/links.ts'
 import { EntryAuthor } from '../display/EntryAuthor.tsx'
 import { Moment } from '../display/Moment.tsx'
 import styles from './activity.module.css'
+import { ChangeList } from './ChangeList.tsx'
 import { entryChanges, type FieldChange } from './entry-changes.ts'
 import type { EventGroup } from './event-groups.ts'
 import { eventIcon, eventReason, eventSentence, type Step } from './event-sentence.ts'
+import { useUndoSettings } from './use-undo-settings.tsx'
 
 export interface ActivityItemProps {
   group: EventGroup
@@ -22,10 +25,9 @@ export interface ActivityItemProps {
   describe?: (entry: EventGroup['entry']) => FieldChange[]
   /** Links the project of each entry: for activity of several projects. */
   namesProject?: boolean
+  /** Whose activity it is; one's own account by default. */
+  accountUUID?: string
 }
-
-/** Long texts are cut; the whole one stands in its field. */
-const longest = 160
 
 export function ActivityItem({
   group: { entry, count },
@@ -33,6 +35,7 @@ export function ActivityItem({
   workflows,
   describe = entryChanges,
   namesProject,
+  accountUUID,
 }: ActivityItemProps) {
   const reason = eventReason(entry)
   const changes = count > 1 ? [] : describe(entry)
@@ -41,20 +44,7 @@ export function ActivityItem({
     <TimelineItem
       icon={eventIcon(entry.event)}
       time={<Moment value={entry.at} />}
-      detail={
-        (reason || changes.length > 0) && (
-          <ul className={styles.changes}>
-            {changes.map(({ field, label, from, to }) => (
-              <li key={field}>{t('activity.change', { field: label, from: shortened(from), to: shortened(to) })}</li>
-            ))}
-            {reason && (
-              <li>
-                <bdi>{reason}</bdi>
-              </li>
-            )}
-          </ul>
-        )
-      }
+      detail={(reason || changes.length > 0) && <ChangeList changes={changes} end={reason && <bdi>{reason}</bdi>} />}
     >
       <EntryAuthor {...entry} />
       {' · '}
@@ -68,12 +58,23 @@ export function ActivityItem({
           </Link>
         </>
       )}
+      {entry.isUndoable && <UndoSettings entry={entry} accountUUID={accountUUID} />}
       {undo && <Undo changeUuid={undo.changeUuid} isOfProjects={entry.entityType === 'PROJECT'} />}
     </TimelineItem>
   )
 }
 
-const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+function UndoSettings({ entry, accountUUID }: { entry: EventGroup['entry']; accountUUID: string | undefined }) {
+  const { accountUuid } = useSession().snapshot.subject!.user
+  const undo = useUndoSettings(accountUUID ?? accountUuid)
+  return (
+    <span className={styles.undo}>
+      <Button size="small" icon="undo" onPress={() => void undo(entry)}>
+        {t('activity.undo')}
+      </Button>
+    </span>
+  )
+}
 
 function Undo({ changeUuid, isOfProjects }: { changeUuid: string; isOfProjects: boolean }) {
   const undo = useUndoBulk()

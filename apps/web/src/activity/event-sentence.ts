@@ -7,11 +7,18 @@ import { formatList, formatMoney, languageName, isolated } from '../i18n/format.
 /** A workflow step as the names of tasks have it: by its title. */
 export type Step = Pick<Project['workflows'][number], 'label' | 'name'>
 
+interface Terms {
+  currency?: string | undefined
+  workflows?: readonly Step[] | undefined
+}
+
 /** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
-export function eventSentence(
-  entry: ActivityEntry,
-  { currency, workflows = [] }: { currency?: string | undefined; workflows?: readonly Step[] | undefined },
-): string {
+export function eventSentence(entry: ActivityEntry, terms: Terms = {}): string {
+  const what = plainSentence(entry, terms)
+  return entry.detail?.['undoes'] === undefined ? what : t('activity.byUndo', { what })
+}
+
+function plainSentence(entry: ActivityEntry, { currency, workflows = [] }: Terms): string {
   const { event, entityName, before, after, detail } = entry
   const id = `activity.event.${event}`
   const known = hasMessage(id) || withValues.has(event)

@@ -30,8 +30,11 @@ export function ReducedFees({ accountUUID, settings }: { accountUUID: string; se
   const isDirty = JSON.stringify(body) !== JSON.stringify(before)
   const path = { accountUUID }
   const save = () => {
-    const action = { label: t('accountSettings.undo'), onAction: () => update.mutate({ path, body: before }) }
-    const onSuccess = () => showToast({ tone: 'success', title: t('accountSettings.saved'), action })
+    const onSuccess = (saved: AccountSettings) => {
+      const onAction = () => update.mutate({ path, headers: ifMatch(saved), body: before })
+      const action = { label: t('accountSettings.undo'), onAction }
+      showToast({ tone: 'success', title: t('accountSettings.saved'), action })
+    }
     update.mutate({ path, headers: ifMatch(settings), body }, { onSuccess })
   }
   return (

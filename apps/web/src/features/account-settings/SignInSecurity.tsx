@@ -49,8 +49,10 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
   const path = { accountUUID }
   const save = () => {
     if (isTooLong || signInMethods.length === 0 || hasNoPassword) return
-    const action = { label: t('security.undo'), onAction: () => update.mutate({ path, body: before }) }
-    const onSuccess = () => showToast({ tone: 'success', title: t('security.saved'), action })
+    const onSuccess = (saved: AccountSecurity) => {
+      const onAction = () => update.mutate({ path, headers: ifMatch(saved), body: before })
+      showToast({ tone: 'success', title: t('security.saved'), action: { label: t('security.undo'), onAction } })
+    }
     update.mutate({ path, headers: ifMatch(settings), body }, { onSuccess })
   }
   return (

@@ -1,18 +1,29 @@
+import { useSession } from '@dragoman/hooks/session'
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOptions'
+import { Button } from '@dragoman/ui/Button'
 import { Icon } from '@dragoman/ui/Icon'
 import { useLocation } from '@tanstack/react-router'
+import { useUndoSettings } from '../../activity/use-undo-settings.tsx'
 import { formatDate, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { confirmLeaving } from '../../shell/unsaved.ts'
 import { activePath } from '../../shell/navigation.ts'
 import { settingsPages } from './settings-pages.ts'
 import styles from './settings.module.css'
 import { useSettingsOverview } from './settings-overview-query.ts'
 
+interface WhoChangesProps {
+  lastChange: SettingsChange | undefined
+  /** Told that the last change was undone, and that the data of the page is what it was before. */
+  onUndone: () => void
+}
+
 /**
  * Who may change what the present page of the settings decides, and who did last; nothing for pages that only report.
- * Where the page does not know of its last change, the overview of the settings does.
+ * Where the page does not know of its last change, the overview of the settings does; that can be undone there.
  */
-export function WhoChanges({ lastChange }: { lastChange: SettingsChange | undefined }) {
+export function WhoChanges({ lastChange, onUndone }: WhoChangesProps) {
   const current = useLocation({ select: ({ pathname }) => pathname })
   const active = activePath(
     settingsPages.map(({ to }) => to as string),
@@ -20,8 +31,14 @@ export function WhoChanges({ lastChange }: { lastChange: SettingsChange | undefi
   )
   const page = settingsPages.find(({ to }) => to === active)
   const { data } = useSettingsOverview()
+  const { accountUuid } = useSession().snapshot.subject!.user
+  const undo = useUndoSettings(accountUuid, onUndone)
   if (!page?.changedBy) return null
-  const change = lastChange ?? data?.find((state) => state.page === page.code)?.lastChange
+  const ask = async (entry: ActivityEntry) => {
+    if (await confirmLeaving()) await undo(entry)
+  }
+  const state = data?.find((each) => each.page === page.code)
+  const change = lastChange ?? state?.lastChange
   const date = change && formatDate(change.date)
   return (
     <span className={styles.who}>
@@ -35,6 +52,11 @@ export function WhoChanges({ lastChange }: { lastChange: SettingsChange | undefi
             ? t('settings.changedBy', { date, name: isolated(change.user.name) })
             : t('settings.changedOn', { date })}
         </span>
+      )}
+      {state?.undo && (
+        <Button variant="quiet" size="small" icon="undo" onPress={() => void ask(state.undo!)}>
+          {t('settings.undo')}
+        </Button>
       )}
     </span>
   )
