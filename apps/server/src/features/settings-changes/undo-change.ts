@@ -3,11 +3,9 @@ import type { Context } from '../../identity/context.ts'
 import { accountEntity, type AccountRow } from '../../identity/visit-account.ts'
 import { lastChange, type Entity } from '../../kernel/journal.ts'
 import { ApiError } from '../../kernel/refusals.ts'
-import type { journal } from '../../kernel/tables.ts'
 import type { Change, Fields, Undo, UndoableEvent } from '../settings-of-accounts/undo.ts'
+import type { EntryRow } from './find-change.ts'
 import { undos } from './undos.ts'
-
-type EntryRow = typeof journal.$inferSelect
 
 /** Undoes a change of settings of a held account, and records that; 409 where what it left has changed since. */
 export async function undoChange(context: Context, account: AccountRow, entry: EntryRow): Promise<void> {
