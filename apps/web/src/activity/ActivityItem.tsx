@@ -1,10 +1,10 @@
-import { useSession } from '@dragoman/hooks/session'
 import { Button } from '@dragoman/ui/Button'
 import { TimelineItem } from '@dragoman/ui/Timeline'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUndoBulk } from '../bulk/use-undo-bulk.ts'
 import { t } from '../i18n/t.ts'
 import { loadWords } from '../i18n/words.ts'
+import { overlay } from '../lazy.tsx'
 import { Link } from '../shell/links.ts'
 import { EntryAuthor } from '../display/EntryAuthor.tsx'
 import { Moment } from '../display/Moment.tsx'
@@ -13,7 +13,8 @@ import { ChangeList } from './ChangeList.tsx'
 import { entryChanges, type FieldChange } from './entry-changes.ts'
 import type { EventGroup } from './event-groups.ts'
 import { eventIcon, eventReason, eventSentence, type Step } from './event-sentence.ts'
-import { useUndoSettings } from './use-undo-settings.tsx'
+
+const UndoSettings = overlay(() => import('./UndoSettings.tsx'), 'UndoSettings')
 
 export interface ActivityItemProps {
   group: EventGroup
@@ -58,21 +59,15 @@ export function ActivityItem({
           </Link>
         </>
       )}
-      {entry.isUndoable && <UndoSettings entry={entry} accountUUID={accountUUID} />}
+      {entry.isUndoable && (
+        <span className={styles.undo}>
+          <Suspense>
+            <UndoSettings entry={entry} accountUUID={accountUUID} label={t('activity.undo')} />
+          </Suspense>
+        </span>
+      )}
       {undo && <Undo changeUuid={undo.changeUuid} isOfProjects={entry.entityType === 'PROJECT'} />}
     </TimelineItem>
-  )
-}
-
-function UndoSettings({ entry, accountUUID }: { entry: EventGroup['entry']; accountUUID: string | undefined }) {
-  const { accountUuid } = useSession().snapshot.subject!.user
-  const undo = useUndoSettings(accountUUID ?? accountUuid)
-  return (
-    <span className={styles.undo}>
-      <Button size="small" icon="undo" onPress={() => void undo(entry)}>
-        {t('activity.undo')}
-      </Button>
-    </span>
   )
 }
 

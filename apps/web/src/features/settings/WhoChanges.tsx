@@ -1,17 +1,16 @@
-import { useSession } from '@dragoman/hooks/session'
-import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOptions'
-import { Button } from '@dragoman/ui/Button'
 import { Icon } from '@dragoman/ui/Icon'
 import { useLocation } from '@tanstack/react-router'
-import { useUndoSettings } from '../../activity/use-undo-settings.tsx'
+import { Suspense } from 'react'
 import { formatDate, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { confirmLeaving } from '../../shell/unsaved.ts'
+import { overlay } from '../../lazy.tsx'
 import { activePath } from '../../shell/navigation.ts'
 import { settingsPages } from './settings-pages.ts'
 import styles from './settings.module.css'
 import { useSettingsOverview } from './settings-overview-query.ts'
+
+const UndoSettings = overlay(() => import('../../activity/UndoSettings.tsx'), 'UndoSettings')
 
 interface WhoChangesProps {
   lastChange: SettingsChange | undefined
@@ -31,12 +30,7 @@ export function WhoChanges({ lastChange, onUndone }: WhoChangesProps) {
   )
   const page = settingsPages.find(({ to }) => to === active)
   const { data } = useSettingsOverview()
-  const { accountUuid } = useSession().snapshot.subject!.user
-  const undo = useUndoSettings(accountUuid, onUndone)
   if (!page?.changedBy) return null
-  const ask = async (entry: ActivityEntry) => {
-    if (await confirmLeaving()) await undo(entry)
-  }
   const state = data?.find((each) => each.page === page.code)
   const change = lastChange ?? state?.lastChange
   const date = change && formatDate(change.date)
@@ -54,9 +48,9 @@ export function WhoChanges({ lastChange, onUndone }: WhoChangesProps) {
         </span>
       )}
       {state?.undo && (
-        <Button variant="quiet" size="small" icon="undo" onPress={() => void ask(state.undo!)}>
-          {t('settings.undo')}
-        </Button>
+        <Suspense>
+          <UndoSettings entry={state.undo} label={t('settings.undo')} variant="quiet" onUndone={onUndone} />
+        </Suspense>
       )}
     </span>
   )
