@@ -12,7 +12,7 @@ import styles from './activity.module.css'
 import { ChangeList } from './ChangeList.tsx'
 import { entryChanges, type FieldChange } from './entry-changes.ts'
 import type { EventGroup } from './event-groups.ts'
-import { eventIcon, eventReason, eventSentence, type Step } from './event-sentence.ts'
+import { eventIcon, eventReason, eventSentence, eventSubject, type Step } from './event-sentence.ts'
 
 const UndoSettings = overlay(() => import('./UndoSettings.tsx'), 'UndoSettings')
 
@@ -38,7 +38,7 @@ export function ActivityItem({
   namesProject,
   accountUUID,
 }: ActivityItemProps) {
-  const reason = eventReason(entry)
+  const [reason, subject] = [eventReason(entry), eventSubject(entry)]
   const changes = count > 1 ? [] : describe(entry)
   const { entityName, projectUuid, undo } = entry
   return (
@@ -50,6 +50,12 @@ export function ActivityItem({
       <EntryAuthor {...entry} />
       {' · '}
       {eventSentence(entry, { currency, workflows })}
+      {subject && (
+        <>
+          {' · '}
+          <bdi>{subject}</bdi>
+        </>
+      )}
       {count > 1 && ` · ${t('activity.times', { count })}`}
       {namesProject && projectUuid !== undefined && (
         <>

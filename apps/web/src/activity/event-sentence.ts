@@ -146,6 +146,16 @@ const withValues = new Set([
   'WORKFLOW_UPDATED',
 ])
 
+/** Which one of several settings was changed, where the sentence does not name it. */
+export function eventSubject({ event, entityName, before, after, detail }: ActivityEntry): string | undefined {
+  if (event.startsWith('CONTRACT_')) return (event !== 'CONTRACT_SETTINGS_UPDATED' && entityName) || undefined
+  if (event.startsWith('MT_ENGINE_')) return text(detail?.['name']) || undefined
+  if (event.startsWith('LANGUAGE_MAPPING_')) return text(detail?.['code']) || undefined
+  if (event === 'ACCOUNT_ENTRY_POINT_CHANGED') return enumWord('role', text(detail?.['role']))
+  const bank = (after ?? before)?.['bankAccount'] as { holder?: unknown; last4?: unknown } | undefined
+  return bank && `${text(bank.holder)} ···· ${text(bank.last4)}`
+}
+
 /** Why it was done, where somebody said so. */
 export function eventReason({ detail }: ActivityEntry): string | undefined {
   const reason = text(detail?.['reason'])

@@ -12,7 +12,7 @@ import { loadWords } from '../i18n/words.ts'
 import { showToast } from '../shell/toasts.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { entryChanges } from './entry-changes.ts'
-import { eventSentence } from './event-sentence.ts'
+import { eventSentence, eventSubject } from './event-sentence.ts'
 
 /** Undoes a change of the settings of an account, once one has seen what that is; says what has changed since. */
 export function useUndoSettings(accountUUID: string, onUndone?: () => void): (entry: ActivityEntry) => Promise<void> {
@@ -43,9 +43,18 @@ export function useUndoSettings(accountUUID: string, onUndone?: () => void): (en
 }
 
 function WhatIsUndone({ entry }: { entry: ActivityEntry }) {
+  const subject = eventSubject(entry)
   return (
     <Stack gap={8}>
-      <p>{eventSentence(entry)}</p>
+      <p>
+        {eventSentence(entry)}
+        {subject && (
+          <>
+            {' · '}
+            <bdi>{subject}</bdi>
+          </>
+        )}
+      </p>
       <ChangeList changes={entryChanges(entry)} />
       {entry.event === 'WEBHOOK_REMOVED' && <p>{t('activity.undoWebhook')}</p>}
     </Stack>

@@ -75,10 +75,10 @@ export const mtEngines = {
   },
 } satisfies Handlers<'mtEngines'>
 
-const about = ({ session }: Pick<Context, 'session'>, account: AccountRow, { id, provider }: EngineRow) => ({
+const about = ({ session }: Pick<Context, 'session'>, account: AccountRow, { id, name, provider }: EngineRow) => ({
   author: { accountId: account.id, userId: session.user.id },
   entity: accountEntity(account),
-  detail: { engineUuid: id, kind: providers[provider].kind },
+  detail: { engineUuid: id, name, kind: providers[provider].kind },
 })
 
 const show = async (input: Pick<Context, 'db' | 'session' | 'now'>, { id, accountId }: EngineRow) =>

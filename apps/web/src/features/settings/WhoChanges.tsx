@@ -49,7 +49,7 @@ export function WhoChanges({ lastChange, onUndone }: WhoChangesProps) {
       )}
       {state?.undo && (
         <Suspense>
-          <UndoSettings entry={state.undo} label={t('settings.undo')} variant="quiet" onUndone={onUndone} />
+          <UndoSettings entry={state.undo} label={t('settings.undo')} isText onUndone={onUndone} />
         </Suspense>
       )}
     </span>
